@@ -113,6 +113,7 @@ export const auditActions = {
   'webhook.enable': 'switched a webhook on',
   'webhook.disable': 'switched a webhook off',
   'webhook.renewSecret': 'renewed the secret of a webhook',
+  'webhook.endOverlap': 'ended the old secret of a webhook',
   'webhook.test': 'tested a webhook',
   'webhook.resend': 'sent a delivery again',
   'webhook.remove': 'deleted a webhook',
@@ -163,6 +164,7 @@ export const AUDIT_DAYS = 730;
 export const auditStrings = {
   listFailed: 'Failed to load the audit log.',
   downloadFailed: 'Failed to download the audit log.',
+  notFound: 'This entry is not kept any more.',
   badDay: 'Please give a day as 2026-11-21',
 } as const;
 

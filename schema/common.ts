@@ -131,3 +131,6 @@ export const MOST_FOUND = 1000;
 export const MOST_COUNTED = 10_000;
 /** The most items that one mutation changes at once. */
 export const MOST_AT_ONCE = 200;
+
+/** The orders in which a list may be asked for (ListSort of the schema). */
+export type ListSort = 'NEWEST' | 'OLDEST' | 'RECENTLY_UPDATED' | 'LEAST_RECENTLY_UPDATED';

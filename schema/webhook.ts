@@ -32,6 +32,9 @@ export const TEST_EVENT = 'webhook.test';
 export const deliveryStates = { WAITING: 'waiting', DELIVERED: 'delivered', FAILED: 'failed' } as const;
 export type DeliveryState = (typeof deliveryStates)[keyof typeof deliveryStates];
 
+/** For how many hours a secret that was replaced goes on to sign. */
+export const OVERLAP_HOURS = 24;
+
 /** What webhooks and their screens say. */
 export const webhookStrings = {
   created: 'Webhook created.',
@@ -42,6 +45,14 @@ export const webhookStrings = {
   switchedOff: 'Webhook switched off.',
   switchFailed: 'Failed to switch webhook.',
   renewed: 'New secret made.',
+  keepOld: `The old secret goes on to sign too, for ${OVERLAP_HOURS} hours`,
+  bothSign:
+    'Each delivery carries the signatures of both. Give the receiver the new secret meanwhile: none is refused.',
+  oldEnds:
+    'The old secret signs nothing any more. The receiver refuses deliveries until it has the new one; they are tried for a day.',
+  overlaps: (until: string) => `Until ${until} the old secret signs too.`,
+  overlapEnded: 'The old secret signs nothing any more.',
+  overlapFailed: 'Failed to end the old secret.',
   renewFailed: 'Failed to make a new secret.',
   tested: 'Test queued.',
   testFailed: 'Failed to send a test.',

@@ -21,7 +21,8 @@ import type { PostNeighbours } from './blog/neighbours.ts';
 import type { BookedCall as ShownCall } from './booking/book.ts';
 import type { SlotRow } from './booking/slots.ts';
 import type { Arrived } from './graphql/live/arrivals.ts';
-import type { AnswerRow, AttachmentRow, NoteRow, ThreadEventRow } from './message/thread/table.ts';
+import type { AnswerRow, NoteRow, ThreadEventRow } from './message/thread/table.ts';
+import type { ShownAttachment, Thread, ThreadRow } from './message/thread/thread.ts';
 import type { PictureRow } from './storage/picture/table.ts';
 import type { MediaList } from './media/media.ts';
 import type { MediaUses } from './media/uses.ts';
@@ -49,7 +50,6 @@ import type { ColleagueList } from './message/desk/colleagues.ts';
 import type { SourceNameList } from './visit/sourceNames.ts';
 import type { SavedViewRow } from './message/desk/table.ts';
 import type { SavedViewList } from './message/desk/views.ts';
-import type { Thread, ThreadRow } from './message/thread/thread.ts';
 import type { OwnedInvitation, InvitationList, SentInvitation } from './user/invitations.ts';
 import type { InvitationRow, UserRow } from './user/table.ts';
 import type { BareRevision } from './revision/table.ts';
@@ -65,6 +65,8 @@ import type { NewSession } from './session/sessions.ts';
 import type { UserList } from './user/users.ts';
 import type { WebhookRow, DeliveryRow } from './webhook/table.ts';
 import type { WebhookList, ToldSecret } from './webhook/webhooks.ts';
+import type { TombstoneRow } from './tombstone/table.ts';
+import type { DeletionList } from './tombstone/deletions.ts';
 import type { DeliveryList } from './webhook/log.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
@@ -140,6 +142,8 @@ export type Affiliate = {
   source: EnquirySource;
   /** How far it has come. */
   state: AffiliateState;
+  /** When anything of it was changed last. Its figures do not count. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of applications. */
@@ -246,6 +250,8 @@ export type Answer = {
   subject: Scalars['String']['output'];
   /** What was written, as plain text, without what it quotes. */
   text: Scalars['String']['output'];
+  /** When it was changed last: an answer never is, so it is when it was received. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /**
@@ -420,6 +426,8 @@ export type Attachment = {
   path: Scalars['String']['output'];
   /** How large it is, in bytes. */
   size: Scalars['NonNegativeInt']['output'];
+  /** When it was changed last: an attachment never is, so it is when its answer was received. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** Who made a change, as they were called then. */
@@ -491,6 +499,8 @@ export type AuditEntry = {
   subject: AuditSubject;
   /** What was done, for people: `published a post`. */
   summary: Scalars['String']['output'];
+  /** When it was changed last: an entry never is, so it is the same as `at`. */
+  updatedAt: Scalars['DateTimeISO']['output'];
   /** By what they acted. */
   via: AuditVia;
 };
@@ -611,6 +621,8 @@ export type Author = {
   name: Scalars['String']['output'];
   /** The last part of the page's address. */
   slug: Scalars['String']['output'];
+  /** When the page was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** The viewer's own author page, whether it is shown or not. */
@@ -867,6 +879,8 @@ export type Booking = {
   status: BookingStatus;
   /** The time zone of whoever has booked, as they have said. */
   timeZone: Scalars['String']['output'];
+  /** When anything of it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** The calls that begin on some days of the office. */
@@ -895,6 +909,8 @@ export type BookingHost = {
   isActive: Scalars['Boolean']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
+  /** When anything of it was changed last, slots and calendars not included. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** When a host takes calls. */
@@ -1132,6 +1148,72 @@ export type ContentKind =
   /** An item of the portfolio. */
   | 'PORTFOLIO_ITEM';
 
+/** That something is gone. Of what it was, nothing is kept. */
+export type Deletion = {
+  __typename?: 'Deletion';
+  /** When it was deleted; for whoever sees published things only, when it was deleted or taken back. */
+  deletedAt: Scalars['DateTimeISO']['output'];
+  /** The id that the thing had. */
+  id: Scalars['UUID']['output'];
+  /** What kind of thing it was. */
+  kind: DeletionKind;
+};
+
+/** A page of deletions. */
+export type DeletionConnection = {
+  __typename?: 'DeletionConnection';
+  /** The same deletions, each with its cursor. */
+  edges: Array<DeletionEdge>;
+  /** The deletions of this page. */
+  nodes: Array<Deletion>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many deletions there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A deletion in a list. */
+export type DeletionEdge = {
+  __typename?: 'DeletionEdge';
+  /** Where the deletion stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The deletion. */
+  node: Deletion;
+};
+
+/** Kinds of things whose deletions are told. */
+export type DeletionKind =
+  /** An application to the affiliate programme. */
+  | 'AFFILIATE'
+  /** An API token, which was forgotten. */
+  | 'API_TOKEN'
+  /** A blog post. */
+  | 'BLOG_POST'
+  /** A booked call. */
+  | 'BOOKING'
+  /** An invitation. */
+  | 'INVITATION'
+  /** A picture of the media library. */
+  | 'MEDIA_PICTURE'
+  /** A message. */
+  | 'MESSAGE'
+  /** A portfolio item. */
+  | 'PORTFOLIO_ITEM'
+  /** A preview link. */
+  | 'PREVIEW_LINK'
+  /** A redirect. */
+  | 'REDIRECT'
+  /** A template of replies. */
+  | 'REPLY_TEMPLATE'
+  /** A review. */
+  | 'REVIEW'
+  /** A review link. */
+  | 'REVIEW_LINK'
+  /** A user. */
+  | 'USER'
+  /** A webhook. */
+  | 'WEBHOOK';
+
 /** A page of the site with all its texts, as they are changed. */
 export type EditedPage = {
   __typename?: 'EditedPage';
@@ -1327,6 +1409,8 @@ export type GalleryPicture = {
   id: Scalars['ID']['output'];
   /** The picture with its size and its smaller files. */
   image: Picture;
+  /** When anything of it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** What somebody would leave behind whose account is deleted, and what another member of staff can take over. */
@@ -1351,6 +1435,8 @@ export type HostFeed = {
   place: Scalars['String']['output'];
   /** When it was last read. Null while it has not been. */
   readAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** When anything of it was changed last; each time that it was read counts. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A calendar whose events keep the slots of a host from being booked. */
@@ -1505,6 +1591,8 @@ export type Invitation = {
   name?: Maybe<Scalars['String']['output']>;
   /** What the new user may do. */
   role: Role;
+  /** When anything of it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of invitations. */
@@ -1651,6 +1739,17 @@ export type LegalTextInput = {
   body: Scalars['String']['input'];
 };
 
+/** In which order a list is read; with the same moment, in the order of the ids. A cursor is of one order. */
+export type ListSort =
+  /** What was changed last comes last: who reads on by `after` misses nothing that is changed meanwhile. */
+  | 'LEAST_RECENTLY_UPDATED'
+  /** What was made last comes first. */
+  | 'NEWEST'
+  /** What was made first comes first. */
+  | 'OLDEST'
+  /** What was changed last comes first. */
+  | 'RECENTLY_UPDATED';
+
 /** What the viewer wants to be told. */
 export type MailSettings = {
   __typename?: 'MailSettings';
@@ -1681,6 +1780,8 @@ export type MediaPicture = {
   isKept: Scalars['Boolean']['output'];
   /** What staff find it by: at first the name of its file. */
   name: Scalars['String']['output'];
+  /** When anything of it was changed last, or another was put in its place. */
+  updatedAt: Scalars['DateTimeISO']['output'];
   /** Who uploaded it, by name. Null of a picture from before there was a library. */
   uploadedBy?: Maybe<Scalars['String']['output']>;
   /** The picture itself, as WebP, as it may stand in a text. It changes when the picture is replaced; the former address leads here. */
@@ -1823,6 +1924,8 @@ export type Message = {
    * backwards.
    */
   thread: ThreadConnection;
+  /** When anything of it was changed last; a reply, an answer and a note count. */
+  updatedAt: Scalars['DateTimeISO']['output'];
   /** What it is worth, in whole rupees. Null while nobody has said. */
   value?: Maybe<Scalars['NonNegativeInt']['output']>;
 };
@@ -1929,6 +2032,8 @@ export type MissedPath = {
   lastReferrer?: Maybe<Scalars['String']['output']>;
   /** The path, in small letters, without a slash at the end and without what followed a ?. */
   path: Scalars['String']['output'];
+  /** When anything of it was changed last; being asked for counts. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of addresses at which nothing was found. */
@@ -2051,6 +2156,8 @@ export type Mutation = {
   endOtherSessions: Scalars['NonNegativeInt']['output'];
   /** Ends one of the viewer's own sign-ins at once, and answers what it was; the current one too. Anybody else's is NOT_FOUND. */
   endSession: OwnSession;
+  /** Lets the old secret of a webhook sign nothing any more, before its 24 hours are over. */
+  endWebhookOverlap: Webhook;
   /**
    * Erases what is held of one person, for good, and has it erased again from every older backup that is restored. What counts
    * in figures is anonymised. The audit log says that it was done and by whom, and not of whom.
@@ -2141,7 +2248,7 @@ export type Mutation = {
   renewAffiliatePage: IssuedAffiliatePage;
   /** Gives the calendar of a host's calls a new secret address. The one before it stops. */
   renewHostCalendar: IssuedCalendar;
-  /** Gives a webhook a new secret; the old one signs nothing any more. */
+  /** Gives a webhook a new secret. */
   renewWebhookSecret: IssuedWebhook;
   /**
    * Puts another picture in the place of one, whose id it takes over: whatever shows the one shows the other from now on, and its
@@ -2459,6 +2566,12 @@ export type MutationEndSessionArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationEndWebhookOverlapArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationErasePersonalDataArgs = {
   input: ErasePersonalDataInput;
 };
@@ -2680,6 +2793,7 @@ export type MutationRenewHostCalendarArgs = {
 /** Everything that can be changed. */
 export type MutationRenewWebhookSecretArgs = {
   id: Scalars['UUID']['input'];
+  isAtOnce?: Scalars['Boolean']['input'];
 };
 
 
@@ -3023,6 +3137,8 @@ export type Note = {
   mentions: Array<Colleague>;
   /** The text. */
   text: Scalars['String']['output'];
+  /** When it was changed last: a note never is, so it is the same as `createdAt`. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A private note as it is written. */
@@ -3115,6 +3231,8 @@ export type OwnSession = {
   isCurrent: Scalars['Boolean']['output'];
   /** When it last asked for something, to the minute. */
   lastSeenAt: Scalars['DateTimeISO']['output'];
+  /** When anything of it was changed last; being seen counts. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of the viewer's own sign-ins. */
@@ -3616,6 +3734,8 @@ export type PreviewLink = {
   id: Scalars['ID']['output'];
   /** When it was taken back. Null when it was not. */
   revokedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** When anything of it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of preview links. */
@@ -3653,6 +3773,8 @@ export type PreviewLinkInput = {
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** One application. NOT_FOUND when there is none of this id. */
+  affiliate: Affiliate;
   /** An affiliate's own figures. NOT_FOUND when the page is not known or was taken back, which is answered alike. */
   affiliatePage?: Maybe<AffiliatePage>;
   /** Who has applied, newest first. */
@@ -3669,9 +3791,11 @@ export type Query = {
   auditActors: AuditActorConnection;
   /** What staff changed, newest first. Entries are kept for two years. */
   auditEntries: AuditEntryConnection;
-  /** The author whose page has this slug. NOT_FOUND while it is not shown, and when they are blocked. */
+  /** One entry. NOT_FOUND when it is not kept any more. */
+  auditEntry: AuditEntry;
+  /** The author whose page has this slug, or this id. NOT_FOUND while it is not shown, and when they are blocked. */
   author?: Maybe<Author>;
-  /** One post by its slug; a draft is NOT_FOUND for everybody but staff. */
+  /** One post by its slug or its id; a draft is NOT_FOUND for everybody but staff. */
   blogPost?: Maybe<BlogPost>;
   /** Where a reader goes on from a post; NOT_FOUND where the post is. */
   blogPostNeighbours: BlogPostNeighbours;
@@ -3679,6 +3803,8 @@ export type Query = {
   blogPosts: BlogPostConnection;
   /** The call of a link that a mail has brought. Whoever tries too many links that lead nowhere has to wait. */
   bookedCall: BookedCall;
+  /** One call. NOT_FOUND when there is none of this id. */
+  booking: Booking;
   /** Who takes calls, who was made a host first comes first. */
   bookingHosts: BookingHosts;
   /** The calls that begin on some days, in the order of time: of up to 31 days, and at most 2000. */
@@ -3689,6 +3815,13 @@ export type Query = {
   colleagues: ColleagueConnection;
   /** What the caller has written and not stored. Null when there is nothing. */
   contentDraft?: Maybe<ContentDraft>;
+  /**
+   * What was deleted since a moment, the first deletion first. Staff are told of all deletions of what they may list; everybody
+   * else of posts, portfolio items and reviews that were published, and of those that were taken back, until they are published
+   * again. They are kept for 30 days: GONE for a moment before that, and the lists are to be read in full. FORBIDDEN for a kind that
+   * the caller may not list, UNAUTHENTICATED when nobody is signed in.
+   */
+  deletions: DeletionConnection;
   /** A page of the site with all its texts. NOT_FOUND when there is none. */
   editedPage: EditedPage;
   /** The pages of the site whose texts can be changed. */
@@ -3705,8 +3838,12 @@ export type Query = {
   indexNow: IndexNow;
   /** Visits, where they come from, and what becomes of them. BAD_USER_INPUT for a period that ends before it begins, or is too long. */
   insights: Insights;
+  /** One invitation that can still be accepted; NOT_FOUND otherwise. */
+  invitation: Invitation;
   /** The invitations that can still be accepted, newest first. */
   invitations: InvitationConnection;
+  /** One picture. NOT_FOUND when there is none of this id. */
+  mediaPicture: MediaPicture;
   /** Every uploaded picture, newest first. */
   mediaPictures: MediaPictureConnection;
   /** What shows a picture: as its own, or in its text by the picture's address. NOT_FOUND when there is no such picture. */
@@ -3715,6 +3852,8 @@ export type Query = {
   message: Message;
   /** What has been sent in: unread first, then oldest first. */
   messages: MessageConnection;
+  /** One address of that list. NOT_FOUND when it is not in the list. */
+  missedPath: MissedPath;
   /** The addresses at which visitors have found nothing, the most asked first. Counts follow within some seconds. */
   missedPaths: MissedPathConnection;
   /** The viewer's own author page; before it was first saved, what the form begins with. */
@@ -3745,29 +3884,39 @@ export type Query = {
   pipeline: Pipeline;
   /** What the published items can be narrowed to. */
   portfolioFilters: PortfolioFilters;
-  /** One item by its slug; a draft is NOT_FOUND for everybody but staff. */
+  /** One item by its slug or its id; a draft is NOT_FOUND for everybody but staff. */
   portfolioItem?: Maybe<PortfolioItem>;
   /** The published items, newest first. */
   portfolioItems: PortfolioItemConnection;
   /** What a preview link shows. NOT_FOUND when it is not known, has ended or was taken back, which is answered alike. */
   preview?: Maybe<Preview>;
+  /** One preview link that is not over; NOT_FOUND otherwise. */
+  previewLink: PreviewLink;
   /** The preview links that are not over, newest first. */
   previewLinks: PreviewLinkConnection;
+  /** One redirect. NOT_FOUND when there is none of this id. */
+  redirect: Redirect;
   /** Every redirect, newest first. */
   redirects: RedirectConnection;
   /** A privacy policy or terms as their page would show them. */
   renderedSections: RenderedSections;
   /** Draws a text as a page would show it, and stores nothing: the preview of what is being written. */
   renderedText: RenderedText;
+  /** One template. NOT_FOUND when there is none of this id. */
+  replyTemplate: ReplyTemplate;
   /** Every template, oldest first. */
   replyTemplates: ReplyTemplateConnection;
   /** For how long each kind is kept, with what would go the next night. With an input: what would go by those rules, which are not saved. */
   retention: Retention;
+  /** One review; one that is not published is NOT_FOUND for everybody but staff. */
+  review?: Maybe<Review>;
   /**
    * True when a review can be submitted by this link. NOT_FOUND when there is no such link, GONE when it is used, expired
    * or revoked. RATE_LIMITED for an address that tries too many links that do not exist.
    */
   reviewInvitation: Scalars['Boolean']['output'];
+  /** One link that was issued. NOT_FOUND when there is none of this id. */
+  reviewLink: ReviewLink;
   /** Every link that was issued, newest first. A link is forgotten a year after its 30 days. */
   reviewLinks: ReviewLinkConnection;
   /**
@@ -3801,12 +3950,16 @@ export type Query = {
   site: Site;
   /** The slots of a host on some days, in the order of time: of up to 31 days. */
   slots: SlotDays;
+  /** One user. NOT_FOUND when there is none of this id. */
+  user: User;
   /** Every user, oldest first. */
   users: UserConnection;
   /** Who is signed in with the token of this request; for an API token the admin who made it, with the role that it gives. */
   viewer: User;
   /** One webhook. */
   webhook: Webhook;
+  /** One delivery of the last 30 days; NOT_FOUND otherwise. */
+  webhookDelivery: WebhookDelivery;
   /** Every webhook, newest first. */
   webhooks: WebhookConnection;
   /**
@@ -3814,6 +3967,12 @@ export type Query = {
    * RATE_LIMITED for an address that tries too many links that do not exist.
    */
   withdrawableReview: Review;
+};
+
+
+/** Everything that can be read. */
+export type QueryAffiliateArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -3829,8 +3988,10 @@ export type QueryAffiliatesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   folder?: Folder;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
   source?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<AffiliateState>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3840,6 +4001,8 @@ export type QueryAllBlogPostsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3849,6 +4012,8 @@ export type QueryAllPortfolioItemsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3858,6 +4023,8 @@ export type QueryAllReviewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3880,24 +4047,35 @@ export type QueryAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: AuditFilterInput;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAuditEntryArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
 /** Everything that can be read. */
 export type QueryAuthorArgs = {
-  slug: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['UUID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** Everything that can be read. */
 export type QueryBlogPostArgs = {
-  slug: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['UUID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** Everything that can be read. */
 export type QueryBlogPostNeighboursArgs = {
-  slug: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['UUID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3907,13 +4085,21 @@ export type QueryBlogPostsArgs = {
   author?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
   tag?: InputMaybe<Scalars['String']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
 /** Everything that can be read. */
 export type QueryBookedCallArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBookingArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -3929,6 +4115,8 @@ export type QueryBookingsArgs = {
 export type QueryColleaguesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3940,8 +4128,18 @@ export type QueryContentDraftArgs = {
 
 
 /** Everything that can be read. */
+export type QueryDeletionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<DeletionKind>>;
+  since: Scalars['DateTimeISO']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryEditedPageArgs = {
-  slug: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['UUID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3949,6 +4147,8 @@ export type QueryEditedPageArgs = {
 export type QueryEditedPagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3986,9 +4186,23 @@ export type QueryInsightsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryInvitationArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryInvitationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMediaPictureArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -3998,6 +4212,8 @@ export type QueryMediaPicturesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   ids?: InputMaybe<Array<Scalars['UUID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -4023,6 +4239,14 @@ export type QueryMessagesArgs = {
   folder?: Folder;
   isRead?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMissedPathArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -4030,6 +4254,8 @@ export type QueryMessagesArgs = {
 export type QueryMissedPathsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -4037,6 +4263,8 @@ export type QueryMissedPathsArgs = {
 export type QueryMySessionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -4066,7 +4294,8 @@ export type QueryPersonalDataArgs = {
 
 /** Everything that can be read. */
 export type QueryPortfolioItemArgs = {
-  slug: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['UUID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4075,7 +4304,9 @@ export type QueryPortfolioItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
   tag?: InputMaybe<Scalars['String']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -4086,10 +4317,24 @@ export type QueryPreviewArgs = {
 
 
 /** Everything that can be read. */
+export type QueryPreviewLinkArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryPreviewLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   itemId?: InputMaybe<Scalars['UUID']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRedirectArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -4097,6 +4342,8 @@ export type QueryPreviewLinksArgs = {
 export type QueryRedirectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -4113,9 +4360,17 @@ export type QueryRenderedTextArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReplyTemplateArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryReplyTemplatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -4126,8 +4381,20 @@ export type QueryRetentionArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReviewArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryReviewInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReviewLinkArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -4135,6 +4402,8 @@ export type QueryReviewInvitationArgs = {
 export type QueryReviewLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -4154,6 +4423,8 @@ export type QueryReviewRemindersArgs = {
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -4169,6 +4440,8 @@ export type QueryRevisionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['UUID']['input'];
   kind: RevisionKind;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -4176,6 +4449,8 @@ export type QueryRevisionsArgs = {
 export type QuerySavedViewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -4194,9 +4469,17 @@ export type QuerySlotsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryUserArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -4207,9 +4490,17 @@ export type QueryWebhookArgs = {
 
 
 /** Everything that can be read. */
+export type QueryWebhookDeliveryArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -4251,6 +4542,8 @@ export type Redirect = {
   status: Scalars['NonNegativeInt']['output'];
   /** Where it leads: a path on this site or an http(s) address. Null when what was there is gone for good. */
   to?: Maybe<Scalars['String']['output']>;
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of redirects. */
@@ -4332,6 +4625,8 @@ export type Reply = {
   replyDate: Scalars['DateTimeISO']['output'];
   /** The text. */
   replyText: Scalars['String']['output'];
+  /** When it was changed last: when it was sent, or when its mail came back. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A reply that somebody has begun to write. */
@@ -4366,6 +4661,8 @@ export type ReplyTemplate = {
   name: Scalars['String']['output'];
   /** The text, with its placeholders. */
   text: Scalars['String']['output'];
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of templates. */
@@ -4529,6 +4826,8 @@ export type Review = {
   rating: Scalars['Int']['output'];
   /** What it belongs to, on whose pages it is shown as well while it is published. Null: nothing. */
   tie?: Maybe<ReviewTie>;
+  /** When anything of it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
   /** When the client withdrew it. It is a draft from then on, and cannot be published. Null: they have not. */
   withdrawnAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
@@ -4589,6 +4888,8 @@ export type ReviewLink = {
   reminders: Scalars['NonNegativeInt']['output'];
   /** What can still be done with it. */
   state: ReviewLinkState;
+  /** When anything of it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
   /** When a review was submitted by it. Null until then. */
   usedAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
@@ -4690,6 +4991,8 @@ export type Revision = {
   previous?: Maybe<Revision>;
   /** By what it came to be. */
   reason: RevisionReason;
+  /** When it was changed last: a version never is, so it is the same as `createdAt`. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** Who saved a version, as they were called then. */
@@ -4772,6 +5075,8 @@ export type SavedView = {
   name: Scalars['String']['output'];
   /** The query of the inbox's address, without the question mark. */
   query: Scalars['String']['output'];
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of views. */
@@ -5243,6 +5548,8 @@ export type ThreadEvent = {
   kind: ThreadEventKind;
   /** What happened, for people: `moved it to Proposal`. */
   summary: Scalars['String']['output'];
+  /** When it was changed last: it never is, so it is the same as `at`. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** What kind of event it was. */
@@ -5318,6 +5625,8 @@ export type User = {
   name: Scalars['String']['output'];
   /** What the user may do. */
   role: Role;
+  /** When anything of the account that others see was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of users. */
@@ -5370,6 +5679,10 @@ export type Webhook = {
   latestDelivery?: Maybe<WebhookDelivery>;
   /** What people call it. Null when it has no name. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Until when the secret before the present one signs too. Null when there is none that does. */
+  overlapsUntil?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** When anything of it was changed last; its deliveries do not count. */
+  updatedAt: Scalars['DateTimeISO']['output'];
   /** Where deliveries go. */
   url: Scalars['URL']['output'];
 };
@@ -5419,6 +5732,8 @@ export type WebhookDelivery = {
   triedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How often it has been tried since it was queued, or was last sent again. */
   tries: Scalars['NonNegativeInt']['output'];
+  /** When anything of it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of deliveries. */
@@ -5633,7 +5948,7 @@ export type ResolversTypes = {
   ApplyInput: ApplyInput;
   Arrival: ResolverTypeWrapper<Arrived>;
   ArrivalKind: ArrivalKind;
-  Attachment: ResolverTypeWrapper<AttachmentRow>;
+  Attachment: ResolverTypeWrapper<ShownAttachment>;
   AuditActor: ResolverTypeWrapper<AuditActor>;
   AuditActorConnection: ResolverTypeWrapper<ActorList>;
   AuditActorEdge: ResolverTypeWrapper<AuditActorEdge>;
@@ -5682,6 +5997,10 @@ export type ResolversTypes = {
   ContentDraftInput: ContentDraftInput;
   ContentKind: ContentKind;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
+  Deletion: ResolverTypeWrapper<TombstoneRow>;
+  DeletionConnection: ResolverTypeWrapper<DeletionList>;
+  DeletionEdge: ResolverTypeWrapper<Omit<DeletionEdge, 'node'> & { node: ResolversTypes['Deletion'] }>;
+  DeletionKind: DeletionKind;
   EditedPage: ResolverTypeWrapper<PageTextRow>;
   EditedPageConnection: ResolverTypeWrapper<PageList>;
   EditedPageEdge: ResolverTypeWrapper<Omit<EditedPageEdge, 'node'> & { node: ResolversTypes['EditedPage'] }>;
@@ -5728,6 +6047,7 @@ export type ResolversTypes = {
   IssuedWebhook: ResolverTypeWrapper<ToldSecret>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LegalTextInput: LegalTextInput;
+  ListSort: ListSort;
   MailSettings: ResolverTypeWrapper<MailSettings>;
   MediaPicture: ResolverTypeWrapper<PictureRow>;
   MediaPictureConnection: ResolverTypeWrapper<MediaList>;
@@ -5915,7 +6235,7 @@ export type ResolversParentTypes = {
   ApiTokenEdge: Omit<ApiTokenEdge, 'node'> & { node: ResolversParentTypes['ApiToken'] };
   ApplyInput: ApplyInput;
   Arrival: Arrived;
-  Attachment: AttachmentRow;
+  Attachment: ShownAttachment;
   AuditActor: AuditActor;
   AuditActorConnection: ActorList;
   AuditActorEdge: AuditActorEdge;
@@ -5957,6 +6277,9 @@ export type ResolversParentTypes = {
   ContentDraft: OpenDraft;
   ContentDraftInput: ContentDraftInput;
   DateTimeISO: Scalars['DateTimeISO']['output'];
+  Deletion: TombstoneRow;
+  DeletionConnection: DeletionList;
+  DeletionEdge: Omit<DeletionEdge, 'node'> & { node: ResolversParentTypes['Deletion'] };
   EditedPage: PageTextRow;
   EditedPageConnection: PageList;
   EditedPageEdge: Omit<EditedPageEdge, 'node'> & { node: ResolversParentTypes['EditedPage'] };
@@ -6204,6 +6527,7 @@ export type AffiliateResolvers<ContextType = Context, ParentType extends Resolve
   service?: Resolver<ResolversTypes['AffiliateKind'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['EnquirySource'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AffiliateState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type AffiliateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffiliateConnection'] = ResolversParentTypes['AffiliateConnection']> = {
@@ -6253,6 +6577,7 @@ export type AnswerResolvers<ContextType = Context, ParentType extends ResolversP
   receivedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6300,6 +6625,7 @@ export type AttachmentResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
@@ -6335,6 +6661,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['AuditSubject'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   via?: Resolver<ResolversTypes['AuditVia'], ParentType, ContextType>;
 };
 
@@ -6367,6 +6694,7 @@ export type AuthorResolvers<ContextType = Context, ParentType extends ResolversP
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type AuthorProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorProfile'] = ResolversParentTypes['AuthorProfile']> = {
@@ -6459,6 +6787,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   startsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type BookingDaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingDays'] = ResolversParentTypes['BookingDays']> = {
@@ -6474,6 +6803,7 @@ export type BookingHostResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type BookingHostsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingHosts'] = ResolversParentTypes['BookingHosts']> = {
@@ -6539,6 +6869,24 @@ export type ContentDraftResolvers<ContextType = Context, ParentType extends Reso
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
   name: 'DateTimeISO';
 }
+
+export type DeletionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deletion'] = ResolversParentTypes['Deletion']> = {
+  deletedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeletionKind'], ParentType, ContextType>;
+};
+
+export type DeletionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionConnection'] = ResolversParentTypes['DeletionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DeletionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Deletion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type DeletionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionEdge'] = ResolversParentTypes['DeletionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Deletion'], ParentType, ContextType>;
+};
 
 export type EditedPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditedPage'] = ResolversParentTypes['EditedPage']> = {
   changed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6622,6 +6970,7 @@ export type GalleryPictureResolvers<ContextType = Context, ParentType extends Re
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type HoldingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holdings'] = ResolversParentTypes['Holdings']> = {
@@ -6635,6 +6984,7 @@ export type HostFeedResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   readAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type ImageOptionResolvers = { FILE: 'file', URL: 'url', file: 'file', url: 'url' };
@@ -6695,6 +7045,7 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
   invitedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type InvitationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationConnection'] = ResolversParentTypes['InvitationConnection']> = {
@@ -6770,6 +7121,7 @@ export type MediaPictureResolvers<ContextType = Context, ParentType extends Reso
   image?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   isKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   uploadedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -6836,6 +7188,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   stage?: Resolver<ResolversTypes['MessageStage'], ParentType, ContextType>;
   stageChangedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   thread?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, Partial<MessageThreadArgs>>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
 };
 
@@ -6864,6 +7217,7 @@ export type MissedPathResolvers<ContextType = Context, ParentType extends Resolv
   lastAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   lastReferrer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type MissedPathConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissedPathConnection'] = ResolversParentTypes['MissedPathConnection']> = {
@@ -6912,6 +7266,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['OwnSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  endWebhookOverlap?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationEndWebhookOverlapArgs, 'id'>>;
   erasePersonalData?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
   exportPersonalData?: Resolver<ResolversTypes['PersonalDataExport'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'format' | 'input'>>;
   forgetMissedPath?: Resolver<ResolversTypes['MissedPath'], ParentType, ContextType, RequireFields<MutationForgetMissedPathArgs, 'id'>>;
@@ -6946,7 +7301,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renamePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'email'>>;
   renewAffiliatePage?: Resolver<ResolversTypes['IssuedAffiliatePage'], ParentType, ContextType, RequireFields<MutationRenewAffiliatePageArgs, 'id'>>;
   renewHostCalendar?: Resolver<ResolversTypes['IssuedCalendar'], ParentType, ContextType, RequireFields<MutationRenewHostCalendarArgs, 'userId'>>;
-  renewWebhookSecret?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id'>>;
+  renewWebhookSecret?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id' | 'isAtOnce'>>;
   replacePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationReplacePictureArgs, 'id' | 'input'>>;
   replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input' | 'markRead'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
@@ -7010,6 +7365,7 @@ export type NoteResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mentions?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7050,6 +7406,7 @@ export type OwnSessionResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type OwnSessionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSessionConnection'] = ResolversParentTypes['OwnSessionConnection']> = {
@@ -7239,6 +7596,7 @@ export type PreviewLinkResolvers<ContextType = Context, ParentType extends Resol
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revokedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type PreviewLinkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewLinkConnection'] = ResolversParentTypes['PreviewLinkConnection']> = {
@@ -7254,6 +7612,7 @@ export type PreviewLinkEdgeResolvers<ContextType = Context, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  affiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<QueryAffiliateArgs, 'id'>>;
   affiliatePage?: Resolver<Maybe<ResolversTypes['AffiliatePage']>, ParentType, ContextType, RequireFields<QueryAffiliatePageArgs, 'token'>>;
   affiliates?: Resolver<ResolversTypes['AffiliateConnection'], ParentType, ContextType, RequireFields<QueryAffiliatesArgs, 'first' | 'folder'>>;
   allBlogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryAllBlogPostsArgs, 'first'>>;
@@ -7262,17 +7621,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   apiTokens?: Resolver<ResolversTypes['ApiTokenConnection'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
   auditActors?: Resolver<ResolversTypes['AuditActorConnection'], ParentType, ContextType, RequireFields<QueryAuditActorsArgs, 'first'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter' | 'first'>>;
-  author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
-  blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
-  blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, RequireFields<QueryBlogPostNeighboursArgs, 'slug'>>;
+  auditEntry?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType, RequireFields<QueryAuditEntryArgs, 'id'>>;
+  author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, Partial<QueryAuthorArgs>>;
+  blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogPostArgs>>;
+  blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, Partial<QueryBlogPostNeighboursArgs>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
   bookedCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<QueryBookedCallArgs, 'token'>>;
+  booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
   bookingHosts?: Resolver<ResolversTypes['BookingHosts'], ParentType, ContextType>;
   bookings?: Resolver<ResolversTypes['BookingDays'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'days' | 'from'>>;
   campaignNames?: Resolver<ResolversTypes['CampaignNames'], ParentType, ContextType>;
   colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
   contentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, RequireFields<QueryContentDraftArgs, 'kind'>>;
-  editedPage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<QueryEditedPageArgs, 'slug'>>;
+  deletions?: Resolver<ResolversTypes['DeletionConnection'], ParentType, ContextType, RequireFields<QueryDeletionsArgs, 'first' | 'since'>>;
+  editedPage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, Partial<QueryEditedPageArgs>>;
   editedPages?: Resolver<ResolversTypes['EditedPageConnection'], ParentType, ContextType, RequireFields<QueryEditedPagesArgs, 'first'>>;
   enquirySources?: Resolver<ResolversTypes['SourceNameConnection'], ParentType, ContextType, RequireFields<QueryEnquirySourcesArgs, 'first'>>;
   erasure?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<QueryErasureArgs, 'id'>>;
@@ -7280,11 +7642,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   holdings?: Resolver<ResolversTypes['Holdings'], ParentType, ContextType, RequireFields<QueryHoldingsArgs, 'userId'>>;
   indexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType>;
   insights?: Resolver<ResolversTypes['Insights'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'period'>>;
+  invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'id'>>;
   invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
+  mediaPicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<QueryMediaPictureArgs, 'id'>>;
   mediaPictures?: Resolver<ResolversTypes['MediaPictureConnection'], ParentType, ContextType, RequireFields<QueryMediaPicturesArgs, 'first'>>;
   mediaUses?: Resolver<ResolversTypes['MediaUseConnection'], ParentType, ContextType, RequireFields<QueryMediaUsesArgs, 'first' | 'id'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'filter' | 'first' | 'folder'>>;
+  missedPath?: Resolver<ResolversTypes['MissedPath'], ParentType, ContextType, RequireFields<QueryMissedPathArgs, 'id'>>;
   missedPaths?: Resolver<ResolversTypes['MissedPathConnection'], ParentType, ContextType, RequireFields<QueryMissedPathsArgs, 'first'>>;
   myAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType>;
   myMailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
@@ -7297,16 +7662,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'input'>>;
   pipeline?: Resolver<ResolversTypes['Pipeline'], ParentType, ContextType>;
   portfolioFilters?: Resolver<ResolversTypes['PortfolioFilters'], ParentType, ContextType>;
-  portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<QueryPortfolioItemArgs, 'slug'>>;
+  portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, Partial<QueryPortfolioItemArgs>>;
   portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
   preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType, RequireFields<QueryPreviewArgs, 'token'>>;
+  previewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<QueryPreviewLinkArgs, 'id'>>;
   previewLinks?: Resolver<ResolversTypes['PreviewLinkConnection'], ParentType, ContextType, RequireFields<QueryPreviewLinksArgs, 'first'>>;
+  redirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<QueryRedirectArgs, 'id'>>;
   redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'first'>>;
   renderedSections?: Resolver<ResolversTypes['RenderedSections'], ParentType, ContextType, RequireFields<QueryRenderedSectionsArgs, 'input'>>;
   renderedText?: Resolver<ResolversTypes['RenderedText'], ParentType, ContextType, RequireFields<QueryRenderedTextArgs, 'input'>>;
+  replyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<QueryReplyTemplateArgs, 'id'>>;
   replyTemplates?: Resolver<ResolversTypes['ReplyTemplateConnection'], ParentType, ContextType, RequireFields<QueryReplyTemplatesArgs, 'first'>>;
   retention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, Partial<QueryRetentionArgs>>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<QueryReviewArgs, 'id'>>;
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
+  reviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType, RequireFields<QueryReviewLinkArgs, 'id'>>;
   reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
   reviewPage?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'page'>>;
   reviewReminders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewRemindersArgs, 'token'>>;
@@ -7318,9 +7688,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   search?: Resolver<ResolversTypes['SearchOverview'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   slots?: Resolver<ResolversTypes['SlotDays'], ParentType, ContextType, RequireFields<QuerySlotsArgs, 'days' | 'from' | 'hostId'>>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
+  webhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id'>>;
   webhooks?: Resolver<ResolversTypes['WebhookConnection'], ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'first'>>;
   withdrawableReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<QueryWithdrawableReviewArgs, 'token'>>;
 };
@@ -7342,6 +7714,7 @@ export type RedirectResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type RedirectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedirectConnection'] = ResolversParentTypes['RedirectConnection']> = {
@@ -7371,6 +7744,7 @@ export type ReplyResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   replyDate?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   replyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7384,6 +7758,7 @@ export type ReplyTemplateResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type ReplyTemplateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyTemplateConnection'] = ResolversParentTypes['ReplyTemplateConnection']> = {
@@ -7433,6 +7808,7 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tie?: Resolver<Maybe<ResolversTypes['ReviewTie']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
@@ -7465,6 +7841,7 @@ export type ReviewLinkResolvers<ContextType = Context, ParentType extends Resolv
   remindedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   reminders?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ReviewLinkState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   usedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
@@ -7510,6 +7887,7 @@ export type RevisionResolvers<ContextType = Context, ParentType extends Resolver
   number?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['Revision']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['RevisionReason'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type RevisionAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionAuthor'] = ResolversParentTypes['RevisionAuthor']> = {
@@ -7544,6 +7922,7 @@ export type SavedViewResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type SavedViewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedViewConnection'] = ResolversParentTypes['SavedViewConnection']> = {
@@ -7699,6 +8078,7 @@ export type ThreadEventResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ThreadEventKind'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7728,6 +8108,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type UserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
@@ -7750,6 +8131,8 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latestDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  overlapsUntil?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
@@ -7772,6 +8155,7 @@ export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends R
   status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   triedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   tries?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
@@ -7847,6 +8231,9 @@ export type Resolvers<ContextType = Context> = {
   ColleagueEdge?: ColleagueEdgeResolvers<ContextType>;
   ContentDraft?: ContentDraftResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
+  Deletion?: DeletionResolvers<ContextType>;
+  DeletionConnection?: DeletionConnectionResolvers<ContextType>;
+  DeletionEdge?: DeletionEdgeResolvers<ContextType>;
   EditedPage?: EditedPageResolvers<ContextType>;
   EditedPageConnection?: EditedPageConnectionResolvers<ContextType>;
   EditedPageEdge?: EditedPageEdgeResolvers<ContextType>;

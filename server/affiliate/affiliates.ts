@@ -9,8 +9,10 @@ import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { rowById } from '#server/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { containingOrNumber } from '#server/database/search.ts';
+import { madeAt, updateRow } from '#server/database/updatedAt.ts';
 import { fail, foundOr } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -47,6 +49,10 @@ export function listAffiliates(
   return tablePage(db, { table: affiliates, order, condition, most: (found ?? isFrom ?? isIn) && MOST_FOUND }, args);
 }
 
+/** One application. @throws NOT_FOUND */
+export const getAffiliate = ({ db }: Context, id: string): Promise<AffiliateRow> =>
+  rowById(db, affiliates, id, affiliateStrings.notFound);
+
 /**
  * Takes an application and lets the office know; the applicant gets no mail. What looks like spam is kept in its folder,
  * and nobody hears of it; the applicant is answered alike.
@@ -67,7 +73,7 @@ export async function apply(
     id: uuidv7(),
     isSpam: false,
     isAnnounced: true,
-    createdAt: now,
+    ...madeAt(now),
     ...{ state: 'NEW', decidedAt: null, reason: null, code: null, pageHash: null },
     ...found,
   };
@@ -108,8 +114,7 @@ export async function markAffiliateSpam(context: Context, id: string, isSpam?: b
     if (!change) return before;
     if (moved && before.state === 'ACCEPTED') throw fail('CONFLICT', referralStrings.isAccepted);
     const after = { isSpam: moved, isAnnounced: before.isAnnounced || !moved };
-    const application = { ...before, ...after };
-    await tx.update(affiliates).set(after).where(eq(affiliates.id, id));
+    const application = await updateRow(tx, affiliates, before, after);
     const action = moved ? 'affiliate.markSpam' : 'affiliate.markNotSpam';
     await record(tx, actorOf(context), action, subjectOf(application), now, change);
     if (before.isAnnounced === application.isAnnounced) await announceChange(tx, 'affiliate.changed', application);
@@ -123,10 +128,10 @@ export function setAffiliateSource(context: Context, id: string, source?: string
   const given = readSource(source);
   return context.db.transaction(async (tx) => {
     const before = await lockAffiliate(tx, id);
-    const application = { ...before, source: given ?? before.foundSource };
-    const change = changed(before, application, ['source']);
+    const source = given ?? before.foundSource;
+    const change = changed(before, { ...before, source }, ['source']);
     if (!change) return before;
-    await tx.update(affiliates).set({ source: application.source }).where(eq(affiliates.id, id));
+    const application = await updateRow(tx, affiliates, before, { source });
     await record(tx, actorOf(context), 'affiliate.setSource', subjectOf(application), context.now(), change);
     await announceChange(tx, 'affiliate.changed', application);
     return application;

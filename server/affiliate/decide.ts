@@ -8,6 +8,7 @@ import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { updateRow } from '#server/database/updatedAt.ts';
 import { fail, foundOr } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -33,8 +34,7 @@ export function acceptAffiliate(context: Context, id: string, ifState: Affiliate
     refuse(before, ifState, ['NEW', 'DECLINED', 'ENDED']);
     const code = before.code ?? (await freeCode(tx));
     const after = { state: 'ACCEPTED' as const, decidedAt: now, reason: null, code, pageHash: hashToken(token) };
-    const affiliate = { ...before, ...after };
-    await tx.update(affiliates).set(after).where(eq(affiliates.id, id));
+    const affiliate = await updateRow(tx, affiliates, before, after);
     await queueMail(tx, acceptedMail(context, affiliate, code, token), now);
     await record(tx, actorOf(context), 'affiliate.accept', { id, label: before.name }, now, {
       before: { state: before.state },
@@ -65,8 +65,7 @@ export async function declineAffiliate(
     const isEnded = before.state === 'ACCEPTED';
     const state = isEnded ? ('ENDED' as const) : ('DECLINED' as const);
     const after = { state, decidedAt: now, reason, pageHash: null };
-    const affiliate = { ...before, ...after };
-    await tx.update(affiliates).set(after).where(eq(affiliates.id, id));
+    const affiliate = await updateRow(tx, affiliates, before, after);
     await queueMail(tx, (isEnded ? endedMail : declinedMail)(context, affiliate, reason), now);
     const action = isEnded ? 'affiliate.end' : 'affiliate.decline';
     await record(tx, actorOf(context), action, { id, label: before.name }, now, {

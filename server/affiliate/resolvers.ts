@@ -2,13 +2,21 @@ import { kindWords } from '#schema/affiliate.ts';
 import { referralLinkOf } from '#schema/referralStrings.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { enquirySourceOf } from '#server/visit/sourceColumns.ts';
-import { apply, listAffiliates, markAffiliateSpam, removeAffiliate, setAffiliateSource } from './affiliates.ts';
+import {
+  apply,
+  getAffiliate,
+  listAffiliates,
+  markAffiliateSpam,
+  removeAffiliate,
+  setAffiliateSource,
+} from './affiliates.ts';
 import { acceptAffiliate, declineAffiliate } from './decide.ts';
 
 export const affiliateResolvers: Resolvers = {
   AffiliateKind: kindWords,
   Query: {
     affiliates: (_, args, context) => listAffiliates(context, args),
+    affiliate: (_, { id }, context) => getAffiliate(context, id),
   },
   Mutation: {
     apply: (_, { input, form }, context) => apply(context, input, form),

@@ -14,6 +14,7 @@ import {
 import type { KindWord } from '#schema/affiliate.ts';
 import { type AffiliateState, affiliateStates } from '#schema/referralStrings.ts';
 import { beginningIndex, searchIndex } from '#server/database/search.ts';
+import { updatedAt } from '#server/database/updatedAt.ts';
 import { sourceColumns } from '#server/visit/sourceColumns.ts';
 
 type Texts = Record<'name' | 'companyName' | 'email' | 'phone', PgColumn>;
@@ -39,6 +40,7 @@ export const affiliates = pgTable(
     /** The office and the webhooks have heard of it: not of what came in as spam. */
     isAnnounced: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
     state: text().$type<AffiliateState>().notNull().default('NEW'),
     /** When staff decided on it last, and why they declined or ended it. */
     decidedAt: timestamp({ withTimezone: true }),
@@ -54,6 +56,7 @@ export const affiliates = pgTable(
     index('affiliates_list_idx').on(table.createdAt, table.id).where(sql`not ${table.isSpam}`),
     index('affiliates_spam_idx').on(table.createdAt, table.id).where(sql`${table.isSpam}`),
     index('affiliates_all_idx').on(table.createdAt, table.id),
+    index('affiliates_updated_idx').on(table.updatedAt, table.id),
     // What has come from a source, likewise.
     index('affiliates_source_idx').on(table.source, table.isSpam, table.createdAt, table.id),
     // What is in a state, likewise.

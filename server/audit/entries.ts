@@ -1,8 +1,9 @@
 import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { type AuditAction, type AuditFilterInput, type AuditKind, auditActions } from '#schema/audit.ts';
+import { type AuditAction, type AuditFilterInput, type AuditKind, auditActions, auditStrings } from '#schema/audit.ts';
 import { type Day, momentOf } from '#schema/officeTime.ts';
 import type { Context } from '#server/context.ts';
+import { rowById } from '#server/database/lookup.ts';
 import { type Connection, type Order, type PageArgs, page, tablePage } from '#server/database/page.ts';
 import { containing } from '#server/database/search.ts';
 import { type AuditRow, auditEntries, searched } from './table.ts';
@@ -17,10 +18,16 @@ const order: Order<AuditRow> = {
   keys: ({ at, id }) => [at, id],
   descending: true,
 };
+/** An entry never changes. */
+const moments = { made: auditEntries.at, updated: auditEntries.at };
 
 /** What staff changed, newest first, as far as the filter lets it through. */
 export const listEntries = ({ db }: Context, { filter, ...args }: PageArgs & { filter: Filter }): Promise<AuditList> =>
-  tablePage(db, { table: auditEntries, order, condition: wanted(filter) }, args);
+  tablePage(db, { table: auditEntries, order, moments, condition: wanted(filter) }, args);
+
+/** One entry. @throws NOT_FOUND */
+export const getEntry = ({ db }: Context, id: string): Promise<AuditRow> =>
+  rowById(db, auditEntries, id, auditStrings.notFound);
 
 const { at, actorId, actorName, action } = auditEntries;
 const DAY_MS = 24 * 3600 * 1000;

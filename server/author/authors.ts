@@ -3,6 +3,7 @@ import { authorStrings } from '#schema/author.ts';
 import type { Context, Services } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Executor } from '#server/database/connect.ts';
+import { type Named, nameOf } from '#server/database/lookup.ts';
 import { foundOr } from '#server/errors.ts';
 import { users } from '#server/user/table.ts';
 import { type AuthorProfileRow, authorProfiles } from './table.ts';
@@ -16,9 +17,12 @@ const shown = (db: Executor) =>
     .$dynamic();
 const isShown = and(authorProfiles.isOn, eq(users.isBlocked, false));
 
-/** The author whose page has this slug. @throws NOT_FOUND, also for one that is not shown */
-export const getAuthor = async ({ db }: Context, slug: string): Promise<AuthorProfileRow> =>
-  foundOr(await shown(db).where(and(isShown, eq(authorProfiles.slug, slug))), authorStrings.notFound);
+/** The author whose page has this slug, or this id. @throws BAD_USER_INPUT; NOT_FOUND, also for one that is not shown */
+export async function getAuthor({ db }: Context, named: Named): Promise<AuthorProfileRow> {
+  const { slug, id } = nameOf(named);
+  const isIt = id ? eq(authorProfiles.id, id) : eq(authorProfiles.slug, slug ?? '');
+  return foundOr(await shown(db).where(and(isShown, isIt)), authorStrings.notFound);
+}
 
 /** The page of whoever has this name; null when nobody has one. */
 export const authorNamed = batched<AuthorProfileRow>(async ({ db }, names) => {

@@ -6,7 +6,7 @@ import { readOwnProfile, saveOwnProfile } from './profile.ts';
 
 export const authorResolvers: Resolvers = {
   Query: {
-    author: (_, { slug }, context) => getAuthor(context, slug),
+    author: (_, named, context) => getAuthor(context, named),
     myAuthorProfile: (_, __, context) => readOwnProfile(context),
   },
   Mutation: {

@@ -1,6 +1,7 @@
 import { and, asc, desc, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { byText, type TextRead } from '#server/content/textColumns.ts';
 import type { Context } from '#server/context.ts';
+import type { Named } from '#server/database/lookup.ts';
 import { prepared } from '#server/database/prepared.ts';
 import { hasTag } from '#server/database/tags.ts';
 import { columns } from './columns.ts';
@@ -89,8 +90,8 @@ function readersOf(text: TextRead) {
 const readers = byText(readersOf);
 
 /** Where a reader of a post may go from there: published posts only. @param text as listPublished @throws NOT_FOUND as getPost */
-export async function neighboursOf(context: Context, slug: string, text: TextRead): Promise<PostNeighbours> {
-  const { id, createdAt, tags } = await getPost(context, slug, 'none');
+export async function neighboursOf(context: Context, named: Named, text: TextRead): Promise<PostNeighbours> {
+  const { id, createdAt, tags } = await getPost(context, named, 'none');
   const read = readers[text];
   const given = { id, createdAt, ...Object.fromEntries(tags.map((tag, index) => [tagAt(index), tag])) };
   const [[previous = null], [next = null], related] = await Promise.all([

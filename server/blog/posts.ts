@@ -11,6 +11,7 @@ import { byText, type TextRead } from '#server/content/textColumns.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { noteSlug } from '#server/database/formerSlugs.ts';
+import { type Named, nameOf } from '#server/database/lookup.ts';
 import {
   byCreation,
   type Connection,
@@ -80,19 +81,25 @@ export const listAll = (
   return tablePage(db, { ...listOf(condition, text), most: found && MOST_FOUND }, args);
 };
 
-const readPost = byText((text) =>
-  prepared((db) =>
-    db
-      .select(columns[text])
-      .from(blogPosts)
-      .where(eq(blogPosts.slug, sql.placeholder('slug')))
-      .prepare(`blog_post_${text}`),
-  ),
-);
+const readBy = (name: 'slug' | 'id') =>
+  byText((text) =>
+    prepared((db) =>
+      db
+        .select(columns[text])
+        .from(blogPosts)
+        .where(eq(blogPosts[name], sql.placeholder(name)))
+        .prepare(name === 'slug' ? `blog_post_${text}` : `blog_post_by_id_${text}`),
+    ),
+  );
+const [readBySlug, readById] = [readBy('slug'), readBy('id')];
 
-/** One post. @param text as listPublished @throws NOT_FOUND, also for a draft when nobody of the staff asks */
-export async function getPost(context: Context, slug: string, text: TextRead): Promise<ReadPost> {
-  const post = found(await readPost[text](context.db, { slug }));
+/**
+ * One post, by its slug or its id. @param text as listPublished
+ * @throws BAD_USER_INPUT for both and for neither; NOT_FOUND, also for a draft when nobody of the staff asks
+ */
+export async function getPost(context: Context, named: Named, text: TextRead): Promise<ReadPost> {
+  const name = nameOf(named);
+  const post = found(await (name.id ? readById : readBySlug)[text](context.db, name));
   if (!(post.isPublished || seesAsStaff(context, 'CONTENT_READ'))) throw fail('NOT_FOUND', blogStrings.notFound);
   return post;
 }

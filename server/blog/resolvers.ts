@@ -14,8 +14,8 @@ export const blogResolvers: Resolvers = {
   Query: {
     blogPosts: (_, args, context, info) => listPublished(context, args, textReadFor(info), selectsField(info, TOTAL)),
     allBlogPosts: (_, args, context, info) => listAll(context, args, textReadFor(info)),
-    blogPost: (_, { slug }, context, info) => getPost(context, slug, textReadFor(info)),
-    blogPostNeighbours: (_, { slug }, context, info) => neighboursOf(context, slug, textReadFor(info)),
+    blogPost: (_, named, context, info) => getPost(context, named, textReadFor(info)),
+    blogPostNeighbours: (_, named, context, info) => neighboursOf(context, named, textReadFor(info)),
   },
   Mutation: {
     createBlogPost: (_, { input, draftId }, context) => createPost(context, input, draftId),

@@ -56,6 +56,8 @@ export const blogPosts = pgTable(
     // Read backwards for newest first.
     index('blog_posts_list_idx').on(table.createdAt, table.id),
     index('blog_posts_published_idx').on(table.createdAt, table.id).where(sql`${table.isPublished}`),
+    index('blog_posts_updated_idx').on(table.updatedAt, table.id),
+    index('blog_posts_published_updated_idx').on(table.updatedAt, table.id).where(sql`${table.isPublished}`),
     index('blog_posts_author_idx').on(table.author, table.createdAt, table.id).where(sql`${table.isPublished}`),
     index('blog_posts_tags_idx').using('gin', tagKeys(table)).where(sql`${table.isPublished}`),
     index('blog_posts_search_idx').using('gin', searchWords(table)).where(sql`${table.isPublished}`),

@@ -120,7 +120,7 @@ function bookingOf(
 ): BookingRow {
   return {
     ...{ id: uuidv7(), ...of, startsAt, endsAt: callAt(startsAt, rules).end },
-    ...{ name, email, phone, service, note: note ?? null, createdAt: now, scheduledAt: now },
+    ...{ name, email, phone, service, note: note ?? null, createdAt: now, updatedAt: now, scheduledAt: now },
     // Many browsers call the zone of the office by an older name: it is stored under the name that the settings have.
     timeZone: isSameZone(timeZone, rules.timeZone) ? rules.timeZone : timeZone,
     ...{ status: 'CONFIRMED', outcome: null, sequence: 0 },

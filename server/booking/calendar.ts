@@ -27,10 +27,14 @@ const saveHash = (context: Context, userId: string, calendarHash: string | null)
   context.db.transaction(async (tx) => {
     const before = await lockHost(tx, userId);
     if (before.calendarHash === calendarHash) return before;
-    await tx.update(bookingHosts).set({ calendarHash }).where(eq(bookingHosts.userId, userId));
+    const [stamp] = await tx
+      .update(bookingHosts)
+      .set({ calendarHash })
+      .where(eq(bookingHosts.userId, userId))
+      .returning({ updatedAt: bookingHosts.updatedAt });
     const action = calendarHash ? 'booking.renewCalendar' : 'booking.revokeCalendar';
     await record(tx, actorOf(context), action, subjectOf(before), context.now());
-    return { ...before, calendarHash };
+    return { ...before, ...stamp, calendarHash };
   });
 
 /** @returns whose calendar an address leads to; null when it leads to none, or its host is blocked */

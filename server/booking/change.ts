@@ -3,6 +3,7 @@ import { bookingStrings } from '#schema/booking.ts';
 import type { BookingRules } from '#schema/site.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { updateRow } from '#server/database/updatedAt.ts';
 import { fail } from '#server/errors.ts';
 import { dropMails } from '#server/mail/outbox.ts';
 import { messages } from '#server/message/table.ts';
@@ -61,8 +62,7 @@ export function cancelCall(context: Context, id: string, { actorOf, note, check 
     check(before);
     const now = context.now();
     const change = { status: 'CANCELLED', sequence: before.sequence + 1, reminderMailId: null } as const;
-    const booking = { ...before, ...change };
-    await tx.update(bookings).set(change).where(eq(bookings.id, id));
+    const booking: BookingRow = await updateRow(tx, bookings, before, change);
     await dropMails(tx, [before.reminderMailId]);
     await tellChange(context, tx, { booking, host, change: 'cancelled', actor: actorOf(before), now });
     await note?.(tx, before, booking);
@@ -102,8 +102,7 @@ export function moveCall(
         scheduledAt: now,
         ...{ reminders: 0, remindedAt: null, reminderMailId: null, remindedBy: [] },
       };
-      const booking = { ...before, ...change };
-      await tx.update(bookings).set(change).where(eq(bookings.id, id));
+      const booking: BookingRow = await updateRow(tx, bookings, before, change);
       await dropMails(tx, [before.reminderMailId]);
       await tellChange(context, tx, { booking, host, change: 'moved', actor: actorOf(before), now });
       await note?.(tx, before, booking);

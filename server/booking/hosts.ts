@@ -52,10 +52,17 @@ export const saveBookingHost = (context: Context, userId: string, input: Input):
     );
     if (user.isBlocked) throw badField('userId', hostStrings.isBlocked);
     const [before] = await tx.select().from(bookingHosts).where(eq(bookingHosts.userId, userId)).for('no key update');
-    const row: BookingHostRow = { ...(before ?? { userId, calendarHash: null, createdAt: now }), ...input };
-    await tx.insert(bookingHosts).values(row).onConflictDoUpdate({ target: bookingHosts.userId, set: input });
+    const row: BookingHostRow = {
+      ...(before ?? { userId, calendarHash: null, createdAt: now, updatedAt: now }),
+      ...input,
+    };
+    const [stamp] = await tx
+      .insert(bookingHosts)
+      .values(row)
+      .onConflictDoUpdate({ target: bookingHosts.userId, set: input })
+      .returning({ updatedAt: bookingHosts.updatedAt });
     const change = before ? changed(before, row, noted) : { after: factsOf(row, noted) };
-    const host = { ...row, id: userId, name: user.name, isBlocked: false };
+    const host = { ...row, ...stamp, id: userId, name: user.name, isBlocked: false };
     if (change) await record(tx, actorOf(context), 'booking.saveHost', subjectOf(host), now, change);
     return host;
   });

@@ -6,6 +6,7 @@ import { canChange, cancelByLink, changeableUntil, findCall, freeTimesFor, moveB
 import { addSlot, listSlots, removeSlot } from './slots.ts';
 import {
   cancelBooking,
+  getBooking,
   listBookings,
   moveBooking,
   readBookingOfMessage,
@@ -23,6 +24,7 @@ export const bookingResolvers: Resolvers = {
       timeZone: context.site.booking.timeZone,
       bookings: await listBookings(context, args),
     }),
+    booking: (_, { id }, context) => getBooking(context, id),
     slots: async (_, args, context) => {
       const { timeZone, minutes } = context.site.booking;
       return { timeZone, minutes, slots: await listSlots(context, args) };

@@ -12,6 +12,8 @@ import type { Facts } from '#server/audit/table.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { rowById } from '#server/database/lookup.ts';
+import { later, updateRow } from '#server/database/updatedAt.ts';
 import { badField, fail } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -47,6 +49,10 @@ export async function listBookings(
     .orderBy(asc(bookings.startsAt), asc(bookings.id))
     .limit(MOST);
 }
+
+/** One call. @throws NOT_FOUND */
+export const getBooking = ({ db }: Context, id: string): Promise<BookingRow> =>
+  rowById(db, bookings, id, bookingStrings.notFound);
 
 /** The call that was booked with an enquiry, null when there is none; those of a list are read together. */
 export const readBookingOfMessage = batched<BookingRow>(async ({ db }, ids) => {
@@ -114,8 +120,7 @@ const change = (context: Context, id: string, { action, to, facts }: Change): Pr
     const now = context.now();
     const values = await to(tx, before, now);
     if (!values) return before;
-    const booking = { ...before, ...values };
-    if (Object.keys(values).length) await tx.update(bookings).set(values).where(eq(bookings.id, id));
+    const booking = Object.keys(values).length ? await updateRow(tx, bookings, before, values) : before;
     const change = facts ? { after: facts } : (changed(before, booking, ['outcome']) ?? {});
     await record(tx, actorOf(context), action, subjectOf(booking), now, change);
     await announceChange(tx, 'office.changed', booking);
@@ -185,7 +190,8 @@ export function setBookingOutcome(context: Context, id: string, outcome: Booking
       refuseCancelled(before);
       if (before.startsAt > now) throw fail('CONFLICT', bookingStrings.notOver);
       if (before.outcome === outcome) return null;
-      await noteInThread(tx, before, { kind: 'BOOKING_OUTCOME', at: now, actor: name, detail: { outcome } });
+      const noted = { kind: 'BOOKING_OUTCOME', at: now, actor: name, detail: { outcome } } as const;
+      await noteInThread(tx, before, noted, outcome === 'DONE');
       if (before.messageId && outcome === 'DONE') await setInContact(tx, before.messageId, name, now);
       return { outcome };
     },
@@ -206,7 +212,10 @@ async function setInContact(
     firstReplyAt: before.firstReplyAt ?? firstReplyAt ?? null,
     ...(isNew && stageOf('IN_CONTACT', now)),
   };
-  await tx.update(messages).set(after).where(eq(messages.id, messageId));
+  await tx
+    .update(messages)
+    .set({ ...after, updatedAt: later(messages.updatedAt) })
+    .where(eq(messages.id, messageId));
   if (isNew) await tellStage(tx, { ...before, ...after }, actor, now);
   await announceChange(tx, 'message.changed', before);
 }

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BookingOutcome } from '#schema/booking.ts';
 import type { OpeningHours } from '#schema/site.ts';
+import { updatedAt } from '#server/database/updatedAt.ts';
 import { messages } from '#server/message/table.ts';
 import { users } from '#server/user/table.ts';
 
@@ -34,6 +35,7 @@ export const bookingHosts = pgTable(
     /** Of the secret address of the calendar of their calls; null where there is none. */
     calendarHash: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
   },
   (table) => [unique('booking_hosts_calendar_key').on(table.calendarHash)],
 );
@@ -66,6 +68,7 @@ export const hostFeeds = pgTable(
     /** The host name of the address. */
     place: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
     /** When it is read next; while it is being read, when a reader that died is given up on. */
     runAt: timestamp({ withTimezone: true }).notNull(),
     readAt: timestamp({ withTimezone: true }),
@@ -118,6 +121,7 @@ export const bookings = pgTable(
     sequence: integer().notNull().default(0),
     messageId: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
     /** When it was set to the time that it has: booked, or moved there. */
     scheduledAt: timestamp({ withTimezone: true }).notNull(),
     /** When it was last reminded of, how many reminders the worker has sent (a day before, an hour before), and the last one's mail. */

@@ -3,8 +3,10 @@ import type { EventWord } from '#schema/webhook.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { touch } from '#server/database/updatedAt.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
+import { messages } from '#server/message/table.ts';
 import { noteEvent } from '#server/message/thread/events.ts';
 import { type Change, clientMail, officeMails } from './mails.ts';
 import { type BookingRow, bookingTokens } from './table.ts';
@@ -78,10 +80,19 @@ export async function tellChange(
 
 type Noted = { kind: ThreadEventKind; at: Date; actor: string; detail: EventDetail };
 
-/** Notes something in the thread of a call's enquiry, if there is one, which open screens then read again. */
-export async function noteInThread(tx: Transaction, { messageId }: BookingRow, noted: Noted): Promise<void> {
+/**
+ * Notes something in the thread of a call's enquiry, if there is one, which open screens then read again.
+ * @param isChanged whether the caller changes the enquiry itself besides
+ */
+export async function noteInThread(
+  tx: Transaction,
+  { messageId }: BookingRow,
+  noted: Noted,
+  isChanged = false,
+): Promise<void> {
   if (messageId === null) return;
   await noteEvent(tx, messageId, noted);
+  if (!isChanged) await touch(tx, messages, messageId);
   await announceChange(tx, 'message.changed', { id: messageId });
 }
 

@@ -1,12 +1,18 @@
-import { and, asc, count, desc, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, getTableColumns, gte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
+import type { ListSort } from '#schema/common.ts';
 import { badField } from '#server/errors.ts';
 import type { Database } from './connect.ts';
 import { prepared } from './prepared.ts';
 
-/** What is asked of a connection: how many, and after which cursor. */
-export type PageArgs = { first?: number | null; after?: string | null };
+/** What is asked of a connection: how many, after which cursor, in which order (left out, its own), and changed since when. */
+export type PageArgs = {
+  first?: number | null;
+  after?: string | null;
+  sort?: ListSort | null;
+  updatedSince?: Date | null;
+};
 type Row = { id: string };
 /** What a list may be sorted by. */
 export type Key = string | boolean | number | Date;
@@ -18,6 +24,8 @@ export type Order<R extends Row> = {
   columns: readonly PgColumn[];
   keys: (row: R) => readonly Key[];
   descending?: boolean;
+  /** Of an order that was asked for: its cursors begin with it, and are good for no other. */
+  name?: ListSort;
 };
 export type Connection<R> = {
   nodes: R[];
@@ -60,8 +68,36 @@ export const byCreation = <R extends Row & { createdAt: Date }>(
 export const sortOf = <R extends Row>({ columns, descending }: Order<R>): SQL[] =>
   columns.map((column) => (descending ? desc(column) : asc(column)));
 
-/** @returns a cursor of these keys */
-export const cursorOf = (keys: readonly Key[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
+/** The columns that say when a row was made, and when it was changed last. */
+export type Moments = Record<'made' | 'updated', PgColumn>;
+
+/** What each order goes by. */
+const sorts: Record<ListSort, [keyof Moments, 'descending'?]> = {
+  NEWEST: ['made', 'descending'],
+  OLDEST: ['made'],
+  RECENTLY_UPDATED: ['updated', 'descending'],
+  LEAST_RECENTLY_UPDATED: ['updated'],
+};
+
+/**
+ * The order that is asked for, with the id as the tie-break.
+ * @param columns what the rows call their columns
+ */
+export function orderOf<R extends Row>(sort: ListSort, moments: Moments, id: PgColumn, columns: Columns): Order<R> {
+  const [by, descending] = sorts[sort];
+  const column = moments[by];
+  const [name = ''] = Object.entries(columns).find(([, one]) => one === column) ?? [];
+  const keys = (row: R) => [(row as unknown as Record<string, Date>)[name] as Date, row.id];
+  return { columns: [column, id], keys, descending: descending !== undefined, name: sort };
+}
+
+/** The condition for what was changed then or later. */
+export const changedSince = ({ updated }: Moments, { updatedSince }: PageArgs): SQL | undefined =>
+  updatedSince ? gte(updated, updatedSince) : undefined;
+
+/** @returns a cursor of these keys @param sort the order that was asked for */
+export const cursorOf = (keys: readonly Key[], sort?: ListSort) =>
+  Buffer.from(JSON.stringify(sort ? [sort, ...keys] : keys)).toString('base64url');
 
 // Years that PostgreSQL knows as well: JavaScript's go further in both directions.
 const moment = /^[12]\d{3}-\d\d-\d\dT[\d:.]+Z$/;
@@ -75,9 +111,10 @@ const readers: Record<string, (key: unknown) => Key | undefined> = {
   string: (key) => (isUuid(key) ? (key as string) : undefined),
 };
 
-/** @returns the keys of a cursor @throws BAD_USER_INPUT for a foreign one */
-export function readCursor(cursor: string, columns: readonly PgColumn[]): Key[] {
-  const given = parsed(cursor);
+/** @returns the keys of a cursor @param sort the order that is asked for @throws BAD_USER_INPUT for one of another list or order */
+export function readCursor(cursor: string, columns: readonly PgColumn[], sort?: ListSort): Key[] {
+  const [mark, ...rest] = parsed(cursor);
+  const given = sort ? (mark === sort ? rest : []) : [mark, ...rest];
   const keys = columns.map(({ dataType }, index) => readers[dataType]?.(given[index]));
   if (given.length !== keys.length || keys.some((key) => key === undefined)) {
     throw badField('after', foreign);
@@ -85,11 +122,12 @@ export function readCursor(cursor: string, columns: readonly PgColumn[]): Key[] 
   return keys as Key[];
 }
 
-const foreign = 'This cursor is not one of ours.';
+const foreign = 'This cursor is not one of this list in this order.';
 
 function parsed(cursor: string): unknown[] {
   try {
-    return Object(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    const given: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(given) ? given : [];
   } catch {
     return [];
   }
@@ -108,13 +146,16 @@ export async function page<R extends Row>(
   count: () => Promise<number>,
 ): Promise<Connection<R>> {
   const first = pageSizeOf('first', args.first ?? 50);
-  const rows = await read(args.after ? beyond(readCursor(args.after, order.columns), order) : undefined, first + 1);
+  const rows = await read(
+    args.after ? beyond(readCursor(args.after, order.columns, order.name), order) : undefined,
+    first + 1,
+  );
   const nodes = rows.slice(0, first);
-  const at = (node: R | undefined) => (node ? cursorOf(order.keys(node)) : null);
+  const at = (node: R | undefined) => (node ? cursorOf(order.keys(node), order.name) : null);
   return {
     nodes,
     // A cursor is written only where it is asked for.
-    edges: () => nodes.map((node) => ({ cursor: cursorOf(order.keys(node)), node })),
+    edges: () => nodes.map((node) => ({ cursor: cursorOf(order.keys(node), order.name), node })),
     pageInfo: {
       hasNextPage: rows.length > first,
       hasPreviousPage: Boolean(args.after),
@@ -126,11 +167,13 @@ export async function page<R extends Row>(
 }
 
 /**
- * Which rows of a table a list has (left out, all), in which order, what is read of them (left out, everything), and how
- * far they are counted (left out, to the end).
+ * Which rows of a table a list has (left out, all), in which order when none is asked for, what is read of them (left out,
+ * everything), how far they are counted (left out, to the end), and what says when they were made and changed (left out,
+ * `createdAt` and `updatedAt`).
  */
 export type TableList<R extends Row> = {
-  table: PgTable;
+  table: PgTable & { id: PgColumn };
+  moments?: Moments;
   order: Order<R>;
   condition?: SQL;
   columns?: Columns;
@@ -138,8 +181,19 @@ export type TableList<R extends Row> = {
 };
 
 /** A page of a table's rows. @throws as page */
-export const tablePage = <R extends Row>(db: Database, list: TableList<R>, args: PageArgs): Promise<Connection<R>> =>
-  page(args, list.order, readOf(db, list), () => countUpTo(db, list));
+export function tablePage<R extends Row>(db: Database, list: TableList<R>, args: PageArgs): Promise<Connection<R>> {
+  const asked = askedFor(list, args);
+  return page(args, asked.order, readOf(db, asked), () => countUpTo(db, asked));
+}
+
+/** @returns a list in the order that is asked for, with what was changed since then. */
+export function askedFor<R extends Row>(list: TableList<R>, args: PageArgs): TableList<R> {
+  if (!args.sort && !args.updatedSince) return list;
+  const columns = getTableColumns(list.table);
+  const moments = list.moments ?? ({ made: columns.createdAt, updated: columns.updatedAt } as Moments);
+  const order = args.sort ? orderOf<R>(args.sort, moments, list.table.id, columns) : list.order;
+  return { ...list, order, condition: and(list.condition, changedSince(moments, args)) };
+}
 
 /**
  * As tablePage, of a list that is always the same: its beginning is a prepared select.
@@ -159,6 +213,7 @@ export function preparedPage<R extends Row>(
     return selectOf(db, { ...list, columns }, condition, limit).prepare(`${name}_counted`);
   });
   return (db, args, isCounted = false) => {
+    if (args.sort || args.updatedSince) return tablePage(db, list, args);
     let known: number | undefined;
     const readOn = readOf(db, list);
     const read: Read<R> = async (after, limit) => {
@@ -171,7 +226,8 @@ export function preparedPage<R extends Row>(
   };
 }
 
-const readOf =
+/** Reads rows of a list. */
+export const readOf =
   <R extends Row>(db: Database, list: TableList<R>): Read<R> =>
   async (after, limit) =>
     asRows(await selectOf(db, list, and(list.condition, after), limit));

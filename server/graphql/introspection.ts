@@ -10,11 +10,12 @@ import { admit } from '#server/graphql/gates/auth.ts';
 import { noScope } from '#server/graphql/gates/scope.ts';
 import { createContext } from '#server/http/createContext.ts';
 import type { Settings } from '#server/start/settings.ts';
+import { SDL } from '#web/reference/reference.ts';
 
 type Access = Settings['PLAYGROUND'];
 
 /** Where the schema can be downloaded. */
-export const SDL_PATH = '/graphql/schema.graphql';
+export const SDL_PATH = SDL;
 
 /**
  * Whether this caller may read the schema: everybody with PLAYGROUND=public, staff with `staff`, admins with `off`. An API
@@ -60,7 +61,7 @@ export function serveSdl(app: FastifyInstance, services: Services): void {
   const access = services.settings.PLAYGROUND;
   let read: ReturnType<typeof readSdlFile> | undefined;
   app.get(SDL_PATH, async (request, reply) => {
-    if (access !== 'public') refuseOthers(access, await createContext(services, request));
+    if (access !== 'public') refuseToRead(access, await createContext(services, request));
     // When it is first asked for: no start waits for it.
     read ??= readSdlFile();
     return sendSdl(request, reply, access, await read);
@@ -68,7 +69,7 @@ export function serveSdl(app: FastifyInstance, services: Services): void {
 }
 
 /** @throws with `staff` UNAUTHENTICATED or FORBIDDEN; with `off` NOT_FOUND, as for the page of the playground */
-function refuseOthers(access: Access, asker: Asker): void {
+export function refuseToRead(access: Access, asker: Asker): void {
   if (mayIntrospect(access, asker)) return;
   if (access === 'staff') admit(asker, 'Employee', noScope);
   throw fail('NOT_FOUND');

@@ -57,6 +57,7 @@ import { searchResolvers } from '#server/search/resolvers.ts';
 import { sessionResolvers } from '#server/session/resolvers.ts';
 import { siteResolvers } from '#server/site/resolvers.ts';
 import { pictureResolvers } from '#server/storage/picture/resolvers.ts';
+import { tombstoneResolvers } from '#server/tombstone/resolvers.ts';
 import { userResolvers } from '#server/user/resolvers.ts';
 import { visitResolvers } from '#server/visit/resolvers.ts';
 import { webhookResolvers } from '#server/webhook/resolvers.ts';
@@ -148,6 +149,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       redirectResolvers,
       indexNowResolvers,
       siteResolvers,
+      tombstoneResolvers,
     ],
     // What codegen has read is valid (npm run check); a copy of it would serve nobody.
     assumeValidSDL: true,

@@ -22,6 +22,7 @@ import { logError } from '#server/graphql/logError.ts';
 import { serveGraphql } from '#server/graphql/route.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import { REPLAYED } from '#server/idempotency/http.ts';
+import { sendRateLimits } from '#server/limit/rateLimitHeaders.ts';
 import { MCP, refuseMcp } from '#server/mcp/refuse.ts';
 import { serveMcp } from '#server/mcp/serve.ts';
 import { ATTACHMENTS } from '#server/message/thread/attachments.ts';
@@ -30,6 +31,7 @@ import { type PageSource, refusePage, servePages } from '#server/pages/pages.ts'
 import { serveFound } from '#server/pages/seo/serve.ts';
 import { serveReferrals } from '#server/referral/serve.ts';
 import { openApiOf } from '#server/rest/openapi/document.ts';
+import { servePostman } from '#server/rest/postman/serve.ts';
 import { MAX_PARAM } from '#server/rest/row.ts';
 import { refuseRest, serveRest } from '#server/rest/run.ts';
 import { servePictures } from '#server/storage/picture/serve.ts';
@@ -93,6 +95,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   app.addHook('onRequest', async (request, reply) =>
     request.is404 ? refuseUnknown(methodsOf, request, reply) : undefined,
   );
+  sendRateLimits(app);
   await registerFloodLimit(app, services);
   // A database that is not prepared yet would be answered for with errors of ours.
   app.addHook('onRequest', async (request, reply) =>
@@ -118,6 +121,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   // When it is first asked for: no start waits for it.
   const referenceOf = keepLast((site: Site) => openApiOf(schema, site, settings.PUBLIC_URL));
   const reference = async () => referenceOf(await services.readSite());
+  await app.register(async (scope) => servePostman(scope, services, reference));
   await app.register((scope) => servePages(scope, services, schema, execute, pages, reference));
   // While developing, pages change with their sources.
   if (!pages.scriptHashes) return app;
@@ -163,7 +167,7 @@ const originsOf = (origins: string[]) => async (request: FastifyRequest) => ({
   // Any other OPTIONS is not for CORS to answer.
   preflight: Boolean(request.headers.origin && request.headers['access-control-request-method']),
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  exposedHeaders: ['content-disposition', REPLAYED, 'retry-after', 'x-request-id'],
+  exposedHeaders: ['content-disposition', REPLAYED, 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],
   maxAge: 600,
 });
 

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { networkOf } from '#server/limit/limits.ts';
+import { noteRateLimit } from '#server/limit/rateLimitHeaders.ts';
 import { hasSessionToken } from './createContext.ts';
 
 /** How many requests that make work one address may send a server process: five hundred a second, for a whole minute. */
@@ -27,18 +28,17 @@ export async function registerFloodLimit(app: FastifyInstance, services: Service
     cache: ADDRESSES,
     keyGenerator: ({ ip }) => networkOf(ip),
     allowList: async (request) => !makesWork(request) || isLoopback(request.ip) || hasSessionToken(services, request),
-    // Retry-After is written where every refusal is.
-    addHeaders: {
-      'retry-after': false,
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    errorResponseBuilder: (_request, { ttl }) =>
-      fail('RATE_LIMITED', undefined, { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
-  app.addHook('onRequest', app.rateLimit());
+  const check = app.createRateLimit();
+  app.addHook('onRequest', async (request) => {
+    const state = await check(request);
+    if (state.isAllowed) return;
+    const { requests: points, seconds } = floodLimit;
+    const reset = Math.max(1, Math.ceil(state.ttl / 1000));
+    noteRateLimit('flood', { points, seconds, remaining: state.remaining, reset });
+    // Retry-After is written where every refusal is.
+    if (state.isExceeded) throw fail('RATE_LIMITED', undefined, { retryAfter: reset });
+  });
 }
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];

@@ -13,6 +13,8 @@ export type RequestContext = {
   fields: Set<string>;
   /** For how many seconds everybody may have the response of /graphql; left out, it is not for everybody. */
   maxAge?: number;
+  /** What is left of the limits that the request has met, by their names (server/limit/rateLimitHeaders.ts). */
+  rateLimits?: Record<string, { points: number; seconds: number; remaining: number; reset: number }>;
 };
 
 const current = new AsyncLocalStorage<RequestContext>();

@@ -1,5 +1,6 @@
-import { and, isNull, lt, lte } from 'drizzle-orm';
+import { and, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import { AUDIT_DAYS } from '#schema/audit.ts';
+import { DELETION_DAYS } from '#schema/deletion.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import { PRESENCE_LEFT_MS } from '#schema/thread.ts';
 import { apiTokens } from '#server/apiToken/table.ts';
@@ -19,10 +20,11 @@ import { fillCaseStudies } from '#server/portfolio/caseStudy.ts';
 import { previewLinks } from '#server/preview/table.ts';
 import { reviewLinks } from '#server/review/table.ts';
 import { codeRequests, codes, sessions, totps } from '#server/session/table.ts';
+import { tombstones } from '#server/tombstone/table.ts';
 import { invitations, passwordResets } from '#server/user/table.ts';
 import { destroySalts } from '#server/visit/salt.ts';
 import { visits } from '#server/visit/table.ts';
-import { webhookDeliveries } from '#server/webhook/table.ts';
+import { webhookDeliveries, webhooks } from '#server/webhook/table.ts';
 import { weeklyMails } from '#server/weekly/table.ts';
 import { sweepStore } from './sweepStore.ts';
 import { codeOf } from './worker.ts';
@@ -34,7 +36,7 @@ const DAY_MS = 24 * HOUR_MS;
  * Deletes what has served: sessions and codes past their time, old requests for codes, authenticator apps that were never
  * set up to the end, counts of limits that have begun anew, answers that were kept for a day, reset links of yesterday, mail, deliveries, invitations, preview
  * links and the days of mails about follow-ups and weeks of a month ago, who has had which message or form open, visits from before
- * yesterday and the salts of days that are over, drafts that nobody has touched for 90 days, review links and API tokens that
+ * yesterday and the salts of days that are over, drafts that nobody has touched for 90 days, secrets of webhooks that sign no more, tombstones of a month ago, review links and API tokens that
  * ended a year ago, entries of the audit log of two years ago, and files that nobody refers to; fills what posts lack that is
  * derived of their text, and sums up the visits of months that are over. Once at the start and every hour; what fails is tried
  * again the next time.
@@ -61,9 +63,15 @@ export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' |
     await db.delete(weeklyMails).where(lt(weeklyMails.monday, dayOf(ago(30 * DAY_MS))));
     await db.delete(auditEntries).where(lt(auditEntries.at, ago(AUDIT_DAYS * DAY_MS)));
     await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, ago(30 * DAY_MS)));
+    await db
+      .update(webhooks)
+      .set({ formerSealedSecret: null })
+      .where(and(isNotNull(webhooks.formerSealedSecret), lt(webhooks.formerUntil, now())));
     await db.delete(presences).where(lt(presences.seenAt, ago(PRESENCE_LEFT_MS)));
     await db.delete(editings).where(lt(editings.seenAt, ago(PRESENCE_LEFT_MS)));
     await db.delete(previewLinks).where(lt(previewLinks.expiresAt, ago(30 * DAY_MS)));
+    // A day longer than they are told: clocks differ.
+    await db.delete(tombstones).where(lt(tombstones.deletedAt, ago((DELETION_DAYS + 1) * DAY_MS)));
     await destroySalts(db, dayOf(now()));
     await db.delete(visits).where(lt(visits.day, dayOf(ago(DAY_MS))));
     await foldMonths(parts);

@@ -4,6 +4,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { fail } from '#server/errors.ts';
+import { noteRateLimit } from './rateLimitHeaders.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -58,6 +59,16 @@ export const limitTable = {
 } as const;
 
 export type Limit = keyof typeof limitTable;
+
+/**
+ * The limits that count an address alone. What is left of them is told with each answer; of others nothing is, because what was counted for
+ * a person or a mailbox would tell whether there is one.
+ */
+export const toldLimits: readonly Limit[] = [
+  ...(['signIn', 'verifyCode', 'resendCode', 'forgotPassword', 'resetPassword', 'acceptInvitation'] as const),
+  ...(['changePassword', 'sendMessage', 'apply', 'bookCall', 'submitReview'] as const),
+  ...(['preview', 'affiliatePage', 'bookingLink'] as const),
+];
 export type Limits = {
   /**
    * Takes a point from an address, from a target, or from a target as seen from an address (both, in this order). It stays
@@ -93,6 +104,12 @@ export const networkOf = (address: string): string => normalizeIP(address, 64);
 /** The seconds until there are points again: whole ones, at least one. */
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
+/** As it was when the point was taken: whether it was given back would tell what was right. */
+function tell(limit: Limit, left: RateLimiterRes): void {
+  if (toldLimits.includes(limit))
+    noteRateLimit(limit, { ...limitTable[limit], remaining: left.remainingPoints, reset: secondsOf(left) });
+}
+
 /**
  * The limits on guessing and flooding, kept in the table rate_limits. A database that is away refuses with its own error,
  * which is answered as UNAVAILABLE: what cannot be counted does not pass.
@@ -121,10 +138,11 @@ export function createLimits(pool: Pool, secret: Uint8Array): Limits {
   /** @returns the seconds to wait; 0 when there was a point */
   const consume = async (limit: Limit, key: string[]): Promise<number> => {
     try {
-      await limiters[limit].consume(hashed(key));
+      tell(limit, await limiters[limit].consume(hashed(key)));
       return 0;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
+      tell(limit, refused);
       return secondsOf(refused);
     }
   };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { FileUpload } from 'graphql-upload-minimal';
 import type * as z from 'zod/mini';
 import { MOST_FOUND } from '#schema/common.ts';
@@ -8,6 +8,7 @@ import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import { byCreation, type Connection, MAX_PAGE, type PageArgs, tablePage } from '#server/database/page.ts';
 import { containing } from '#server/database/search.ts';
+import { updateRow } from '#server/database/updatedAt.ts';
 import { fail } from '#server/errors.ts';
 import { storingPicture } from '#server/storage/picture/storing.ts';
 import { type PictureRow, pictures } from '#server/storage/picture/table.ts';
@@ -61,10 +62,10 @@ export const updatePicture = (
 ): Promise<PictureRow> =>
   context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
-    const picture = { ...before, name, altText, isKept: true };
-    const change = changed(before, picture, noted);
+    const said = { name, altText, isKept: true };
+    const change = changed(before, { ...before, ...said }, noted);
     if (!change && before.isKept) return before;
-    await tx.update(pictures).set({ name, altText, isKept: true }).where(eq(pictures.id, before.id));
+    const picture = await updateRow(tx, pictures, before, said);
     if (change) await record(tx, actorOf(context), 'media.update', subjectOf(picture), context.now(), change);
     return picture;
   });

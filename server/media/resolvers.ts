@@ -1,13 +1,14 @@
 import type { Resolvers } from '#server/schema.gen.ts';
 import { pictureUrl } from '#server/storage/picture/pictures.ts';
 import { listMedia, updatePicture, uploadPicture } from './media.ts';
-import { mediaIdOf, nameOf } from './picture.ts';
+import { getPicture, mediaIdOf, nameOf } from './picture.ts';
 import { removePicture, replacePicture } from './replace.ts';
 import { listUses } from './uses.ts';
 
 export const mediaResolvers: Resolvers = {
   Query: {
     mediaPictures: (_, args, context) => listMedia(context, args),
+    mediaPicture: (_, { id }, { db }) => getPicture(db, id),
     mediaUses: (_, { id, ...args }, context) => listUses(context, id, args),
   },
   Mutation: {

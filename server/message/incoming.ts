@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type FormFacts, MIN_ELAPSED_MS } from '#schema/form.ts';
@@ -7,6 +6,7 @@ import { changed } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { updateRow } from '#server/database/updatedAt.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { type Mail, queueMail } from '#server/mail/outbox.ts';
 import { ifStillThere } from '#server/referral/referrers.ts';
@@ -93,8 +93,7 @@ export async function markMessageSpam(context: Context, id: string, isSpam?: boo
     const change = changed(before, { ...before, isSpam: moved }, ['isSpam']);
     if (!change) return before;
     const after = { isSpam: moved, isRead: moved && before.isRead, isAnnounced: before.isAnnounced || !moved };
-    const message = { ...before, ...after };
-    await tx.update(messages).set(after).where(eq(messages.id, id));
+    const message = await updateRow(tx, messages, before, after);
     const action = moved ? 'message.markSpam' : 'message.markNotSpam';
     const kind = moved ? 'SPAM' : 'NOT_SPAM';
     await noteEvent(tx, id, { kind, at: now, actor: viewerOf(context).name });

@@ -9,8 +9,17 @@ import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, onceCommitted, viewerOf } from '#server/context.ts';
 import type { Database, Executor, Transaction } from '#server/database/connect.ts';
-import { type Connection, countUpTo, type Order, type PageArgs, page } from '#server/database/page.ts';
+import {
+  askedFor,
+  type Connection,
+  countUpTo,
+  type Order,
+  type PageArgs,
+  page,
+  readOf,
+} from '#server/database/page.ts';
 import { containingOrNumber } from '#server/database/search.ts';
+import { later, updateRow } from '#server/database/updatedAt.ts';
 import { fail, foundOr } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -43,16 +52,19 @@ export function listMessages(
   const found = containingOrNumber(searched(messages), messages.contactNumber, search);
   const condition = and(conditionOf(wanted, now()), found);
   const isNarrowed = found !== undefined || Object.values(filter).some((one) => one != null);
+  const list = { table: messages, order, condition, most: isNarrowed ? MOST_FOUND : MOST_COUNTED };
+  const asked = askedFor(list, args);
   return page(
     args,
-    order,
+    asked.order,
     async (after, limit) => {
+      if (asked !== list) return withReplies(db, await readOf<Bare & MessageRow>(db, asked)(after, limit));
       const { conditions, lead } = partsOf(wanted, found !== undefined);
       const shared = and(conditionOf(wanted, now(), lead), found, after);
       const parts = conditions.map((part) => and(shared, part));
       return withReplies(db, await readMerged(db, parts, lead, limit));
     },
-    () => countUpTo(db, { table: messages, condition, most: isNarrowed ? MOST_FOUND : MOST_COUNTED }),
+    () => countUpTo(db, asked),
   );
 }
 
@@ -90,8 +102,7 @@ export async function getMessage({ db }: Context, id: string): Promise<MessageRo
 export const markMessageRead = (context: Context, id: string, isRead?: boolean | null): Promise<MessageRow> =>
   context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
-    const message = { ...before, isRead: isRead ?? !before.isRead };
-    await tx.update(messages).set({ isRead: message.isRead }).where(eq(messages.id, id));
+    const message = await updateRow(tx, messages, before, { isRead: isRead ?? !before.isRead });
     const change = changed(before, message, ['isRead']);
     const action = message.isRead ? 'message.markRead' : 'message.markUnread';
     if (change) await record(tx, actorOf(context), action, subjectOf(message), context.now(), change);
@@ -136,7 +147,11 @@ export async function replyToMessage(
     await tx.insert(replies).values(reply);
     await tx.delete(replyDrafts).where(and(eq(replyDrafts.messageId, id), eq(replyDrafts.userId, authorId)));
     await queueMail(tx, replyMail(context, message, reply, await readAnswers(tx, id)), now);
-    await tx.update(messages).set(after).where(eq(messages.id, id));
+    const [stamp] = await tx
+      .update(messages)
+      .set({ ...after, updatedAt: later(messages.updatedAt) })
+      .where(eq(messages.id, id))
+      .returning({ updatedAt: messages.updatedAt });
     if (before.stage !== message.stage) await tellStage(tx, message, author, now);
     await announceChange(tx, 'message.changed', message);
     const marked = changed(before, message, ['isRead', 'stage']);
@@ -145,7 +160,7 @@ export async function replyToMessage(
       before: marked?.before,
       after: facts,
     });
-    return { ...message, replies: [...message.replies, reply] };
+    return { ...message, ...stamp, replies: [...message.replies, reply] };
   });
 }
 

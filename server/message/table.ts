@@ -17,6 +17,7 @@ import { type MessageStage, messageStages } from '#schema/desk.ts';
 import type { Day } from '#schema/officeTime.ts';
 import { affiliates } from '#server/affiliate/table.ts';
 import { beginningIndex, searchIndex } from '#server/database/search.ts';
+import { updatedAt } from '#server/database/updatedAt.ts';
 import { users } from '#server/user/table.ts';
 import { noSource, sourceColumns } from '#server/visit/sourceColumns.ts';
 
@@ -47,6 +48,7 @@ export const messages = pgTable(
     /** The office and the webhooks have heard of it: not of what came in as spam. */
     isAnnounced: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
     /** The member of staff who takes care of it. */
     ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     stage: text().$type<MessageStage>().notNull().default('NEW'),
@@ -101,6 +103,9 @@ export const messages = pgTable(
     index('messages_list_idx').on(table.isRead, table.createdAt, table.id).where(sql`not ${table.isSpam}`),
     index('messages_spam_idx').on(table.isRead, table.createdAt, table.id).where(sql`${table.isSpam}`),
     index('messages_all_idx').on(table.isRead, table.createdAt, table.id),
+    // In the other orders that may be asked for.
+    index('messages_created_idx').on(table.createdAt, table.id),
+    index('messages_updated_idx').on(table.updatedAt, table.id),
     // What came of a page or a campaign, however few: the hash alone, for a path may be longer than a tree's rows.
     index('messages_campaign_idx').using('hash', table.campaign),
     index('messages_first_page_idx').using('hash', table.firstPage),
@@ -142,7 +147,7 @@ type Sent = Pick<
 /** @returns the row of a message that has just come in */
 export const newMessage = (sent: Sent): typeof messages.$inferSelect => ({
   ...sent,
-  ...{ isRead: false, isSpam: false, isAnnounced: true },
+  ...{ isRead: false, isSpam: false, isAnnounced: true, updatedAt: sent.createdAt },
   ...{ ownerId: null, stage: 'NEW', lostReason: null, stageChangedAt: sent.createdAt },
   ...{ followUpDay: null, followUpNote: null, value: null },
   ...{ firstReplyAt: null, lastAnswerAt: null, replyTag: null },

@@ -3,7 +3,8 @@ import { pageTextStrings } from '#schema/pageText.ts';
 import type { SitePage } from '#schema/pageTexts/pages.ts';
 import type { Context } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
-import { type Connection, type Order, type PageArgs, page } from '#server/database/page.ts';
+import { type Named, nameOf } from '#server/database/lookup.ts';
+import { askedFor, type Connection, type Order, type PageArgs, page, sortOf } from '#server/database/page.ts';
 import { fail } from '#server/errors.ts';
 import { users } from '#server/user/table.ts';
 import { ORIGINAL_AT } from './originals.ts';
@@ -21,27 +22,35 @@ export const untouched = (page: SitePage): PageTextRow => ({
 const sitePages = Object.keys(pageFacts) as SitePage[];
 const order: Order<PageTextRow> = { columns: [pageTexts.id], keys: ({ id }) => [id] };
 const rowsOfPages = sitePages.map((page) => sql`(${pageFacts[page].id}::uuid, ${page})`);
-/** All pages, changed or not, in the place of the table, so that the ids are found by its column. */
-const allPages = sql`(values ${sql.join(rowsOfPages, sql`, `)}) as ${pageTexts} (id, page)`;
+/** All pages, changed or not, in the place of the table, so that they are found by its columns. */
+const allPages = sql`(select pages.id, pages.page, coalesce(stored.updated_at, ${ORIGINAL_AT.toISOString()}::timestamptz) as updated_at
+  from (values ${sql.join(rowsOfPages, sql`, `)}) as pages (id, page)
+  left join ${pageTexts} stored on stored.id = pages.id) as ${pageTexts}`;
+/** The pages have come in the order of their ids. */
+const list = { table: pageTexts, order, moments: { made: pageTexts.id, updated: pageTexts.updatedAt } };
 
 /** The pages of the site in their order, those that nobody has changed too. */
 export function listPages({ db }: Context, args: PageArgs): Promise<PageList> {
+  const asked = askedFor(list, args);
+  const isWanted = asked.condition ?? sql`true`;
   const read = async (after: SQL = sql`true`, limit: number) => {
+    const sort = sql.join(sortOf(asked.order), sql`, `);
     const { rows } = await db.execute<{ page: SitePage }>(
-      sql`select page from ${allPages} where ${after} order by ${pageTexts.id} limit ${limit}`,
+      sql`select page from ${allPages} where ${isWanted} and ${after} order by ${sort} limit ${limit}`,
     );
     const stored = await db.select().from(pageTexts);
     return rows.map((row) => stored.find(({ page }) => page === row.page) ?? untouched(row.page));
   };
   const count = async () => {
-    const { rows } = await db.execute(sql`select count(*)::int as count from ${allPages}`);
+    const { rows } = await db.execute(sql`select count(*)::int as count from ${allPages} where ${isWanted}`);
     return Number(rows[0]?.count);
   };
-  return page(args, order, read, count);
+  return page(args, asked.order, read, count);
 }
 
-/** One page of the site. @throws NOT_FOUND for a slug that none has */
-export async function getPage({ db }: Context, slug: string): Promise<PageTextRow> {
+/** One page of the site. @throws BAD_USER_INPUT; NOT_FOUND for a slug or an id that none has */
+export async function getPage({ db }: Context, named: Named): Promise<PageTextRow> {
+  const { slug = sitePages.find((page) => pageFacts[page].id === named.id) ?? '' } = nameOf(named);
   if (!isSitePage(slug)) throw fail('NOT_FOUND', pageTextStrings.notFound);
   const [row] = await db.select().from(pageTexts).where(eq(pageTexts.page, slug));
   return row ?? untouched(slug);

@@ -14,7 +14,7 @@ export const pageTextResolvers: Resolvers = {
   Query: {
     pageTexts: (_, { page }, context) => getPageTexts(context, page),
     editedPages: (_, args, context) => listPages(context, args),
-    editedPage: (_, { slug }, context) => getPage(context, slug),
+    editedPage: (_, named, context) => getPage(context, named),
     renderedSections: (_, { input }, context) => ({ sections: sectionsOf(input.body, factsOf(context)) }),
   },
   Mutation: {

@@ -13,6 +13,7 @@ import { byText, type TextRead } from '#server/content/textColumns.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { noteSlug } from '#server/database/formerSlugs.ts';
+import { type Named, nameOf } from '#server/database/lookup.ts';
 import {
   byCreation,
   type Connection,
@@ -84,19 +85,25 @@ export const listAll = (
   return tablePage(db, { ...listOf(condition, text), most: found && MOST_FOUND }, args);
 };
 
-const readItem = byText((text) =>
-  prepared((db) =>
-    db
-      .select(columns[text])
-      .from(portfolioItems)
-      .where(eq(portfolioItems.slug, sql.placeholder('slug')))
-      .prepare(`portfolio_item_${text}`),
-  ),
-);
+const readBy = (name: 'slug' | 'id') =>
+  byText((text) =>
+    prepared((db) =>
+      db
+        .select(columns[text])
+        .from(portfolioItems)
+        .where(eq(portfolioItems[name], sql.placeholder(name)))
+        .prepare(name === 'slug' ? `portfolio_item_${text}` : `portfolio_item_by_id_${text}`),
+    ),
+  );
+const [readBySlug, readById] = [readBy('slug'), readBy('id')];
 
-/** One item. @param text as listPublished @throws NOT_FOUND, also for a draft when nobody of the staff asks */
-export async function getItem(context: Context, slug: string, text: TextRead): Promise<ReadItem> {
-  const item = found(await readItem[text](context.db, { slug }));
+/**
+ * One item, by its slug or its id. @param text as listPublished
+ * @throws BAD_USER_INPUT for both and for neither; NOT_FOUND, also for a draft when nobody of the staff asks
+ */
+export async function getItem(context: Context, named: Named, text: TextRead): Promise<ReadItem> {
+  const name = nameOf(named);
+  const item = found(await (name.id ? readById : readBySlug)[text](context.db, name));
   if (!(item.isPublished || seesAsStaff(context, 'CONTENT_READ'))) throw fail('NOT_FOUND', portfolioStrings.notFound);
   return item;
 }

@@ -21,7 +21,7 @@ export const portfolioResolvers: Resolvers = {
       listPublished(context, args, textReadFor(info), selectsField(info, TOTAL)),
     portfolioFilters: (_, _args, context) => filters(context),
     allPortfolioItems: (_, args, context, info) => listAll(context, args, textReadFor(info)),
-    portfolioItem: (_, { slug }, context, info) => getItem(context, slug, textReadFor(info)),
+    portfolioItem: (_, named, context, info) => getItem(context, named, textReadFor(info)),
   },
   Mutation: {
     createPortfolioItem: (_, { input, draftId }, context) => createItem(context, input, draftId),

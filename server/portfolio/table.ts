@@ -61,6 +61,8 @@ export const portfolioItems = pgTable(
     // Read backwards for newest first.
     index('portfolio_items_list_idx').on(table.createdAt, table.id),
     index('portfolio_items_published_idx').on(table.createdAt, table.id).where(sql`${table.isPublished}`),
+    index('portfolio_items_updated_idx').on(table.updatedAt, table.id),
+    index('portfolio_items_published_updated_idx').on(table.updatedAt, table.id).where(sql`${table.isPublished}`),
     index('portfolio_items_category_idx').on(sql`lower(${table.category})`).where(sql`${table.isPublished}`),
     index('portfolio_items_tags_idx').using('gin', tagKeys(table)).where(sql`${table.isPublished}`),
     searchIndex('portfolio_items_title_idx', [table.title]),

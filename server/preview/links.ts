@@ -8,7 +8,9 @@ import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { rowById } from '#server/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import { updateRow } from '#server/database/updatedAt.ts';
 import { lockTitled, placeOf } from '#server/draft/place.ts';
 import { foundOr } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
@@ -33,6 +35,10 @@ export function listLinks(
   const isOf = itemId ? or(eq(previewLinks.postId, itemId), eq(previewLinks.itemId, itemId)) : undefined;
   return tablePage(db, { table: previewLinks, order, condition: and(isOf, isAlive(now())) }, args);
 }
+
+/** One link that is not over. @throws NOT_FOUND */
+export const getLink = ({ db, now }: Context, id: string): Promise<PreviewLinkRow> =>
+  rowById(db, previewLinks, id, previewStrings.notFound, isAlive(now()));
 
 /** Makes a link. @throws NOT_FOUND */
 export async function createLink(
@@ -65,8 +71,7 @@ export function revokeLink(context: Context, id: string): Promise<PreviewLinkRow
     const { title } = await lockTitled(tx, kindOf(owned), idOf(owned));
     const before = foundOr(await tx.select().from(previewLinks).where(isIt).for('update'), previewStrings.notFound);
     if (before.revokedAt) return before;
-    const link = { ...before, revokedAt: context.now() };
-    await tx.update(previewLinks).set({ revokedAt: link.revokedAt }).where(isIt);
+    const link = await updateRow(tx, previewLinks, before, { revokedAt: context.now() });
     await note(tx, context, 'revokePreview', before, title);
     return link;
   });

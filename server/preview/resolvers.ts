@@ -1,11 +1,12 @@
 import type { Resolvers } from '#server/schema.gen.ts';
-import { createLink, listLinks, revokeLink } from './links.ts';
+import { createLink, getLink, listLinks, revokeLink } from './links.ts';
 import { readName } from './maker.ts';
 import { openPreview } from './preview.ts';
 
 export const previewResolvers: Resolvers = {
   Query: {
     previewLinks: (_, args, context) => listLinks(context, args),
+    previewLink: (_, { id }, context) => getLink(context, id),
     preview: (_, { token }, context) => openPreview(context, token),
   },
   Mutation: {

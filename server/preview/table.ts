@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { blogPosts } from '#server/blog/table.ts';
+import { updatedAt } from '#server/database/updatedAt.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
 import { users } from '#server/user/table.ts';
 
@@ -17,12 +18,14 @@ export const previewLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     revokedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     unique('preview_links_token_key').on(table.tokenHash),
     index('preview_links_list_idx').on(table.createdAt, table.id),
+    index('preview_links_updated_idx').on(table.updatedAt, table.id),
     index('preview_links_post_idx').on(table.postId),
     index('preview_links_item_idx').on(table.itemId),
     index('preview_links_creator_idx').on(table.createdById),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { redirectStrings } from '#schema/redirect.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
+import { rowById } from '#server/database/lookup.ts';
 import { type Connection, type Order, type PageArgs, tablePage } from '#server/database/page.ts';
 import { foundOr } from '#server/errors.ts';
 import { type MissedPathRow, missedPaths } from './table.ts';
@@ -13,10 +14,15 @@ const order: Order<MissedPathRow> = {
   keys: ({ isWanted, count, lastAt, id }) => [isWanted, count, lastAt, id],
   descending: true,
 };
+const moments = { made: missedPaths.firstAt, updated: missedPaths.updatedAt };
 
 /** Where visitors have found nothing, the most asked first. */
 export const listMissedPaths = ({ db }: Context, args: PageArgs): Promise<MissedPathList> =>
-  tablePage(db, { table: missedPaths, order }, args);
+  tablePage(db, { table: missedPaths, order, moments }, args);
+
+/** One address of the list. @throws NOT_FOUND */
+export const getMissedPath = ({ db }: Context, id: string): Promise<MissedPathRow> =>
+  rowById(db, missedPaths, id, redirectStrings.missNotFound);
 
 /** Takes an address out of the list. @returns it as it was @throws NOT_FOUND */
 export const forgetMissedPath = (context: Context, id: string): Promise<MissedPathRow> =>

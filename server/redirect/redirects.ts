@@ -6,7 +6,9 @@ import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { rowById } from '#server/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import { madeAt, updateRow } from '#server/database/updatedAt.ts';
 import { badField, conflictOf, foundOr } from '#server/errors.ts';
 import { isLoop } from './loop.ts';
 import { hasPage } from './page.ts';
@@ -27,9 +29,12 @@ const noted = ['from', 'to'] as const;
 export const listRedirects = ({ db }: Context, args: PageArgs): Promise<RedirectList> =>
   tablePage(db, { table: redirects, order }, args);
 
+/** One redirect. @throws NOT_FOUND */
+export const getRedirect = ({ db }: Context, id: string): Promise<RedirectRow> => rowById(db, redirects, id, notFound);
+
 /** Makes a redirect. @throws BAD_USER_INPUT for a path with a page and for a ring; CONFLICT when there is one from this path */
 export async function createRedirect(context: Context, input: Input): Promise<RedirectRow> {
-  const redirect = { ...written(context, input), id: uuidv7(), createdAt: context.now() };
+  const redirect = { ...written(context, input), id: uuidv7(), ...madeAt(context.now()) };
   return unlessTaken(() =>
     context.db.transaction(async (tx) => {
       await judge(tx, redirect);
@@ -50,11 +55,10 @@ export async function updateRedirect(context: Context, id: string, input: Input)
     context.db.transaction(async (tx) => {
       await lockTable(tx);
       const before = await find(tx, id);
-      const redirect = { ...before, ...changes };
-      const change = changed(before, redirect, noted);
+      const change = changed(before, { ...before, ...changes }, noted);
       if (!change) return before;
-      await judge(tx, redirect);
-      await tx.update(redirects).set(changes).where(eq(redirects.id, id));
+      await judge(tx, { ...before, ...changes });
+      const redirect = await updateRow(tx, redirects, before, changes);
       await tx.delete(missedPaths).where(eq(missedPaths.path, redirect.from));
       await record(tx, actorOf(context), 'redirect.update', subjectOf(redirect), context.now(), change);
       return redirect;

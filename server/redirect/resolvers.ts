@@ -1,11 +1,13 @@
 import type { Resolvers } from '#server/schema.gen.ts';
-import { forgetMissedPath, listMissedPaths } from './missedPaths.ts';
-import { createRedirect, listRedirects, removeRedirect, updateRedirect } from './redirects.ts';
+import { forgetMissedPath, getMissedPath, listMissedPaths } from './missedPaths.ts';
+import { createRedirect, getRedirect, listRedirects, removeRedirect, updateRedirect } from './redirects.ts';
 
 export const redirectResolvers: Resolvers = {
   Query: {
     redirects: (_, args, context) => listRedirects(context, args),
+    redirect: (_, { id }, context) => getRedirect(context, id),
     missedPaths: (_, args, context) => listMissedPaths(context, args),
+    missedPath: (_, { id }, context) => getMissedPath(context, id),
   },
   Mutation: {
     createRedirect: (_, { input }, context) => createRedirect(context, input),

@@ -6,6 +6,7 @@ import { type AffiliateRow, affiliates } from '#server/affiliate/table.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
+import { updateRow } from '#server/database/updatedAt.ts';
 import { fail } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { knownOnly } from '#server/limit/knownOnly.ts';
@@ -56,8 +57,7 @@ export async function renewAffiliatePage(context: Context, id: string): Promise<
   const affiliate = await context.db.transaction(async (tx) => {
     const before = await lockAffiliate(tx, id);
     if (before.state !== 'ACCEPTED') throw fail('CONFLICT', referralStrings.notAccepted);
-    const renewed = { ...before, pageHash: hashToken(token) };
-    await tx.update(affiliates).set({ pageHash: renewed.pageHash }).where(eq(affiliates.id, id));
+    const renewed = await updateRow(tx, affiliates, before, { pageHash: hashToken(token) });
     await queueMail(tx, newPageMail(context, renewed, token), now);
     await record(tx, actorOf(context), 'affiliate.renewPage', { id, label: before.name }, now);
     await announceChange(tx, 'affiliate.changed', renewed);
@@ -71,8 +71,7 @@ export const revokeAffiliatePage = (context: Context, id: string): Promise<Affil
   context.db.transaction(async (tx) => {
     const before = await lockAffiliate(tx, id);
     if (!before.pageHash) return before;
-    const revoked = { ...before, pageHash: null };
-    await tx.update(affiliates).set({ pageHash: null }).where(eq(affiliates.id, id));
+    const revoked = await updateRow(tx, affiliates, before, { pageHash: null });
     await record(tx, actorOf(context), 'affiliate.revokePage', { id, label: before.name }, context.now());
     await announceChange(tx, 'affiliate.changed', revoked);
     return revoked;

@@ -6,7 +6,9 @@ import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { rowById } from '#server/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import { madeAt, updateRow } from '#server/database/updatedAt.ts';
 import { fail, foundOr, isUniqueViolation } from '#server/errors.ts';
 import { type ReplyTemplateRow, replyTemplates } from './table.ts';
 
@@ -21,10 +23,14 @@ const noted = ['name', 'text'] as const;
 export const listReplyTemplates = ({ db }: Context, args: PageArgs): Promise<ReplyTemplateList> =>
   tablePage(db, { table: replyTemplates, order }, args);
 
+/** One template. @throws NOT_FOUND */
+export const getReplyTemplate = ({ db }: Context, id: string): Promise<ReplyTemplateRow> =>
+  rowById(db, replyTemplates, id, replyTemplateStrings.notFound);
+
 /** Makes a template. @throws CONFLICT when there is one of that name */
 export function createReplyTemplate(context: Context, input: Input): Promise<ReplyTemplateRow> {
   const now = context.now();
-  const template = { ...input, id: uuidv7(), createdAt: now };
+  const template = { ...input, id: uuidv7(), ...madeAt(now) };
   return unlessTaken(() =>
     context.db.transaction(async (tx) => {
       await tx.insert(replyTemplates).values(template);
@@ -41,10 +47,9 @@ export function updateReplyTemplate(context: Context, id: string, input: Input):
   return unlessTaken(() =>
     context.db.transaction(async (tx) => {
       const before = await lockForUpdate(tx, id);
-      const template = { ...before, ...input };
-      const change = changed(before, template, noted);
+      const change = changed(before, { ...before, ...input }, noted);
       if (!change) return before;
-      await tx.update(replyTemplates).set(template).where(eq(replyTemplates.id, id));
+      const template = await updateRow(tx, replyTemplates, before, input);
       await record(tx, actorOf(context), 'replyTemplate.update', subjectOf(template), now, change);
       return template;
     }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { updatedAt } from '#server/database/updatedAt.ts';
 
 /** Texts that replies begin with. */
 export const replyTemplates = pgTable(
@@ -9,6 +10,7 @@ export const replyTemplates = pgTable(
     name: text().notNull(),
     text: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
   },
   (table) => [uniqueIndex('reply_templates_name_key').on(sql`lower(${table.name})`)],
 );

@@ -8,7 +8,9 @@ import type { Context } from '#server/context.ts';
 import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { rowById } from '#server/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import { updateRow } from '#server/database/updatedAt.ts';
 import { badField, fail } from '#server/errors.ts';
 import { knownOnly } from '#server/limit/knownOnly.ts';
 import { dropMails, queueMail } from '#server/mail/outbox.ts';
@@ -31,6 +33,10 @@ const order = byCreation<ReviewLinkRow>(reviewLinks, 'newest first');
 /** Every link that was issued, newest first. */
 export const listLinks = ({ db }: Context, args: PageArgs): Promise<ReviewLinkList> =>
   tablePage(db, { table: reviewLinks, order }, args);
+
+/** One link that was issued. @throws NOT_FOUND */
+export const getLink = ({ db }: Context, id: string): Promise<ReviewLinkRow> =>
+  rowById(db, reviewLinks, id, reviewStrings.linkNotFound);
 
 /** What can still be done with a link. */
 export function stateOf(
@@ -108,8 +114,7 @@ export function revokeLink(context: Context, id: string): Promise<ReviewLinkRow>
     if (!before) throw fail('NOT_FOUND', reviewStrings.linkNotFound);
     if (before.usedAt) throw fail('CONFLICT', reviewStrings.linkUsed);
     if (before.revokedAt) return before;
-    const link = { ...before, revokedAt: now };
-    await tx.update(reviewLinks).set({ revokedAt: now }).where(isIt);
+    const link = await updateRow(tx, reviewLinks, before, { revokedAt: now });
     await dropMails(tx, [before.reminderMailId]);
     await record(tx, actorOf(context), 'review.revokeLink', { id, label: link.email }, now);
     return link;

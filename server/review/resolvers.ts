@@ -1,7 +1,15 @@
 import type { Resolvers } from '#server/schema.gen.ts';
-import { checkInvitation, issueLink, listLinks, readLinkOfMessage, revokeLink, stateOf } from './links.ts';
+import { checkInvitation, getLink, issueLink, listLinks, readLinkOfMessage, revokeLink, stateOf } from './links.ts';
 import { areRemindersOn, stopReminders } from './optOut.ts';
-import { listAll, listPublished, publishReview, readReviewPage, removeReview, submitReview } from './reviews.ts';
+import {
+  getReview,
+  listAll,
+  listPublished,
+  publishReview,
+  readReviewPage,
+  removeReview,
+  submitReview,
+} from './reviews.ts';
 import { findWithdrawable, withdrawReview } from './withdrawal.ts';
 
 export const reviewResolvers: Resolvers = {
@@ -9,7 +17,9 @@ export const reviewResolvers: Resolvers = {
     reviews: (_, args, context) => listPublished(context, args),
     reviewPage: (_, { page }, context) => readReviewPage(context, page ?? 1),
     allReviews: (_, args, context) => listAll(context, args),
+    review: (_, { id }, context) => getReview(context, id),
     reviewLinks: (_, args, context) => listLinks(context, args),
+    reviewLink: (_, { id }, context) => getLink(context, id),
     reviewInvitation: (_, { token }, context) => checkInvitation(context, token),
     reviewReminders: (_, { token }, context) => areRemindersOn(context, token),
     withdrawableReview: (_, { token }, context) => findWithdrawable(context, token),

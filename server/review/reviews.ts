@@ -7,8 +7,10 @@ import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
+import { rowById } from '#server/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, preparedPage, sortOf, tablePage } from '#server/database/page.ts';
 import { containing } from '#server/database/search.ts';
+import { updateRow } from '#server/database/updatedAt.ts';
 import { fail, foundOr } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { admitScopes } from '#server/graphql/gates/scope.ts';
@@ -66,6 +68,10 @@ export const listAll = async (
   return withAverage(db, await tablePage(db, { ...list, condition, most: found && MOST_FOUND }, args), condition);
 };
 
+/** One review. @throws NOT_FOUND, also for one that is not published when nobody of the staff asks */
+export const getReview = ({ db, viewer }: Context, id: string): Promise<ReviewRow> =>
+  rowById(db, reviews, id, reviewStrings.notFound, viewer ? undefined : isPublished);
+
 const withAverage = (db: Database, page: Connection<ReviewRow>, condition?: SQL): ReviewList => ({
   ...page,
   averageRating: async () => {
@@ -116,9 +122,9 @@ export function publishReview(context: Context, id: string, isPublished?: boolea
   const isIt = eq(reviews.id, id);
   return context.db.transaction(async (tx) => {
     const before = found(await tx.select().from(reviews).where(isIt).for('update'));
-    const review = { ...before, isPublished: isPublished ?? !before.isPublished };
-    if (review.isPublished && before.withdrawnAt) throw fail('CONFLICT', reviewStrings.isWithdrawn);
-    await tx.update(reviews).set({ isPublished: review.isPublished }).where(isIt);
+    const state = isPublished ?? !before.isPublished;
+    if (state && before.withdrawnAt) throw fail('CONFLICT', reviewStrings.isWithdrawn);
+    const review = await updateRow(tx, reviews, before, { isPublished: state });
     const change = changed(before, review, ['isPublished']);
     const action = review.isPublished ? 'review.publish' : 'review.unpublish';
     if (change) await record(tx, actorOf(context), action, subjectOf(review), context.now(), change);

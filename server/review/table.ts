@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { MAX_REMINDERS } from '#schema/review.ts';
 import { beginningIndex, searchIndex } from '#server/database/search.ts';
+import { updatedAt } from '#server/database/updatedAt.ts';
 import { messages } from '#server/message/table.ts';
 
 type Texts = Record<'name' | 'companyName' | 'position' | 'clientFeedback', PgColumn>;
@@ -36,6 +37,7 @@ export const reviews = pgTable(
     rating: smallint().notNull(),
     isPublished: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
     /** Where the link went that it came by. Null where that is not known any more. */
     email: text(),
     /** The words by which the client has agreed that it is published, and when. Null: they have not. */
@@ -52,6 +54,8 @@ export const reviews = pgTable(
     index('reviews_list_idx').on(table.createdAt, table.id),
     // With the stars, so that all are counted and averaged without reading the reviews themselves.
     index('reviews_published_idx').on(table.createdAt, table.id, table.rating).where(sql`${table.isPublished}`),
+    index('reviews_updated_idx').on(table.updatedAt, table.id),
+    index('reviews_published_updated_idx').on(table.updatedAt, table.id).where(sql`${table.isPublished}`),
     searchIndex('reviews_search_idx', searched(table)),
     beginningIndex('reviews_beginning_idx', table.name),
     check('reviews_rating_check', sql`${table.rating} between 1 and 5`),
@@ -70,6 +74,7 @@ export const reviewLinks = pgTable(
     email: text().notNull(),
     tokenHash: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),
     revokedAt: timestamp({ withTimezone: true }),
@@ -87,6 +92,7 @@ export const reviewLinks = pgTable(
   (table) => [
     unique('review_links_token_key').on(table.tokenHash),
     index('review_links_list_idx').on(table.createdAt, table.id),
+    index('review_links_updated_idx').on(table.updatedAt, table.id),
     index('review_links_expiry_idx').on(table.expiresAt),
     index('review_links_message_idx').on(table.messageId, table.createdAt),
     index('review_links_email_idx').on(table.email),

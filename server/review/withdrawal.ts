@@ -4,6 +4,7 @@ import type { Actor } from '#server/audit/actor.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
+import { updateRow } from '#server/database/updatedAt.ts';
 import { foundOr } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { knownOnly } from '#server/limit/knownOnly.ts';
@@ -37,14 +38,14 @@ export async function withdrawReview(context: Context, token: string): Promise<R
     const before = foundOr(rows, reviewStrings.deadWithdrawal);
     if (before.withdrawnAt) return before;
     const change = { isPublished: false, withdrawnAt: now };
-    await tx.update(reviews).set(change).where(isIt);
+    const review = await updateRow(tx, reviews, before, change);
     const facts = { before: { isPublished: before.isPublished }, after: change };
     await record(tx, clientOf(context, before), 'review.withdraw', { id, label: before.name }, now, facts);
     const { name, companyName, position, clientFeedback, rating, createdAt } = before;
     const told = { id, name, companyName, position, clientFeedback, rating, isPublished: false, createdAt };
     await announce(tx, 'review.withdrawn', told, now);
     await announceChange(tx, 'review.changed', { id });
-    return { ...before, ...change };
+    return review;
   });
 }
 

@@ -15,6 +15,7 @@ export const revisionResolvers: Resolvers = {
     restoreRevision: (_, { id, ifUpdatedAt }, context) => restoreRevision(context, id, ifUpdatedAt),
   },
   Revision: {
+    updatedAt: ({ createdAt }) => createdAt,
     author: ({ authorId, authorName }) => (authorName === null ? null : { id: authorId, name: authorName }),
     fields: async (revision, _, context) => shownFields(context, await fieldsOf(context, revision)),
     isPictureGone: async (revision, _, context) => (await goneOf(context, await fieldsOf(context, revision))).size > 0,

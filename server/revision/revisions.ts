@@ -17,6 +17,8 @@ export type RevisionList = Connection<BareRevision>;
 const { fields: _, ...bare } = getTableColumns(revisions);
 /** Newest first: of one thing no two have the same number. */
 const order: Order<BareRevision> = { columns: [revisions.number], keys: ({ number }) => [number], descending: true };
+/** A version never changes. */
+const moments = { made: revisions.createdAt, updated: revisions.createdAt };
 
 /** The versions of a post or an item, newest first, without their fields. */
 export function listRevisions(
@@ -25,7 +27,7 @@ export function listRevisions(
 ): Promise<RevisionList> {
   admitTo(kind, context);
   const condition = and(eq(revisions.itemId, id), eq(revisions.kind, kind));
-  return tablePage(context.db, { ...{ table: revisions, order, columns: bare }, condition }, args);
+  return tablePage(context.db, { ...{ table: revisions, order, moments, columns: bare }, condition }, args);
 }
 
 /** The texts of pages are for admins alone. @throws FORBIDDEN, for too few scopes of an API token too */

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { updatedAt } from '#server/database/updatedAt.ts';
 import { users } from '#server/user/table.ts';
 
 /** A signed-in browser or client. The row is the session: without it the token is worth nothing. */
@@ -10,6 +11,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** When a request came with it, to the minute, and from where. Null where that was not noted yet. */
     lastSeenAt: timestamp({ withTimezone: true }),

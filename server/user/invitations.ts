@@ -7,7 +7,7 @@ import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import type { Executor } from '#server/database/connect.ts';
-import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
+import { askedFor, byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
 import { fail, foundOr } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { paths } from '#web/paths.ts';
@@ -39,19 +39,26 @@ const withInviters = (executor: Executor, condition: SQL | undefined) =>
 
 /** The invitations that can still be accepted, newest first. */
 export const listInvitations = ({ db, now }: Context, args: PageArgs): Promise<InvitationList> => {
-  const open = isOpen(now());
+  const asked = askedFor({ table: invitations, order, condition: isOpen(now()) }, args);
   return page(
     args,
-    order,
+    asked.order,
     async (after, limit) => {
-      const rows = await withInviters(db, and(open, after))
-        .orderBy(...sortOf(order))
+      const rows = await withInviters(db, and(asked.condition, after))
+        .orderBy(...sortOf(asked.order))
         .limit(limit);
       return rows.map(({ invitation, invitedBy }) => ({ ...invitation, invitedBy }));
     },
-    () => db.$count(invitations, open),
+    () => db.$count(invitations, asked.condition),
   );
 };
+
+/** One invitation that can still be accepted. @throws NOT_FOUND */
+export async function getInvitation({ db, now }: Context, id: string): Promise<OwnedInvitation> {
+  const rows = await withInviters(db, and(eq(invitations.id, id), isOpen(now())));
+  const { invitation, invitedBy } = foundOr(rows, invitationStrings.notFound);
+  return { ...invitation, invitedBy };
+}
 
 /**
  * Invites somebody, in the place of an older invitation of the same address, and mails the link.

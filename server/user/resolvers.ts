@@ -1,17 +1,19 @@
 import { viewerOf } from '#server/context.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { inviteUser, listInvitations, revokeInvitation } from './invitations.ts';
+import { getInvitation, inviteUser, listInvitations, revokeInvitation } from './invitations.ts';
 import { acceptInvitation, findInvitation } from './joining.ts';
 import { mailSettingsOf, setFollowUpMail, setWeeklyMail } from './mailSettings.ts';
 import { changePassword } from './ownPassword.ts';
 import { checkReset, requestReset, resetPassword } from './passwordResets.ts';
 import { changeUserRole } from './roles.ts';
-import { blockUser, createUser, listUsers } from './users.ts';
+import { blockUser, createUser, getUser, listUsers } from './users.ts';
 
 export const userResolvers: Resolvers = {
   Query: {
     users: (_, args, context) => listUsers(context, args),
+    user: (_, { id }, context) => getUser(context, id),
     invitations: (_, args, context) => listInvitations(context, args),
+    invitation: (_, { id }, context) => getInvitation(context, id),
     openInvitation: (_, { token }, context) => findInvitation(context, token),
     myMailSettings: (_, __, context) => mailSettingsOf(viewerOf(context)),
     passwordResetOpen: (_, { token }, context) => checkReset(context, token),

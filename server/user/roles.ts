@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { type RoleWord, userStrings } from '#schema/user.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
+import { updateRow } from '#server/database/updatedAt.ts';
 import { endSignIns, revokeGrants } from './endings.ts';
 import { guard } from './guard.ts';
 import { type UserRow, users } from './table.ts';
@@ -18,11 +18,11 @@ export function changeUserRole(context: Context, id: string, role: RoleWord): Pr
   return context.db.transaction(async (tx) => {
     const target = await guard(context, tx, id, said);
     if (target.role === role) return target;
-    await tx.update(users).set({ role }).where(eq(users.id, id));
+    const user = await updateRow(tx, users, target, { role });
     await endSignIns(tx, id);
     if (role !== 'admin') await revokeGrants(tx, id, now);
     const change = { before: { role: target.role }, after: { role } };
     await record(tx, actorOf(context), 'user.changeRole', { id, label: target.name }, now, change);
-    return { ...target, role };
+    return user;
   });
 }

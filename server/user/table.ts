@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { RoleWord } from '#schema/user.ts';
+import { updatedAt } from '#server/database/updatedAt.ts';
 
 export const users = pgTable(
   'users',
@@ -17,11 +18,13 @@ export const users = pgTable(
     /** Gets a mail on Mondays about the week before. */
     wantsWeeklyMail: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     uniqueIndex('users_mobile_key').on(table.mobile),
     index('users_list_idx').on(table.createdAt, table.id),
+    index('users_updated_idx').on(table.updatedAt, table.id),
     check('users_role_check', sql`${table.role} in ('admin', 'Employee')`),
   ],
 );
@@ -62,6 +65,7 @@ export const invitations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),
     revokedAt: timestamp({ withTimezone: true }),
@@ -70,6 +74,7 @@ export const invitations = pgTable(
     unique('invitations_email_key').on(table.email),
     unique('invitations_token_key').on(table.tokenHash),
     index('invitations_list_idx').on(table.createdAt, table.id),
+    index('invitations_updated_idx').on(table.updatedAt, table.id),
     index('invitations_expiry_idx').on(table.expiresAt),
     index('invitations_inviter_idx').on(table.invitedById),
     check('invitations_role_check', sql`${table.role} in ('admin', 'Employee')`),

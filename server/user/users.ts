@@ -6,7 +6,9 @@ import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
+import { rowById } from '#server/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import { updateRow } from '#server/database/updatedAt.ts';
 import { conflictOf, fail } from '#server/errors.ts';
 import { announce } from '#server/event/events.ts';
 import { endSignIns, revokeGrants, revokePreviews, spendResetLink } from './endings.ts';
@@ -93,6 +95,9 @@ export async function insertUser(tx: Transaction, row: typeof users.$inferInsert
 /** What is said of blocking and deleting oneself, or the last admin. */
 export const said = { oneself: userStrings.notOneself, lastAdmin: userStrings.lastAdmin };
 
+/** One user. @throws NOT_FOUND */
+export const getUser = ({ db }: Context, id: string): Promise<UserRow> => rowById(db, users, id, userStrings.notFound);
+
 const taken = [
   { constraint: 'users_email_key', field: 'email', sentence: userStrings.emailTaken },
   { constraint: 'users_mobile_key', field: 'mobile', sentence: userStrings.mobileTaken },
@@ -107,8 +112,7 @@ const taken = [
 export function blockUser(context: Context, id: string, isBlocked?: boolean | null): Promise<UserRow> {
   return context.db.transaction(async (tx) => {
     const target = await guard(context, tx, id, said);
-    const user = { ...target, isBlocked: isBlocked ?? !target.isBlocked };
-    await tx.update(users).set({ isBlocked: user.isBlocked }).where(eq(users.id, id));
+    const user = await updateRow(tx, users, target, { isBlocked: isBlocked ?? !target.isBlocked });
     await endSignIns(tx, id);
     if (user.isBlocked) {
       await spendResetLink(tx, id);

@@ -4,6 +4,7 @@ import { factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
+import { rowById } from '#server/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { fail, foundOr } from '#server/errors.ts';
 import { queueTest } from './deliveries.ts';
@@ -37,6 +38,10 @@ const readLatest = batched<DeliveryRow>(async ({ db }, ids) => {
 /** The newest delivery of a webhook, if there is one. */
 export const latestDelivery = (context: Context, { id }: WebhookRow): Promise<DeliveryRow | null> =>
   readLatest(context, id);
+
+/** One delivery. @throws NOT_FOUND */
+export const getDelivery = ({ db }: Context, id: string): Promise<DeliveryRow> =>
+  rowById(db, webhookDeliveries, id, webhookStrings.deliveryNotFound);
 
 /** When a delivery is tried next, if it waits for another try. */
 export const nextTryOf = ({ state, reason, runAt }: DeliveryRow): Date | null =>

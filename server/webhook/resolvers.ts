@@ -1,8 +1,10 @@
 import { deliveryStates, eventWords } from '#schema/webhook.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { latestDelivery, listDeliveries, nextTryOf, resendDelivery, testWebhook } from './log.ts';
+import { getDelivery, latestDelivery, listDeliveries, nextTryOf, resendDelivery, testWebhook } from './log.ts';
 import {
   createWebhook,
+  endOverlap,
+  formerOf,
   getWebhook,
   listWebhooks,
   removeWebhook,
@@ -17,17 +19,20 @@ export const webhookResolvers: Resolvers = {
   Query: {
     webhooks: (_, args, context) => listWebhooks(context, args),
     webhook: (_, { id }, context) => getWebhook(context, id),
+    webhookDelivery: (_, { id }, context) => getDelivery(context, id),
   },
   Mutation: {
     createWebhook: (_, { input }, context) => createWebhook(context, input),
     updateWebhook: (_, { id, input }, context) => updateWebhook(context, id, input),
     switchWebhook: (_, { id, isOn }, context) => switchWebhook(context, id, isOn),
-    renewWebhookSecret: (_, { id }, context) => renewSecret(context, id),
+    renewWebhookSecret: (_, { id, isAtOnce }, context) => renewSecret(context, id, isAtOnce),
+    endWebhookOverlap: (_, { id }, context) => endOverlap(context, id),
     testWebhook: (_, { id }, context) => testWebhook(context, id),
     removeWebhook: (_, { id }, context) => removeWebhook(context, id),
     resendWebhookDelivery: (_, { id }, context) => resendDelivery(context, id),
   },
   Webhook: {
+    overlapsUntil: (webhook, _, { now }) => (formerOf(webhook, now()) ? webhook.formerUntil : null),
     latestDelivery: (webhook, _, context) => latestDelivery(context, webhook),
     deliveries: (webhook, args, context) => listDeliveries(context, webhook, args),
   },

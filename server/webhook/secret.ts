@@ -14,10 +14,22 @@ export const sealSecret = (secret: string, webhookId: string, sessionSecret: Uin
 export const unsealSecret = (sealed: string, webhookId: string, sessionSecret: Uint8Array): string =>
   decrypt('webhook secrets', sealed, webhookId, sessionSecret);
 
-/** The headers that sign a body, as Standard Webhooks has them. @param id the delivery's, at every try the same */
-export function signatureOf(id: string, body: string, secret: string, now: Date): Record<string, string> {
+/**
+ * The headers that sign a body, as Standard Webhooks has them.
+ * @param id the delivery's, at every try the same
+ * @param former the secret before, which signs too
+ */
+export function signatureOf(
+  id: string,
+  body: string,
+  secret: string,
+  now: Date,
+  former?: string,
+): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000));
-  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+  const signatures = [secret, ...(former ? [former] : [])].map((one) => {
+    const key = Buffer.from(one.slice(PREFIX.length), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  });
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }

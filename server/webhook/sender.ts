@@ -7,6 +7,7 @@ import { reasonOf, statusFault } from '#server/outgoing/reason.ts';
 import { post, type ReceiverResponse } from './post.ts';
 import { signatureOf, unsealSecret } from './secret.ts';
 import { type DeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from './table.ts';
+import { formerOf } from './webhooks.ts';
 
 type Parts = Pick<Services, 'db' | 'log' | 'now' | 'secret' | 'settings'>;
 type Outcome = Partial<ReceiverResponse> & { reason: string | null };
@@ -118,17 +119,21 @@ async function deliver(parts: Parts, delivery: DeliveryRow, signal: AbortSignal)
 
 async function attempt(
   { now, secret, settings }: Parts,
-  { id, url, sealedSecret }: WebhookRow,
+  webhook: WebhookRow,
   delivery: DeliveryRow,
   signal: AbortSignal,
 ): Promise<Outcome> {
+  const { id, url, sealedSecret } = webhook;
   const allowPrivate = settings.WEBHOOKS_ALLOW_PRIVATE;
   // What was allowed when it was made may be refused by now.
   const fault = faultOf(url, allowPrivate);
   if (fault) return { reason: fault };
   let headers: Record<string, string>;
   try {
-    headers = signatureOf(delivery.id, delivery.body, unsealSecret(sealedSecret, id, secret), now());
+    const [current, former] = [sealedSecret, formerOf(webhook, now())].map(
+      (one) => one && unsealSecret(one, id, secret),
+    );
+    headers = signatureOf(delivery.id, delivery.body, current as string, now(), former ?? undefined);
   } catch {
     return { reason: webhookStrings.sealed };
   }

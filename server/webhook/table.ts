@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { DeliveryState, EventWord } from '#schema/webhook.ts';
+import { updatedAt } from '#server/database/updatedAt.ts';
 
 export const webhooks = pgTable(
   'webhooks',
@@ -12,11 +13,17 @@ export const webhooks = pgTable(
     isOn: boolean().notNull().default(true),
     /** What its deliveries are signed with, sealed (./secret.ts). */
     sealedSecret: text().notNull(),
+    /** The secret before it, which signs too until then; null where there is none. */
+    formerSealedSecret: text(),
+    formerUntil: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     // Read backwards for newest first.
     index('webhooks_list_idx').on(table.createdAt, table.id),
+    index('webhooks_updated_idx').on(table.updatedAt, table.id),
+    check('webhooks_former_check', sql`${table.formerSealedSecret} is null or ${table.formerUntil} is not null`),
     check('webhooks_events_check', sql`cardinality(${table.events}) > 0`),
   ],
 );
@@ -35,6 +42,7 @@ export const webhookDeliveries = pgTable(
     body: text().notNull(),
     state: text().$type<DeliveryState>().notNull().default('waiting'),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
     /** When it was queued, or sent again: from then on it is tried for a day. */
     queuedAt: timestamp({ withTimezone: true }).notNull(),
     /** When it is tried next; while it is being sent, when a sender that died is given up on. */

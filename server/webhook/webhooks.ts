@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import { type WebhookInput, webhookStrings } from '#schema/webhook.ts';
+import { OVERLAP_HOURS, type WebhookInput, webhookStrings } from '#schema/webhook.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import { updateRow } from '#server/database/updatedAt.ts';
 import { badField, fail, foundOr } from '#server/errors.ts';
 import { faultOf } from '#server/outgoing/address.ts';
 import { makeSecret, sealSecret } from './secret.ts';
@@ -49,8 +50,7 @@ export async function updateWebhook(context: Context, id: string, input: Input):
   const changes = written(context, input);
   return context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
-    const webhook = { ...before, ...changes };
-    await tx.update(webhooks).set(changes).where(eq(webhooks.id, id));
+    const webhook = await updateRow(tx, webhooks, before, changes);
     const change = changed(before, webhook, noted);
     if (change) await record(tx, actorOf(context), 'webhook.update', subjectOf(webhook), context.now(), change);
     return webhook;
@@ -61,8 +61,7 @@ export async function updateWebhook(context: Context, id: string, input: Input):
 export const switchWebhook = (context: Context, id: string, isOn?: boolean | null): Promise<WebhookRow> =>
   context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
-    const webhook = { ...before, isOn: isOn ?? !before.isOn };
-    await tx.update(webhooks).set({ isOn: webhook.isOn }).where(eq(webhooks.id, id));
+    const webhook = await updateRow(tx, webhooks, before, { isOn: isOn ?? !before.isOn });
     if (!webhook.isOn) {
       await tx
         .update(webhookDeliveries)
@@ -75,15 +74,44 @@ export const switchWebhook = (context: Context, id: string, isOn?: boolean | nul
     return webhook;
   });
 
-/** Gives a webhook a new secret in the place of its old one. @throws NOT_FOUND */
-export async function renewSecret(context: Context, id: string): Promise<ToldSecret> {
+/**
+ * Gives a webhook a new secret. The old one signs nothing any more, or goes on to sign too for a day; one from before it never does.
+ * @throws NOT_FOUND
+ */
+export async function renewSecret(context: Context, id: string, isAtOnce: boolean): Promise<ToldSecret> {
   const { secret, sealedSecret } = newSecret(context, id);
   return context.db.transaction(async (tx) => {
-    const webhook = found(await tx.update(webhooks).set({ sealedSecret }).where(eq(webhooks.id, id)).returning());
-    await record(tx, actorOf(context), 'webhook.renewSecret', subjectOf(webhook), context.now());
+    const before = await lockForUpdate(tx, id);
+    const now = context.now();
+    const former = isAtOnce
+      ? noFormer
+      : { formerSealedSecret: before.sealedSecret, formerUntil: new Date(now.getTime() + OVERLAP_MS) };
+    const webhook = await updateRow(tx, webhooks, before, { sealedSecret, ...former });
+    const after = former.formerUntil ? { after: { formerUntil: former.formerUntil } } : {};
+    await record(tx, actorOf(context), 'webhook.renewSecret', subjectOf(webhook), now, after);
     return { id, secret, webhook };
   });
 }
+
+/** Lets the secret before the present one sign nothing any more; where none does, nothing changes. @throws NOT_FOUND */
+export const endOverlap = (context: Context, id: string): Promise<WebhookRow> =>
+  context.db.transaction(async (tx) => {
+    const before = await lockForUpdate(tx, id);
+    const now = context.now();
+    if (!formerOf(before, now)) return before;
+    const webhook = await updateRow(tx, webhooks, before, noFormer);
+    await record(tx, actorOf(context), 'webhook.endOverlap', subjectOf(webhook), now);
+    return webhook;
+  });
+
+const OVERLAP_MS = OVERLAP_HOURS * 3600 * 1000;
+const noFormer = { formerSealedSecret: null, formerUntil: null };
+
+/** @returns the sealed secret that signs beside the present one, if there is one and its time is not over */
+export const formerOf = (
+  { formerSealedSecret, formerUntil }: Pick<WebhookRow, 'formerSealedSecret' | 'formerUntil'>,
+  now: Date,
+): string | null => (formerUntil && formerUntil > now ? formerSealedSecret : null);
 
 /** Deletes a webhook for good, with its deliveries. @returns the webhook as it was @throws NOT_FOUND */
 export const removeWebhook = (context: Context, id: string): Promise<WebhookRow> =>

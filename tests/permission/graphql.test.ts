@@ -1,4 +1,11 @@
-import { type GraphQLObjectType, getNamedType, isLeafType, isNonNullType, isObjectType } from 'graphql';
+import {
+  type GraphQLEnumType,
+  type GraphQLObjectType,
+  getNamedType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from '#server/graphql/schema.ts';
 import { asking, type Cast, makeCast } from '#tests/kit/people/cast.ts';
@@ -61,10 +68,17 @@ describe('the table by hand is what the schema says', () => {
 
   test('no list but the inbox and the audit log, which are for staff, is ordered or narrowed as its reader likes', () => {
     const names = fields.flatMap(([field, { args }]) => args.map(({ name }) => `${field} ${name}`));
-    expect(names.filter((name) => / .*(?:order|sort|where|filter)/i.test(name))).toEqual([
+    expect(names.filter((name) => / .*(?:order|where|filter)/i.test(name))).toEqual([
       'Query.auditEntries filter',
       'Query.messages filter',
     ]);
+  });
+
+  test('lists are sorted by when things were made and changed, and by nothing that their reader may not see', () => {
+    const sorts = fields.flatMap(([, { args }]) => args.filter(({ name }) => /sort/i.test(name)));
+    expect(new Set(sorts.map(({ name, type }) => `${name}: ${type}`))).toEqual(new Set(['sort: ListSort']));
+    const words = (schema.getType('ListSort') as GraphQLEnumType).getValues().map(({ name }) => name);
+    expect(words).toEqual(['NEWEST', 'OLDEST', 'RECENTLY_UPDATED', 'LEAST_RECENTLY_UPDATED']);
   });
 });
 

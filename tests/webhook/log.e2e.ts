@@ -157,7 +157,21 @@ test('a webhook gets a new secret after a question, is changed in the form it wa
   expect(told).not.toBe(webhook.secret);
   await button(page, 'Send a Test').click();
   await deliveryOnce(product, webhook, isDelivered);
-  expect(isGenuine(await receiver.post(), told, product.services.now())).toBe(true);
+  const signed = await receiver.post();
+  const signers = () => [told, webhook.secret].filter((one) => isGenuine(signed, one, product.services.now()));
+  expect(signers()).toEqual([told, webhook.secret]);
+
+  // Both sign for a day, unless somebody ends that, or chooses otherwise.
+  await page.getByText(/^Until .* the old secret signs too\.$/).waitFor();
+  await button(page, 'End the Old Secret Now').click();
+  await visitor.hears('The old secret signs nothing any more.');
+  await button(page, 'End the Old Secret Now').waitFor({ state: 'hidden' });
+  await button(page, 'New Secret').click();
+  await question.getByRole('checkbox', { name: 'The old secret goes on to sign too, for 24 hours' }).uncheck();
+  await question.getByText('The receiver refuses deliveries until it has the new one').waitFor();
+  await button(question, 'Make New Secret').click();
+  await expect.poll(() => secret.inputValue()).not.toBe(told);
+  expect(await button(page, 'End the Old Secret Now').count()).toBe(0);
 
   // It is changed in the same form, and the old values stand there.
   await button(page, 'Edit').click();

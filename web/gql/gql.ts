@@ -232,7 +232,7 @@ type Documents = {
     "\n  query OpenInvitation($token: String!) {\n    openInvitation(token: $token) {\n      id\n      email\n      name\n      role\n      expiresAt\n    }\n  }\n": typeof types.OpenInvitationDocument,
     "\n  mutation AcceptInvitation($token: String!, $input: AcceptInvitationInput!) {\n    acceptInvitation(token: $token, input: $input)\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  query EnquirySources($first: Int!) {\n    enquirySources(first: $first) {\n      nodes {\n        id\n        name\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.EnquirySourcesDocument,
-    "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n": typeof types.Webhook_WebhookFragmentDoc,
+    "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    overlapsUntil\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n": typeof types.Webhook_WebhookFragmentDoc,
     "\n  query Webhooks($first: Int!, $after: String) {\n    webhooks(first: $first, after: $after) {\n      nodes {\n        id\n        ...Webhook_webhook\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.WebhooksDocument,
     "\n  query Webhook($id: UUID!) {\n    webhook(id: $id) {\n      id\n      ...Webhook_webhook\n    }\n  }\n": typeof types.WebhookDocument,
     "\n  fragment Webhook_delivery on WebhookDelivery {\n    id\n    event\n    state\n    tries\n    status\n    reason\n    answer\n    durationMs\n    createdAt\n    triedAt\n    nextTryAt\n  }\n": typeof types.Webhook_DeliveryFragmentDoc,
@@ -240,7 +240,8 @@ type Documents = {
     "\n  mutation CreateWebhook($input: WebhookInput!) {\n    createWebhook(input: $input) {\n      id\n      secret\n      webhook {\n        id\n        ...Webhook_webhook\n      }\n    }\n  }\n": typeof types.CreateWebhookDocument,
     "\n  mutation UpdateWebhook($id: UUID!, $input: WebhookInput!) {\n    updateWebhook(id: $id, input: $input) {\n      id\n      ...Webhook_webhook\n    }\n  }\n": typeof types.UpdateWebhookDocument,
     "\n  mutation SwitchWebhook($id: UUID!, $isOn: Boolean!) {\n    switchWebhook(id: $id, isOn: $isOn) {\n      id\n      isOn\n    }\n  }\n": typeof types.SwitchWebhookDocument,
-    "\n  mutation RenewWebhookSecret($id: UUID!) {\n    renewWebhookSecret(id: $id) {\n      id\n      secret\n    }\n  }\n": typeof types.RenewWebhookSecretDocument,
+    "\n  mutation RenewWebhookSecret($id: UUID!, $isAtOnce: Boolean!) {\n    renewWebhookSecret(id: $id, isAtOnce: $isAtOnce) {\n      id\n      secret\n      webhook {\n        id\n        overlapsUntil\n      }\n    }\n  }\n": typeof types.RenewWebhookSecretDocument,
+    "\n  mutation EndWebhookOverlap($id: UUID!) {\n    endWebhookOverlap(id: $id) {\n      id\n      overlapsUntil\n    }\n  }\n": typeof types.EndWebhookOverlapDocument,
     "\n  mutation TestWebhook($id: UUID!) {\n    testWebhook(id: $id) {\n      id\n    }\n  }\n": typeof types.TestWebhookDocument,
     "\n  mutation RemoveWebhook($id: UUID!) {\n    removeWebhook(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveWebhookDocument,
     "\n  mutation ResendWebhookDelivery($id: UUID!) {\n    resendWebhookDelivery(id: $id) {\n      id\n      ...Webhook_delivery\n    }\n  }\n": typeof types.ResendWebhookDeliveryDocument,
@@ -464,7 +465,7 @@ const documents: Documents = {
     "\n  query OpenInvitation($token: String!) {\n    openInvitation(token: $token) {\n      id\n      email\n      name\n      role\n      expiresAt\n    }\n  }\n": types.OpenInvitationDocument,
     "\n  mutation AcceptInvitation($token: String!, $input: AcceptInvitationInput!) {\n    acceptInvitation(token: $token, input: $input)\n  }\n": types.AcceptInvitationDocument,
     "\n  query EnquirySources($first: Int!) {\n    enquirySources(first: $first) {\n      nodes {\n        id\n        name\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.EnquirySourcesDocument,
-    "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n": types.Webhook_WebhookFragmentDoc,
+    "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    overlapsUntil\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n": types.Webhook_WebhookFragmentDoc,
     "\n  query Webhooks($first: Int!, $after: String) {\n    webhooks(first: $first, after: $after) {\n      nodes {\n        id\n        ...Webhook_webhook\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.WebhooksDocument,
     "\n  query Webhook($id: UUID!) {\n    webhook(id: $id) {\n      id\n      ...Webhook_webhook\n    }\n  }\n": types.WebhookDocument,
     "\n  fragment Webhook_delivery on WebhookDelivery {\n    id\n    event\n    state\n    tries\n    status\n    reason\n    answer\n    durationMs\n    createdAt\n    triedAt\n    nextTryAt\n  }\n": types.Webhook_DeliveryFragmentDoc,
@@ -472,7 +473,8 @@ const documents: Documents = {
     "\n  mutation CreateWebhook($input: WebhookInput!) {\n    createWebhook(input: $input) {\n      id\n      secret\n      webhook {\n        id\n        ...Webhook_webhook\n      }\n    }\n  }\n": types.CreateWebhookDocument,
     "\n  mutation UpdateWebhook($id: UUID!, $input: WebhookInput!) {\n    updateWebhook(id: $id, input: $input) {\n      id\n      ...Webhook_webhook\n    }\n  }\n": types.UpdateWebhookDocument,
     "\n  mutation SwitchWebhook($id: UUID!, $isOn: Boolean!) {\n    switchWebhook(id: $id, isOn: $isOn) {\n      id\n      isOn\n    }\n  }\n": types.SwitchWebhookDocument,
-    "\n  mutation RenewWebhookSecret($id: UUID!) {\n    renewWebhookSecret(id: $id) {\n      id\n      secret\n    }\n  }\n": types.RenewWebhookSecretDocument,
+    "\n  mutation RenewWebhookSecret($id: UUID!, $isAtOnce: Boolean!) {\n    renewWebhookSecret(id: $id, isAtOnce: $isAtOnce) {\n      id\n      secret\n      webhook {\n        id\n        overlapsUntil\n      }\n    }\n  }\n": types.RenewWebhookSecretDocument,
+    "\n  mutation EndWebhookOverlap($id: UUID!) {\n    endWebhookOverlap(id: $id) {\n      id\n      overlapsUntil\n    }\n  }\n": types.EndWebhookOverlapDocument,
     "\n  mutation TestWebhook($id: UUID!) {\n    testWebhook(id: $id) {\n      id\n    }\n  }\n": types.TestWebhookDocument,
     "\n  mutation RemoveWebhook($id: UUID!) {\n    removeWebhook(id: $id) {\n      id\n    }\n  }\n": types.RemoveWebhookDocument,
     "\n  mutation ResendWebhookDelivery($id: UUID!) {\n    resendWebhookDelivery(id: $id) {\n      id\n      ...Webhook_delivery\n    }\n  }\n": types.ResendWebhookDeliveryDocument,
@@ -1367,7 +1369,7 @@ export function graphql(source: "\n  query EnquirySources($first: Int!) {\n    e
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    overlapsUntil\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    overlapsUntil\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1399,7 +1401,11 @@ export function graphql(source: "\n  mutation SwitchWebhook($id: UUID!, $isOn: B
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RenewWebhookSecret($id: UUID!) {\n    renewWebhookSecret(id: $id) {\n      id\n      secret\n    }\n  }\n"): (typeof documents)["\n  mutation RenewWebhookSecret($id: UUID!) {\n    renewWebhookSecret(id: $id) {\n      id\n      secret\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RenewWebhookSecret($id: UUID!, $isAtOnce: Boolean!) {\n    renewWebhookSecret(id: $id, isAtOnce: $isAtOnce) {\n      id\n      secret\n      webhook {\n        id\n        overlapsUntil\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RenewWebhookSecret($id: UUID!, $isAtOnce: Boolean!) {\n    renewWebhookSecret(id: $id, isAtOnce: $isAtOnce) {\n      id\n      secret\n      webhook {\n        id\n        overlapsUntil\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndWebhookOverlap($id: UUID!) {\n    endWebhookOverlap(id: $id) {\n      id\n      overlapsUntil\n    }\n  }\n"): (typeof documents)["\n  mutation EndWebhookOverlap($id: UUID!) {\n    endWebhookOverlap(id: $id) {\n      id\n      overlapsUntil\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

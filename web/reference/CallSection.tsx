@@ -4,7 +4,7 @@ import { Code } from './Code.tsx';
 import { type ReferenceCall, resolve } from './calls.ts';
 import { curlOf, formCurlOf } from './curl.ts';
 import { Fields } from './Fields.tsx';
-import type { Reference, Schema } from './reference.ts';
+import type { Parameter, Reference, Schema } from './reference.ts';
 import { Told } from './Told.tsx';
 
 /** Who may call, as the page says it. */
@@ -14,9 +14,8 @@ type Props = { call: ReferenceCall; reference: Reference };
 
 /** One call: what it does, who may, what it takes, an example of both sides, and every status. */
 export function CallSection({ call, reference }: Props) {
-  const { anchor, method, path, summary, description, parameters } = call;
+  const { anchor, method, path, summary, description, parameters, headers } = call;
   const audience = call['x-audience'];
-  const fields = call.parameters.map(({ name, description, schema }) => [name, { ...schema, description }] as const);
   return (
     <section aria-labelledby={anchor} className="border-t border-line py-10">
       <h3 id={anchor} className="mono flex flex-wrap items-baseline gap-x-3 text-base font-semibold tracking-normal">
@@ -39,11 +38,8 @@ export function CallSection({ call, reference }: Props) {
           <p className="measure mt-1 text-sm">
             <Told text={description} />
           </p>
-          <Fields
-            title="In the path"
-            fields={[...fields] as [string, Schema][]}
-            required={parameters.map(({ name }) => name)}
-          />
+          <Fields title="In the path" fields={parameters.map(fieldOf)} required={parameters.map(({ name }) => name)} />
+          <Fields title="In a header" fields={headers.map(fieldOf)} required={[]} />
           <Body call={call} reference={reference} />
           <Statuses call={call} reference={reference} />
         </div>
@@ -52,6 +48,8 @@ export function CallSection({ call, reference }: Props) {
     </section>
   );
 }
+
+const fieldOf = ({ name, description, schema }: Parameter): [string, Schema] => [name, { ...schema, description }];
 
 /** The fields of the body: those of the form, which has them all. */
 function Body({ call, reference }: Props) {

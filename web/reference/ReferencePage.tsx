@@ -6,7 +6,7 @@ import { Basics } from './Basics.tsx';
 import { CallSection } from './CallSection.tsx';
 import { wordsOf } from './calls.ts';
 import { ReferenceContents } from './ReferenceContents.tsx';
-import { OPENAPI, type Reference } from './reference.ts';
+import { OPENAPI, POSTMAN, type Reference, SDL } from './reference.ts';
 import { useReference } from './useReference.ts';
 
 /** The reference of the REST layer, drawn from its OpenAPI document. */
@@ -52,6 +52,21 @@ function Head({ reference }: { reference: Reference | null }) {
           <li>
             <a href={OPENAPI} className="link">
               OpenAPI document
+            </a>
+          </li>
+          <li>
+            <a href={OPENAPI} download="openapi.json" className="link">
+              The same as a file
+            </a>
+          </li>
+          <li>
+            <a href={POSTMAN} download className="link">
+              Postman collection
+            </a>
+          </li>
+          <li>
+            <a href={SDL} download="schema.graphql" className="link">
+              Schema as SDL
             </a>
           </li>
           <li>

@@ -1,7 +1,7 @@
-import type { Operation, Reference, Schema } from './reference.ts';
+import type { Operation, Parameter, Reference, Schema } from './reference.ts';
 
-/** A call with its address and the place it has on the page. */
-export type ReferenceCall = Operation & { method: string; path: string; anchor: string };
+/** A call with its address and the place it has on the page. @property parameters those in its path */
+export type ReferenceCall = Operation & { method: string; path: string; anchor: string; headers: Parameter[] };
 export type Word = { name: string; description: string; anchor: string; calls: ReferenceCall[] };
 
 const anchorOf = (text: string) =>
@@ -12,16 +12,15 @@ const anchorOf = (text: string) =>
 
 /** A call with its parameter named as the method has it: `/blogs/{slug}`, where all methods together have `/blogs/{slugOrId}`. */
 function callOf(method: string, template: string, operation: Operation): ReferenceCall {
-  const named = operation.parameters.map((parameter) => ({
+  const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
+  const headers = operation.parameters.filter((parameter) => parameter.in === 'header');
+  const named = inPath.map((parameter) => ({
     ...parameter,
     name: parameter['x-name'] ?? parameter.name,
   }));
-  const path = operation.parameters.reduce(
-    (done, { name }, index) => done.replace(`{${name}}`, `{${named[index]?.name}}`),
-    template,
-  );
+  const path = inPath.reduce((done, { name }, index) => done.replace(`{${name}}`, `{${named[index]?.name}}`), template);
   const anchor = anchorOf(`${method} ${path}`);
-  return { ...operation, parameters: named, method: method.toUpperCase(), path, anchor };
+  return { ...operation, parameters: named, headers, method: method.toUpperCase(), path, anchor };
 }
 
 /** The calls in the groups and the order of the document. */

@@ -21,7 +21,14 @@ export type Schema = {
 export type Media = { schema: Schema; example?: unknown };
 export type Response = { description: string; content: Record<string, Media> };
 /** @property x-name what the method calls the parameter, where its path has another name for it that fits all methods */
-export type Parameter = { name: string; 'x-name'?: string; description?: string; schema: Schema; example: string };
+export type Parameter = {
+  name: string;
+  in: 'path' | 'header';
+  'x-name'?: string;
+  description?: string;
+  schema: Schema;
+  example: string;
+};
 /** A call of the REST layer. */
 export type Operation = {
   tags: string[];
@@ -50,3 +57,6 @@ export type Reference = {
 
 /** Where the document is, and the page of it. */
 export const OPENAPI = '/api/openapi.json';
+/** Where the collection for Postman is, and the schema as SDL: for whoever may introspect. */
+export const POSTMAN = '/api/postman.json';
+export const SDL = '/graphql/schema.graphql';

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { webhookStrings } from '#schema/webhook.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
-import { shortDate } from '#web/dates.ts';
+import { shortDate, shortDateTime } from '#web/dates.ts';
 import { paths } from '#web/paths.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Confirm } from '#web/ui/Confirm.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
+import { CheckboxField } from '#web/ui/Field.tsx';
 import { SwitchBadge } from './badges.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Secret, type ShownSecret } from './Secret.tsx';
 import { useRemoveWebhook } from './useRemoveWebhook.ts';
-import { useRenewSecret } from './useRenewSecret.ts';
+import { useEndOverlap, useRenewSecret } from './useRenewSecret.ts';
 import { useSwitchWebhook } from './useSwitchWebhook.ts';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { Events, nameOf, type Webhook } from './WebhookTable.tsx';
@@ -19,12 +21,13 @@ type Asked = 'edit' | 'renew' | 'remove';
 
 /** What a webhook is, what can be done with it, and what has become of its deliveries. */
 export function WebhookDetails({ webhook }: { webhook: Webhook }) {
-  const { id, url, isOn, events, createdAt } = webhook;
+  const { id, url, isOn, events, createdAt, overlapsUntil } = webhook;
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [told, setTold] = useState<ShownSecret | null>(null);
   const switchIt = useSwitchWebhook();
   const [switches, setSwitches] = useState(0);
+  const endOverlap = useEndOverlap();
   const remove = useRemoveWebhook();
   const close = () => setAsked(null);
 
@@ -64,6 +67,14 @@ export function WebhookDetails({ webhook }: { webhook: Webhook }) {
         </Fact>
         <Fact name="Made">{shortDate(createdAt)}</Fact>
       </dl>
+      {overlapsUntil && (
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+          <p>{webhookStrings.overlaps(shortDateTime(overlapsUntil))}</p>
+          <Button variant="secondary" size="small" onClick={() => void endOverlap(id)}>
+            End the Old Secret Now
+          </Button>
+        </div>
+      )}
       <div className="mt-6 flex flex-wrap gap-2">
         <Button variant="secondary" size="small" onClick={() => void onSwitch()}>
           {isOn ? 'Switch off' : 'Switch on'}
@@ -100,10 +111,11 @@ type RenewProps = { webhook: Webhook; open: boolean; onClose: () => void; onTold
 /** Asks before the secret is replaced, until the server has answered. */
 function RenewDialog({ webhook: { id, url }, open, onClose, onTold }: RenewProps) {
   const renew = useRenewSecret();
+  const [isKept, setKept] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const onConfirm = async () => {
     setBusy(true);
-    const secret = await renew(id);
+    const secret = await renew(id, !isKept);
     setBusy(false);
     onClose();
     if (secret) onTold({ id, secret, url });
@@ -115,10 +127,19 @@ function RenewDialog({ webhook: { id, url }, open, onClose, onTold }: RenewProps
       title="New Secret"
       confirmLabel={isBusy ? 'Making...' : 'Make New Secret'}
       busy={isBusy}
+      choice={
+        <div className="mt-6">
+          <CheckboxField
+            label={webhookStrings.keepOld}
+            checked={isKept}
+            disabled={isBusy}
+            onChange={({ target }) => setKept(target.checked)}
+          />
+        </div>
+      }
       onConfirm={() => void onConfirm()}
     >
-      The old secret signs nothing any more. The receiver refuses deliveries until it has the new one; they are tried
-      for a day.
+      {isKept ? webhookStrings.bothSign : webhookStrings.oldEnds}
     </Confirm>
   );
 }

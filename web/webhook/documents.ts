@@ -8,6 +8,7 @@ export const WebhookFragment = graphql(`
     events
     isOn
     createdAt
+    overlapsUntil
     latestDelivery {
       id
       state
@@ -109,10 +110,23 @@ export const SwitchWebhookDocument = graphql(`
 `);
 
 export const RenewWebhookSecretDocument = graphql(`
-  mutation RenewWebhookSecret($id: UUID!) {
-    renewWebhookSecret(id: $id) {
+  mutation RenewWebhookSecret($id: UUID!, $isAtOnce: Boolean!) {
+    renewWebhookSecret(id: $id, isAtOnce: $isAtOnce) {
       id
       secret
+      webhook {
+        id
+        overlapsUntil
+      }
+    }
+  }
+`);
+
+export const EndWebhookOverlapDocument = graphql(`
+  mutation EndWebhookOverlap($id: UUID!) {
+    endWebhookOverlap(id: $id) {
+      id
+      overlapsUntil
     }
   }
 `);

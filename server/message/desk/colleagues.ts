@@ -10,6 +10,8 @@ import { users } from '#server/user/table.ts';
 export type Colleague = { id: string; name: string };
 
 const columns = { id: users.id, name: users.name };
+/** With what the list may be sorted by. */
+const listed = { ...columns, createdAt: users.createdAt, updatedAt: users.updatedAt };
 const canAct = eq(users.isBlocked, false);
 /** Ids of users are in the order in which they joined. */
 const order: Order<Colleague> = { columns: [users.id], keys: ({ id }) => [id] };
@@ -18,7 +20,7 @@ export type ColleagueList = Connection<Colleague>;
 
 /** Everybody who may take care of an enquiry, who joined first comes first. */
 export const listColleagues = ({ db }: Context, args: PageArgs): Promise<ColleagueList> =>
-  tablePage(db, { table: users, order, condition: canAct, columns }, args);
+  tablePage(db, { table: users, order, condition: canAct, columns: listed }, args);
 
 /** The member of staff of an id, blocked or not; null when the account is gone. Those of one list are read together. */
 export const readColleague = batched<Colleague>(async ({ db }, ids) => {

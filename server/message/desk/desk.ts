@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { AuditAction } from '#schema/audit.ts';
 import {
   deskStrings,
@@ -12,6 +11,7 @@ import { changed } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { updateRow } from '#server/database/updatedAt.ts';
 import { badField, fail } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { readSource } from '#server/visit/source.ts';
@@ -40,10 +40,9 @@ const change = (context: Context, id: string, { action, fields, prepare, to, tel
     const before = await lockForUpdate(tx, id);
     const now = context.now();
     const values = await to(tx, before, now);
-    const message = { ...before, ...values };
-    const difference = changed(before, message, fields);
+    const difference = changed(before, { ...before, ...values }, fields);
     if (!difference) return before;
-    await tx.update(messages).set(values).where(eq(messages.id, id));
+    const message = await updateRow(tx, messages, before, values);
     await tell(tx, message, now);
     await record(tx, actorOf(context), action, subjectOf(message), now, difference);
     await announceChange(tx, 'message.changed', message);

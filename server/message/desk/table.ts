@@ -1,4 +1,5 @@
 import { date, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { updatedAt } from '#server/database/updatedAt.ts';
 import { users } from '#server/user/table.ts';
 
 const ofUser = () =>
@@ -15,6 +16,7 @@ export const savedViews = pgTable(
     name: text().notNull(),
     query: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
   },
   (table) => [unique('saved_views_name_key').on(table.userId, table.name)],
 );

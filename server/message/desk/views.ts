@@ -5,6 +5,7 @@ import { deskStrings, MAX_VIEWS, type SavedViewInput } from '#schema/desk.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import { madeAt } from '#server/database/updatedAt.ts';
 import { fail, foundOr, isUniqueViolation } from '#server/errors.ts';
 import { users } from '#server/user/table.ts';
 import { type SavedViewRow, savedViews } from './table.ts';
@@ -23,7 +24,7 @@ export const listViews = (context: Context, args: PageArgs): Promise<SavedViewLi
  * @throws CONFLICT when there is one of that name, or MAX_VIEWS are there; UNAUTHENTICATED when the viewer is deleted meanwhile
  */
 export async function saveView(context: Context, input: z.output<typeof SavedViewInput>): Promise<SavedViewRow> {
-  const view = { ...input, id: uuidv7(), userId: viewerOf(context).id, createdAt: context.now() };
+  const view = { ...input, id: uuidv7(), userId: viewerOf(context).id, ...madeAt(context.now()) };
   try {
     return await context.db.transaction(async (tx) => {
       await refuseTooMany(tx, view.userId);

@@ -1,6 +1,7 @@
 import { and, count, eq, gt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Executor, Transaction } from '#server/database/connect.ts';
+import { later, touch } from '#server/database/updatedAt.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { shownOf } from '../shown.ts';
 import { type MessageRow, messages } from '../table.ts';
@@ -42,12 +43,16 @@ export async function storeAnswer(
   const answer = await insertAnswer(tx, message, arrived);
   await insertFiles(tx, answer.id, files);
   if (mail.isAutomatic || isHistory) {
+    await touch(tx, messages, message.id);
     await announceChange(tx, 'message.changed', message);
     return answer;
   }
   const lastAnswerAt = message.lastAnswerAt && message.lastAnswerAt > at ? message.lastAnswerAt : at;
   const after = { ...message, isRead: false, lastAnswerAt };
-  await tx.update(messages).set({ isRead: false, lastAnswerAt }).where(eq(messages.id, message.id));
+  await tx
+    .update(messages)
+    .set({ isRead: false, lastAnswerAt, updatedAt: later(messages.updatedAt) })
+    .where(eq(messages.id, message.id));
   if (message.isSpam) await announceChange(tx, 'message.changed', message);
   else await announce(tx, 'message.answered', { ...shownOf(after), answer: toldOf(answer) }, now);
   return answer;

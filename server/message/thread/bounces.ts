@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connect.ts';
+import { touch } from '#server/database/updatedAt.ts';
 import { announceChange } from '#server/event/events.ts';
-import { type MessageRow, replies } from '../table.ts';
+import { type MessageRow, messages, replies } from '../table.ts';
 import { noteEvent } from './events.ts';
 import { threadEvents } from './table.ts';
 
@@ -21,6 +22,7 @@ export async function noteBounce(
   const kept = reason.slice(0, MAX_REASON);
   const isNews = replyId ? await markReply(tx, replyId, kept, at) : !(await hasBounced(tx, message.id));
   if (!isNews) return;
+  await touch(tx, messages, message.id);
   await noteEvent(tx, message.id, { kind: 'BOUNCED', at, actor: null, detail: { reason: kept } });
   await announceChange(tx, 'message.changed', message);
 }

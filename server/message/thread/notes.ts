@@ -6,12 +6,14 @@ import { factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { touch } from '#server/database/updatedAt.ts';
 import { badField } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { users } from '#server/user/table.ts';
 import { mentionMail } from '../mails.ts';
 import { lockForUpdate, subjectOf } from '../messages.ts';
+import { messages } from '../table.ts';
 import { type NoteRow, notes } from './table.ts';
 
 /**
@@ -31,6 +33,7 @@ export async function addNote(
     const written = { id: uuidv7(), messageId: id, createdAt: now, text, author, authorId };
     const note: NoteRow = { ...written, mentionIds: mentioned.map((one) => one.id) };
     await tx.insert(notes).values(note);
+    await touch(tx, messages, id);
     const others = mentioned.filter((one) => one.id !== authorId);
     const mails = others.map(({ email }) => mentionMail(context, message, note, email));
     if (mails.length) await queueMail(tx, mails, now);

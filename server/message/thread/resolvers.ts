@@ -10,16 +10,21 @@ import { attachmentsOf, readThread } from './thread.ts';
 
 export const threadResolvers: Resolvers = {
   ThreadEntry: { __resolveType: ({ __typename }) => __typename },
-  ThreadEvent: { summary: ({ kind, detail }) => summaryOf(kind, detail) },
-  Answer: { attachments: (answer, _, context) => attachmentsOf(context, answer) },
+  ThreadEvent: { summary: ({ kind, detail }) => summaryOf(kind, detail), updatedAt: ({ at }) => at },
+  Answer: {
+    attachments: (answer, _, context) => attachmentsOf(context, answer),
+    updatedAt: ({ receivedAt }) => receivedAt,
+  },
   Attachment: { isExecutable: ({ name }) => isExecutable(name), path: pathOf },
   Note: {
+    updatedAt: ({ createdAt }) => createdAt,
     mentions: async ({ mentionIds }, _, context) => {
       const found = await Promise.all(mentionIds.map((id) => readColleague(context, id)));
       return found.filter((one) => one !== null);
     },
   },
   Reply: {
+    updatedAt: ({ bouncedAt, replyDate }) => bouncedAt ?? replyDate,
     bounce: ({ bouncedAt, bounceReason }) => (bouncedAt ? { at: bouncedAt, reason: bounceReason ?? '' } : null),
   },
   Message: {

@@ -118,6 +118,9 @@ const readFiles = batched<AttachmentRow[]>(async ({ db }, ids) => {
   return [...Map.groupBy(found, ({ answerId }) => answerId)];
 });
 
+/** A file that came with an answer, which never changes. */
+export type ShownAttachment = AttachmentRow & { updatedAt: Date };
+
 /** The files of an answer, in the order of its mail. */
-export const attachmentsOf = async (context: Context, { id }: AnswerRow): Promise<AttachmentRow[]> =>
-  (await readFiles(context, id)) ?? [];
+export const attachmentsOf = async (context: Context, { id, receivedAt }: AnswerRow): Promise<ShownAttachment[]> =>
+  ((await readFiles(context, id)) ?? []).map((file) => ({ ...file, updatedAt: receivedAt }));

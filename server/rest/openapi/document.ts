@@ -1,5 +1,6 @@
-import { type GraphQLSchema, getNamedType } from 'graphql';
+import { type GraphQLSchema, getNamedType, parse } from 'graphql';
 import type { Site } from '#schema/site.ts';
+import { takesKey } from '#server/idempotency/takesKey.ts';
 import { failureSchema } from '#server/rest/failure.ts';
 import { examples, token } from '#server/rest/openapi/examples.ts';
 import { bodyOf, encodingOf } from '#server/rest/openapi/input.ts';
@@ -81,6 +82,7 @@ function operation(tag: string, row: Row, schema: GraphQLSchema, answers: Respon
   const [summary, rest] = told(field.description ?? '');
   const success = {
     description: row.status === 201 ? 'Created.' : 'Done.',
+    headers: isKeyed(row) ? replayed : undefined,
     content: { 'application/json': { schema: answers.schemaOf(row), example: answers.exampleOf(row) } },
   };
   const ref = (of: string) => ({ $ref: `#/components/schemas/${of}` });
@@ -92,7 +94,7 @@ function operation(tag: string, row: Row, schema: GraphQLSchema, answers: Respon
     'x-audience': audienceOf(row),
     // A staff member's token shows drafts too where one item is read by its slug.
     security: row.bearer ? [{ bearer: [] }] : row.path.endsWith(':slug') ? [{}, { bearer: [] }] : [],
-    parameters: parametersOf(row, schema),
+    parameters: [...parametersOf(row, schema), ...(isKeyed(row) ? [idempotencyKey] : [])],
     requestBody: body
       ? {
           required: true,
@@ -135,6 +137,26 @@ function told(description: string): [summary: string, rest: string] {
   const [first = '', ...others] = text.split(/(?<=\.)\s+/);
   return [first.replace(/\.$/, ''), others.filter((sentence) => !sentence.startsWith('Answers ')).join(' ')];
 }
+
+/** Whether a row takes an Idempotency-Key. */
+const isKeyed = ({ operation }: Row) => takesKey(parse(operation));
+
+/** The header by which a call that is sent again is done once. */
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Names what the call does: sent again with the same key within a day, it is done once, and answered again as before.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!#-~]+$' },
+  example: '0b4f3a0e-8a55-4c58-9d0a-reviews-for-march',
+};
+const replayed = {
+  'Idempotent-Replayed': {
+    description: 'That the answer was given before, to a call with the same Idempotency-Key.',
+    schema: { type: 'string', const: 'true' },
+  },
+};
 
 /** The part of a path that varies: the argument that the row names. Its name in the path is that of the template. */
 function parametersOf(row: Row, schema: GraphQLSchema) {

@@ -23,7 +23,17 @@ const headers: Partial<Record<ErrorCode, object>> = {
   METHOD_NOT_ALLOWED: {
     Allow: { description: 'The methods that this path knows.', required: true, schema: { type: 'string' } },
   },
-  RATE_LIMITED: { 'Retry-After': { description: 'Seconds to wait.', required: true, schema: integer } },
+  RATE_LIMITED: {
+    'Retry-After': { description: 'Seconds to wait.', required: true, schema: integer },
+    'RateLimit-Policy': {
+      description: 'The limits of the address: points `q` within `w` seconds.',
+      schema: { type: 'string' },
+    },
+    RateLimit: {
+      description: 'What remains of each, `r`, and in how many seconds it begins anew, `t`.',
+      schema: { type: 'string' },
+    },
+  },
   UNAVAILABLE: { 'Retry-After': { description: 'Seconds to wait.', required: true, schema: integer } },
 };
 

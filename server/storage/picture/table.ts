@@ -1,5 +1,6 @@
 import { type AnyPgColumn, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { searchIndex } from '#server/database/search.ts';
+import { updatedAt } from '#server/database/updatedAt.ts';
 
 /** An uploaded picture; its file is `{id}.webp` in the store, its other sizes are below `sizes/{id}`. */
 export const pictures = pgTable(
@@ -21,10 +22,12 @@ export const pictures = pgTable(
     /** What took its place: its own file is gone, and its address leads there. */
     replacedById: uuid().references((): AnyPgColumn => pictures.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     // Read backwards for newest first.
     index('pictures_list_idx').on(table.createdAt, table.id),
+    index('pictures_updated_idx').on(table.updatedAt, table.id),
     index('pictures_library_idx').on(table.libraryId),
     index('pictures_replaced_by_idx').on(table.replacedById),
     searchIndex('pictures_search_idx', [table.name, table.altText]),

@@ -19,7 +19,9 @@ export const webhookOperations = {
   update: `mutation ($id: UUID!, $input: WebhookInput!) {
     updateWebhook(id: $id, input: $input) { ${webhookFields} } }`,
   switch: `mutation ($id: UUID!, $isOn: Boolean) { switchWebhook(id: $id, isOn: $isOn) { ${webhookFields} } }`,
-  renew: 'mutation ($id: UUID!) { renewWebhookSecret(id: $id) { id secret webhook { id } } }',
+  renew:
+    'mutation ($id: UUID!, $isAtOnce: Boolean! = true) { renewWebhookSecret(id: $id, isAtOnce: $isAtOnce) { id secret webhook { id overlapsUntil } } }',
+  endOverlap: 'mutation ($id: UUID!) { endWebhookOverlap(id: $id) { id overlapsUntil } }',
   test: `mutation ($id: UUID!) { testWebhook(id: $id) { ${deliveryFields} } }`,
   remove: 'mutation ($id: UUID!) { removeWebhook(id: $id) { id url } }',
   resend: `mutation ($id: UUID!) { resendWebhookDelivery(id: $id) { ${deliveryFields} } }`,

@@ -7,7 +7,7 @@ import type { Person } from './person.ts';
 
 /** THE TABLE of scopes, by hand: which root fields an API token needs a scope for, beside others where a field stands twice. */
 export const scopes: Record<TokenScope, string[]> = {
-  MESSAGES_READ: ['Query.colleagues', 'Query.messages', 'Query.message', 'Query.replyTemplates'],
+  MESSAGES_READ: ['Query.colleagues', 'Query.messages', 'Query.message', 'Query.replyTemplates', 'Query.replyTemplate'],
   MESSAGES_WRITE: [
     'Mutation.takeMessage',
     'Mutation.assignMessage',
@@ -30,6 +30,8 @@ export const scopes: Record<TokenScope, string[]> = {
     'Query.renderedText',
     'Query.mediaPictures',
     'Query.mediaUses',
+    'Query.mediaPicture',
+    'Query.previewLink',
     'Query.allPortfolioItems',
     'Query.previewLinks',
   ],
@@ -53,7 +55,7 @@ export const scopes: Record<TokenScope, string[]> = {
     'Mutation.replacePicture',
     'Mutation.publishPortfolioItem',
   ],
-  REVIEWS_READ: ['Query.allReviews', 'Query.reviewLinks'],
+  REVIEWS_READ: ['Query.allReviews', 'Query.review', 'Query.reviewLinks', 'Query.reviewLink'],
   REVIEWS_WRITE: [
     'Mutation.issueReviewLink',
     'Mutation.revokeReviewLink',
@@ -61,7 +63,7 @@ export const scopes: Record<TokenScope, string[]> = {
     'Mutation.removeReview',
   ],
   REVIEWS_PUBLISH: ['Mutation.publishReview'],
-  AFFILIATES_READ: ['Query.affiliates'],
+  AFFILIATES_READ: ['Query.affiliates', 'Query.affiliate'],
   AFFILIATES_WRITE: [
     'Mutation.markAffiliateSpam',
     'Mutation.removeAffiliate',
@@ -71,7 +73,7 @@ export const scopes: Record<TokenScope, string[]> = {
     'Mutation.revokeAffiliatePage',
     'Mutation.setAffiliateSource',
   ],
-  BOOKINGS_READ: ['Query.bookings', 'Query.bookingHosts', 'Query.slots'],
+  BOOKINGS_READ: ['Query.bookings', 'Query.booking', 'Query.bookingHosts', 'Query.slots'],
   BOOKINGS_WRITE: [
     'Mutation.cancelBooking',
     'Mutation.moveBooking',
@@ -93,7 +95,9 @@ export const scopes: Record<TokenScope, string[]> = {
     'Query.editedPage',
     'Query.renderedSections',
     'Query.redirects',
+    'Query.redirect',
     'Query.missedPaths',
+    'Query.missedPath',
   ],
   SITE_WRITE: [
     'Mutation.setIndexNow',
@@ -104,7 +108,7 @@ export const scopes: Record<TokenScope, string[]> = {
     'Mutation.forgetMissedPath',
     'Mutation.saveSite',
   ],
-  AUDIT_READ: ['Query.auditEntries', 'Query.auditActors'],
+  AUDIT_READ: ['Query.auditEntries', 'Query.auditEntry', 'Query.auditActors'],
   REMOVE: [
     'Mutation.removeAffiliate',
     'Mutation.removeBlogPost',
@@ -142,21 +146,26 @@ export const anyScope: Record<string, TokenScope[]> = {
 export const unscopedOnly = [
   'Query.apiTokens',
   'Query.invitations',
+  'Query.invitation',
   'Mutation.inviteUser',
   'Mutation.revokeInvitation',
   'Query.viewer',
   'Query.holdings',
   'Query.users',
+  'Query.user',
   'Mutation.signUp',
   'Mutation.blockUser',
   'Mutation.changeUserRole',
   'Mutation.removeUser',
   'Query.webhooks',
   'Query.webhook',
+  'Query.webhookDelivery',
+  'Query.retention',
   'Mutation.createWebhook',
   'Mutation.updateWebhook',
   'Mutation.switchWebhook',
   'Mutation.renewWebhookSecret',
+  'Mutation.endWebhookOverlap',
   'Mutation.testWebhook',
   'Mutation.removeWebhook',
   'Mutation.resendWebhookDelivery',

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { firstStart } from '#server/start/firstStart.ts';
@@ -36,6 +36,8 @@ export async function startInstallation({ curl, settings }: Options = {}): Promi
   const product = await startProduct(settings);
   await firstStart(product.services.db, product.services.settings, new Date());
   const folder = await mkdtemp(join(tmpdir(), 'marquee-guide-'));
+  // The examples of client libraries find them as if they were installed here.
+  await symlink(join(import.meta.dirname, '../../../node_modules'), join(folder, 'node_modules'));
   await writeFile(join(folder, 'cover.png'), await canvas().png().toBuffer());
   const kit = await placeCurl(folder);
   const path = curl === 'of the kit' ? [kit, process.env.PATH] : [process.env.PATH, kit];

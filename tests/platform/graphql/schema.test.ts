@@ -229,6 +229,31 @@ describe('lists', () => {
   });
 });
 
+/** What is no thing of its own that is stored: views of others, settings that are read whole, and what is told once. API tokens are few, and read whole. */
+const notStored =
+  /^(Issued.*|AffiliatePage|ApiToken|AuditActor|AuditSubject|AuthorProfile|BulkFailure|Colleague|Deletion|Editing|IndexNow|MailSettings|MediaUse|MessagePresence|OpenInvitation|PageSection|Person|Preview|RecoveryCodes|RevisionAuthor|SearchResult|SecondStep|Site|SitePicture|Slot|SourceName|TotpSetup)$/;
+
+test('everything that is stored says when it was changed last', () => {
+  const stored = objects.filter((type) => type.getFields().id && !notStored.test(type.name));
+  const said = stored.map((type) => [type.name, String(type.getFields().updatedAt?.type)]);
+  expect(said.length).toBeGreaterThan(25);
+  expect(said).toEqual(said.map(([name]) => [name, 'DateTimeISO!']));
+});
+
+/** Lists of what is put together of other things, and of API tokens, which are read whole; and that of what is gone. */
+const whole = ['apiTokens', 'auditActors', 'deletions', 'enquirySources', 'mediaUses'];
+
+test('every list can be sorted, and asked for what was changed since', () => {
+  const lists = rootFields.filter(({ type }) => /Connection!$/.test(String(type)));
+  const said = lists
+    .filter(({ name }) => !whole.includes(name))
+    .map(({ name, args }) => [
+      name,
+      args.filter((arg) => /^(sort|updatedSince)$/.test(arg.name)).map((arg) => `${arg.name}: ${arg.type}`),
+    ]);
+  expect(said).toEqual(said.map(([name]) => [name, ['sort: ListSort', 'updatedSince: DateTimeISO']]));
+});
+
 test('every type with an address of its own has an id', () => {
   const without = objects.filter(
     (type) =>

@@ -79,6 +79,7 @@ const belongings = [
     from (select id, row_number() over () n from messages) numbered`,
   `insert into pictures values ('${SHOWN}', 1000, 500, 1, now())`,
   `update blog_posts set body = '![](/uploads/${SHOWN}.webp)'`,
+  `insert into tombstones select 'STAFF', 'MESSAGE', gen_random_uuid(), now() from generate_series(1, 40)`,
   `update audit_entries set actor_id = gen_random_uuid()`,
 ];
 
@@ -118,6 +119,7 @@ const expected: Record<string, number> = {
   auditEntries: 1,
   blogPosts: 5,
   colleagues: 1,
+  deletions: 1,
   enquirySources: 1,
   invitations: 1,
   mediaPictures: 1,
@@ -142,6 +144,7 @@ const expected: Record<string, number> = {
 
 /** What a list has to be told beside where a page begins. */
 const told: Record<string, string> = {
+  deletions: `, since: "${new Date(Date.now() - 3600_000).toISOString()}"`,
   mediaUses: `, id: "${SHOWN}"`,
   revisions: `, kind: PORTFOLIO_ITEM, id: "${UNKNOWN}"`,
 };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -91,6 +91,14 @@ test('the document holds nothing that is not run or read by a test', () => {
   expect(programs.length).toBeGreaterThan(10);
 });
 
+test('each client library has an example, and no other example needs any', () => {
+  const libraries = examples.flatMap(({ heading, code }) =>
+    [...code.matchAll(/^import .* from '(?!node:)(.+)';$/gm)].map(([, name]) => [heading, name]),
+  );
+  const names = ['@apollo/client', '@urql/core', 'graphql-request', 'axios', 'openapi-fetch'];
+  expect(libraries).toEqual(names.map((name) => ['Client libraries', name]));
+});
+
 test('every TypeScript example holds up to the strict compiler', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-compiled-'));
   const files = examples
@@ -102,6 +110,7 @@ test('every TypeScript example holds up to the strict compiler', async () => {
   );
   const names = files.map(({ name }) => name);
   const modules = join(import.meta.dirname, '../../../node_modules');
+  await symlink(modules, join(folder, 'node_modules'));
   const compiler = join(modules, 'typescript/bin/tsc');
   const compile = execute(process.execPath, [compiler, ...options, join(modules, '@types'), ...names], { cwd: folder });
   expect((await compile.catch((failed) => failed)).stdout).toBe('');

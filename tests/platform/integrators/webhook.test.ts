@@ -43,5 +43,28 @@ test('the receiver of webhooks takes what Marquee signs, once, and nothing else'
   expect((await send(signatureOf('another', body, 'whsec_AAAA', now), body)).status).toBe(401);
   const late = new Date(now.getTime() - 6 * 60 * 1000);
   expect((await send(signatureOf('another', body, webhook.secret, late), body)).status).toBe(401);
+
+  // While two secrets sign, who has the older one and who has the newer one both take what is sent.
+  const ask = async (document: string) => (await installation.admin.gql(document, { id: webhook.id })).data;
+  const { renewWebhookSecret } = await ask(
+    'mutation ($id: UUID!) { renewWebhookSecret(id: $id, isAtOnce: false) { secret } }',
+  );
+  const test = async () => (await ask('mutation ($id: UUID!) { testWebhook(id: $id) { id } }')).testWebhook.id;
+  const statusOf = async (id: string) => {
+    const delivery = await deliveryOnce(installation.product, webhook, (one) => one.id === id && one.status !== null);
+    return delivery.status;
+  };
+  expect(await statusOf(await test())).toBe(204);
   await receiver.stop();
+  const renewed = await installation.start({ ...example, code: example.code.replace('4001', String(port)) }, [], {
+    WEBHOOK_SECRET: renewWebhookSecret.secret,
+  });
+  await until(() =>
+    send().then(
+      ({ status }) => status === 401,
+      () => false,
+    ),
+  );
+  expect(await statusOf(await test())).toBe(204);
+  await renewed.stop();
 });

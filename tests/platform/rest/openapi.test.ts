@@ -66,6 +66,23 @@ test('a path stands there once, with one parameter that every method of it descr
   expect(described('/messages/{id}', 'get')).toEqual(['id', undefined, expect.any(String), 'uuid']);
 });
 
+test('every call that changes something tells that it takes an Idempotency-Key, but those that judge a password or a code', () => {
+  const keyed = Object.values(contract.document.paths).flatMap((methods) =>
+    Object.entries(methods).map(
+      ([method, { operationId, parameters }]) =>
+        [operationId, method, parameters.filter((one) => one.in === 'header').map(({ name }) => name)] as const,
+    ),
+  );
+  const without = keyed.filter(([, , names]) => !names.length && names).map(([id, method]) => [id, method] as const);
+  expect(keyed.filter(([, , names]) => names.length).every(([, , [name]]) => name === 'Idempotency-Key')).toBe(true);
+  expect(
+    without
+      .filter(([, method]) => method !== 'get')
+      .map(([id]) => id)
+      .sort(),
+  ).toEqual(['resendCode', 'signIn', 'verifyCode']);
+});
+
 test('the recommended rules of Redocly find no error in it, and two things to warn of', async () => {
   const source = JSON.stringify(contract.document);
   const config = await createConfig({ extends: ['recommended'] });

@@ -118,6 +118,18 @@ export const houseCases: Cases = {
       return { act: () => admin.gql(webhookOperations.renew, { id }), action: 'webhook.renewSecret', id, label: url };
     },
   ],
+  endWebhookOverlap: [
+    async ({ admin }) => {
+      const { id } = await makeWebhook(admin, { url });
+      await admin.gql(webhookOperations.renew, { id, isAtOnce: false });
+      return {
+        act: () => admin.gql(webhookOperations.endOverlap, { id }),
+        action: 'webhook.endOverlap',
+        id,
+        label: url,
+      };
+    },
+  ],
   testWebhook: [
     async ({ admin }) => {
       const { id } = await makeWebhook(admin, { url });

@@ -1,0 +1,48 @@
+import type { TokenScope } from './apiToken.ts';
+
+/** THE TABLE of the kinds whose deletions are told: the least role that may list what there is of them. */
+export const deletionKinds = {
+  AFFILIATE: 'Employee',
+  API_TOKEN: 'admin',
+  BLOG_POST: 'public',
+  BOOKING: 'admin',
+  INVITATION: 'admin',
+  MEDIA_PICTURE: 'Employee',
+  MESSAGE: 'Employee',
+  PORTFOLIO_ITEM: 'public',
+  PREVIEW_LINK: 'Employee',
+  REDIRECT: 'admin',
+  REPLY_TEMPLATE: 'Employee',
+  REVIEW: 'public',
+  REVIEW_LINK: 'Employee',
+  USER: 'admin',
+  WEBHOOK: 'admin',
+} as const;
+export type DeletionKind = keyof typeof deletionKinds;
+
+/** Which scope an API token with scopes needs to be told of each kind as staff are; null: no scope is enough. */
+export const deletionScopes: Record<DeletionKind, TokenScope | null> = {
+  AFFILIATE: 'AFFILIATES_READ',
+  API_TOKEN: null,
+  BLOG_POST: 'CONTENT_READ',
+  BOOKING: 'BOOKINGS_READ',
+  INVITATION: null,
+  MEDIA_PICTURE: 'CONTENT_READ',
+  MESSAGE: 'MESSAGES_READ',
+  PORTFOLIO_ITEM: 'CONTENT_READ',
+  PREVIEW_LINK: 'CONTENT_READ',
+  REDIRECT: 'SITE_READ',
+  REPLY_TEMPLATE: 'MESSAGES_READ',
+  REVIEW: 'REVIEWS_READ',
+  REVIEW_LINK: 'REVIEWS_READ',
+  USER: null,
+  WEBHOOK: null,
+};
+
+/** For how many days a deletion is told. */
+export const DELETION_DAYS = 30;
+
+/** What is said of deletions. */
+export const deletionStrings = {
+  tooLongAgo: `Deletions are told for ${DELETION_DAYS} days. Please read the lists in full.`,
+} as const;

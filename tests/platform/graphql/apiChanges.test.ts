@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  findBreakingChanges,
+  type GraphQLArgument,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { additionsTo } from '#tests/kit/network/apiChanges.ts';
+import { rowsBelow } from '#tests/kit/network/examples.ts';
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+const schemaOf = (path: string) => buildSchema(read(path), { assumeValidSDL: true });
+const page = read('../../../docs/api-changes.md');
+const present = schemaOf('../../../schema.graphql');
+/** The schemas of releases, each as its tag has it. */
+const released = { '0.1.0': schemaOf('released/0.1.0.graphql'), '0.1.1': schemaOf('released/0.1.1.graphql') };
+
+/** The headings of the page that begin with a version. */
+const headingOf = (version: string) =>
+  new RegExp(`^## (${version.replaceAll('.', '\\.')}.*)$`, 'm').exec(page)?.[1] ?? '';
+
+describe('the page of changes says everything that was added', () => {
+  test.for<[version: string, before: GraphQLSchema, after: GraphQLSchema]>([
+    ['0.1.1', released['0.1.0'], released['0.1.1']],
+    ['0.2.0', released['0.1.1'], present],
+  ])('in %s: a row for each type', ([version, before, after]) => {
+    const rows = rowsBelow(page, headingOf(version)).map(([type = '', added = '']) => [type, added]);
+    expect(rows).toEqual(additionsTo(before, after));
+  });
+});
+
+test('nothing that a release has would break its clients', () => {
+  for (const [version, schema] of Object.entries(released))
+    expect([version, findBreakingChanges(schema, present).map(({ description }) => description)]).toEqual([
+      version,
+      [],
+    ]);
+});
+
+test('everything that is deprecated stands there, with its dates, and nothing else', () => {
+  const deprecated = Object.values(present.getTypeMap()).flatMap((type) => {
+    if (type.name.startsWith('__')) return [];
+    const parts = isEnumType(type)
+      ? type.getValues()
+      : isObjectType(type) || isInputObjectType(type)
+        ? Object.values(type.getFields())
+        : [];
+    const inner = parts.flatMap((part) =>
+      'args' in part
+        ? (part.args as readonly GraphQLArgument[]).map((arg) => ({ ...arg, name: `${part.name}(${arg.name})` }))
+        : [],
+    );
+    return [...parts, ...inner].flatMap(({ name, deprecationReason }) => {
+      const [, since, until] = /Deprecated (\S+), removed no earlier than (\S+)\.$/.exec(deprecationReason ?? '') ?? [];
+      return deprecationReason ? [[`${type.name}.${name}`, since, until]] : [];
+    });
+  });
+  expect(deprecated.length).toBeGreaterThan(0);
+  const told = rowsBelow(page, 'Deprecated').map(([what, , since, until]) => [what, since, until]);
+  expect(told.sort()).toEqual(deprecated.sort());
+});
