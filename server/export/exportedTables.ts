@@ -27,6 +27,7 @@ export const exportedTables: Record<string, Exported> = {
   review_links: { about: 'To whom review links were sent.', without: ['token_hash'] },
   review_ties: { about: 'What reviews and review links belong to.' },
   reviews: { about: 'Reviews.', without: ['withdrawal_token_hash'] },
+  retention_rules: { about: 'After how many days what is deleted by itself.' },
   revisions: { about: 'Versions of posts, items and texts.' },
   saved_views: { about: 'Views of the inbox that staff have saved.' },
   site_pictures: { about: 'The logo and the icon.' },
@@ -36,5 +37,5 @@ export const exportedTables: Record<string, Exported> = {
   users: { about: 'Staff, without their passwords.', without: ['password_hash'] },
   visit_figures: { about: 'Visits, added up by day.' },
   visit_months: { about: 'Visits, added up by month.' },
-  webhooks: { about: 'Webhooks, without their secrets.', without: ['sealed_secret'] },
+  webhooks: { about: 'Webhooks, without their secrets.', without: ['sealed_secret', 'former_sealed_secret'] },
 };

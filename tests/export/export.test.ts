@@ -27,6 +27,7 @@ const LEFT_OUT: Record<string, string[]> = {
     ...['api_tokens', 'booking_tokens', 'codes', 'code_requests', 'invitations', 'password_resets', 'preview_links'],
     ...['recovery_codes', 'review_link_tokens', 'sessions', 'totps'],
   ],
+  'tells of people who were erased': ['erasures', 'erasure_keys'],
   'belongs to somebody else': ['busy_times', 'host_feeds'],
   passes: [
     ...[
@@ -39,7 +40,15 @@ const LEFT_OUT: Record<string, string[]> = {
       'mailboxes',
     ],
     ...['missed_paths', 'outgoing_mail', 'presences', 'rate_limits', 'reply_drafts', 'visits', 'visit_salts'],
-    ...['webhook_deliveries', 'weekly_mails', 'incoming_mails', 'imports', 'imported_things'],
+    ...[
+      'webhook_deliveries',
+      'weekly_mails',
+      'incoming_mails',
+      'imports',
+      'imported_things',
+      'retention_runs',
+      'tombstones',
+    ],
   ],
 };
 
