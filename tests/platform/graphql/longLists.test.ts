@@ -103,15 +103,16 @@ describe('of ten thousand', () => {
   );
 
   test.for([
-    ['{ reviews { totalCount } }', 'reviews_published_idx'],
-    ['{ blogPosts { totalCount } }', 'blog_posts_published_idx'],
-    ['{ overview { unreadMessages } }', 'messages_list_idx'],
-    ['{ overview { newApplications } }', 'affiliates_list_idx'],
+    // Two indexes hold the published ones alone, by the two orders of the list: counting, either is right.
+    ['{ reviews { totalCount } }', /^reviews_published(_updated)?_idx$/],
+    ['{ blogPosts { totalCount } }', /^blog_posts_published(_updated)?_idx$/],
+    ['{ overview { unreadMessages } }', /^messages_list_idx$/],
+    ['{ overview { newApplications } }', /^affiliates_list_idx$/],
   ] as const)('%s counts by an index, without what is not counted', async ([operation, index]) => {
     const queries = await queriesOf(product, () => admin.gql(operation));
     const counting = queries.filter(({ text }) => /count\(\*\).* where /.test(text));
     const plans = await Promise.all(counting.map((query) => planOf(product, query)));
-    expect(plans.map((plan) => plan.at(-1)?.['Index Name'])).toContain(index);
+    expect(plans.map((plan) => plan.at(-1)?.['Index Name'])).toContainEqual(expect.stringMatching(index));
   });
 
   test.for([
