@@ -13,7 +13,7 @@ import { containing } from '#server/database/search.ts';
 import { updateRow } from '#server/database/updatedAt.ts';
 import { fail, foundOr } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
-import { admitScopes } from '#server/graphql/gates/scope.ts';
+import { admitScopes, seesAsStaff } from '#server/graphql/gates/scope.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { tieByLink } from '#server/reviewTie/ties.ts';
 import { findLink, spendLink } from './links.ts';
@@ -69,8 +69,10 @@ export const listAll = async (
 };
 
 /** One review. @throws NOT_FOUND, also for one that is not published when nobody of the staff asks */
-export const getReview = ({ db, viewer }: Context, id: string): Promise<ReviewRow> =>
-  rowById(db, reviews, id, reviewStrings.notFound, viewer ? undefined : isPublished);
+export const getReview = (context: Context, id: string): Promise<ReviewRow> => {
+  const isHidden = !seesAsStaff(context, 'REVIEWS_READ');
+  return rowById(context.db, reviews, id, reviewStrings.notFound, isHidden ? isPublished : undefined);
+};
 
 const withAverage = (db: Database, page: Connection<ReviewRow>, condition?: SQL): ReviewList => ({
   ...page,

@@ -56,6 +56,22 @@ test('the review of an item that is not published yet is seen by who may read re
   });
 });
 
+test('a review that is not published is looked up, and its deletion is told, to who may read reviews', async () => {
+  const { id } = await makeReview(admin);
+  const [reader, other] = [await machineWith('REVIEWS_READ'), await machineWith('CONTENT_READ')];
+  const read = (person: Person) => answerOf(person, 'query ($id: UUID!) { review(id: $id) { id } }', { id });
+  expect(await read(reader)).toEqual({ review: { id } });
+  expect(await read(other)).toBe(await read(product.nobody));
+  expect((await admin.gql(reviewOperations.remove, { id })).code).toBeUndefined();
+  const since = new Date(Date.now() - 3600_000).toISOString();
+  const ask = (kinds: string) => `query { deletions(since: "${since}", first: 200${kinds}) { nodes { id } } }`;
+  const isTold = async (person: Person) =>
+    (await person.gql(ask(''))).data.deletions.nodes.some((one: { id: string }) => one.id === id);
+  expect([await isTold(admin), await isTold(reader), await isTold(other)]).toEqual([true, true, false]);
+  expect(await answerOf(other, ask(', kinds: [MESSAGE]'))).toBe(lacks('MESSAGES_READ'));
+  expect(await answerOf(reader, ask(', kinds: [USER]'))).toContain('scope');
+});
+
 test('a review that is public is deleted and tied by who may publish, another by who may write', async () => {
   const remove = 'mutation ($id: UUID!) { removeReview(id: $id) { id } }';
   const tie = 'mutation ($id: UUID!) { tieReview(id: $id, service: SOCIAL) { id } }';

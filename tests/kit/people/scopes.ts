@@ -55,7 +55,7 @@ export const scopes: Record<TokenScope, string[]> = {
     'Mutation.replacePicture',
     'Mutation.publishPortfolioItem',
   ],
-  REVIEWS_READ: ['Query.allReviews', 'Query.review', 'Query.reviewLinks', 'Query.reviewLink'],
+  REVIEWS_READ: ['Query.allReviews', 'Query.reviewLinks', 'Query.reviewLink'],
   REVIEWS_WRITE: [
     'Mutation.issueReviewLink',
     'Mutation.revokeReviewLink',
