@@ -67,6 +67,7 @@ export function replaced(column: TextColumn, patterns: readonly string[], by: st
     patterns.reduce((before, pattern) => sql`regexp_replace(${before}, ${pattern}, ${other}, 'gi')`, text);
   if (column.type === 'text') return within(sql`${nameOf(column)}`);
   if (column.type === 'json') return sql`${within(sql`${nameOf(column)}::text`)}::jsonb`;
-  return sql`(select coalesce(array_agg(${within(sql`one`)} order by place), '{}')
-    from unnest(${nameOf(column)}) with ordinality as every(one, place))`;
+  // No list is another thing than an empty one.
+  return sql`case when ${nameOf(column)} is not null then (select coalesce(array_agg(${within(sql`one`)} order by place), '{}')
+    from unnest(${nameOf(column)}) with ordinality as every(one, place)) end`;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_BODY_BYTES, MAX_FORM_BYTES } from '#server/http/body.ts';
 import { limitTable } from '#server/limit/limits.ts';
-import { machineOf } from '#tests/kit/content/apiToken.ts';
+import { issueToken, machineOf } from '#tests/kit/content/apiToken.ts';
 import { operationsForm } from '#tests/kit/content/picture.ts';
 import { guide, rowsBelow } from '#tests/kit/network/examples.ts';
 import { type Wire, wireTo } from '#tests/kit/network/wire.ts';
@@ -13,13 +13,16 @@ let product: Product;
 let wire: Wire;
 let employee: Person;
 let reader: Person;
+let scoped: Person;
 beforeAll(async () => {
   product = await startProduct({ RATE_LIMITS: 'on' }, async (databaseUrl) => {
     wire = await wireTo(databaseUrl);
     return wire.url;
   });
   employee = await product.signedIn('Employee');
-  reader = await machineOf(await product.signedIn('admin'), 'PUBLISHED');
+  const admin = await product.signedIn('admin');
+  reader = await machineOf(admin, 'PUBLISHED');
+  scoped = (await issueToken(admin, { role: 'ADMIN', scopes: ['MESSAGES_READ'] })).machine;
 });
 afterAll(async () => {
   await product.stop();
@@ -64,8 +67,8 @@ const requests: Record<string, () => Promise<Response[]>> = {
     Promise.all([json({ query: READ, extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } } })]),
   'several operations in one request': () => Promise.all([json([{ query: READ }, { query: READ }])]),
   'a form of somebody who is not signed in': () => Promise.all([form(preflight)]),
-  'a form with an API token that only reads': () =>
-    Promise.all([form({ ...preflight, authorization: `Bearer ${reader.token}` })]),
+  'a form with an API token that only reads, or whose scopes take no pictures': () =>
+    Promise.all([reader, scoped].map(({ token }) => form({ ...preflight, authorization: `Bearer ${token}` }))),
   'a change by GET; a method that is none of GET, HEAD, POST and OPTIONS': () =>
     Promise.all([get('mutation { signOut }', staff()), send({ method: 'PUT' }), send({ method: 'DELETE' })]),
   'an Accept that fits neither kind of answer': () => Promise.all([json({ query: READ }, { accept: 'text/plain' })]),
