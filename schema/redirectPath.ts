@@ -7,7 +7,7 @@ const dots = /(^|\/)\.{1,2}(?=\/|$)/;
 const encoded = /%[0-9a-f]{2}/i;
 
 /** A path's text as a person reads it. What is no percent-encoding is the text it is, as the server reads addresses. */
-function decoded(path: string): string {
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

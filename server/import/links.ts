@@ -39,8 +39,6 @@ export function createLinks(base: string) {
     },
     /** @returns an address of a picture as a whole one */
     whole: (url: string): string => (URL.canParse(url, base) ? new URL(url, base).href : url),
-    /** @returns the path at which this site answers for an address that is to be redirected; null where it does not matter */
-    redirectedFrom: (path: string): string | null => spelt(path),
   };
 }
 export type Links = ReturnType<typeof createLinks>;

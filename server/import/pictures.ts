@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FileUpload } from 'graphql-upload-minimal';
 import { MAX_PICTURE_BYTES } from '#schema/picture.ts';
+import { decoded } from '#schema/redirectPath.ts';
 import { factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
@@ -147,21 +148,13 @@ export const markOf = (picture: typeof pictures.$inferSelect): string =>
   JSON.stringify([nameOf(picture), picture.altText]);
 
 const pathParts = (url: string): string[] =>
-  decodedPath(URL.canParse(url) ? new URL(url).pathname : (url.split(/[?#]/, 1)[0] ?? ''))
+  decoded(URL.canParse(url) ? new URL(url).pathname : (url.split(/[?#]/, 1)[0] ?? ''))
     .toLowerCase()
     .split('/');
 const nameIn = (url: string) =>
-  decodedPath(url.split(/[?#]/, 1)[0] ?? '')
+  decoded(url.split(/[?#]/, 1)[0] ?? '')
     .split('/')
     .at(-1) ?? '';
-
-function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 function faultOf(error: unknown): string {
   if (error instanceof FetchFault || error instanceof ImportError) return error.message;

@@ -3,7 +3,7 @@ import { actorOf, record } from '#server/audit/record.ts';
 import { removePost } from '#server/blog/posts.ts';
 import { blogPosts } from '#server/blog/table.ts';
 import type { Context } from '#server/context.ts';
-import { type Transaction, withinTransaction } from '#server/database/connect.ts';
+import type { Transaction } from '#server/database/connect.ts';
 import { refusalOf } from '#server/errors.ts';
 import { removePicture } from '#server/media/replace.ts';
 import { removeItem } from '#server/portfolio/items.ts';
@@ -11,6 +11,7 @@ import { portfolioItems } from '#server/portfolio/table.ts';
 import { removeRedirect } from '#server/redirect/redirects.ts';
 import { redirects } from '#server/redirect/table.ts';
 import { pictures } from '#server/storage/picture/table.ts';
+import { inOneTransaction } from './inOneTransaction.ts';
 import { markOf } from './pictures.ts';
 import type { Progress } from './runImport.ts';
 import { type ImportedKind, type ImportedThing, importedThings, imports } from './table.ts';
@@ -80,17 +81,14 @@ async function takeBack(
   { source, key, kind, targetId, mark }: ImportedThing,
 ): Promise<boolean | null> {
   const { markNow, remove } = verbs[kind];
-  const afterCommit: NonNullable<Context['afterCommit']> = [];
   try {
-    const isGone = await context.db.transaction(async (tx) => {
+    return await inOneTransaction(context, async (within, tx) => {
       const now = await markNow(tx, targetId);
       if (now !== null && now !== mark) return false;
-      if (now !== null) await remove({ ...context, db: withinTransaction(tx, context.db), afterCommit }, targetId);
+      if (now !== null) await remove(within, targetId);
       await tx.delete(importedThings).where(and(eq(importedThings.source, source), eq(importedThings.key, key)));
       return now === null ? null : true;
     });
-    for (const work of afterCommit) await work(context);
-    return isGone;
   } catch (error) {
     if (refusalOf(error).status >= 500) throw error;
     return false;

@@ -12,6 +12,7 @@ import { createItem } from '#server/portfolio/items.ts';
 import { createRedirect } from '#server/redirect/redirects.ts';
 import { paths } from '#web/paths.ts';
 import type { Fitted } from './fitPost.ts';
+import { inOneTransaction } from './inOneTransaction.ts';
 import type { SourcePost } from './source.ts';
 import { type ImportedThing, imports } from './table.ts';
 import { noteThing } from './things.ts';
@@ -46,9 +47,7 @@ export async function writeEntry(writing: Writing, entry: Entry, done: number): 
   const input = inputOf(entry);
   if (typeof input === 'string') return { refused: input };
   const createdAt = post.createdAt ?? context.now();
-  const afterCommit: NonNullable<Context['afterCommit']> = [];
-  const written = await context.db.transaction(async (tx): Promise<Written> => {
-    const within = { ...context, db: withinTransaction(tx, context.db), afterCommit };
+  return inOneTransaction(context, async (within, tx): Promise<Written> => {
     const { id, updatedAt } =
       input.kind === 'post'
         ? await createPost(within, input.data, null, createdAt)
@@ -66,8 +65,6 @@ export async function writeEntry(writing: Writing, entry: Entry, done: number): 
     await tx.update(imports).set({ done }).where(eq(imports.id, importId));
     return { redirects, losses };
   });
-  for (const work of afterCommit) await work(context);
-  return written;
 }
 
 type Input =
@@ -84,6 +81,7 @@ function inputOf({ post, fitted, slug, pictureId, publishAt }: Entry): Input | s
     const { data, error } = BlogPostInput.safeParse({ ...shared, excerpt, author });
     return data ? { kind: 'post', data } : sentenceOf(firstFaults(error));
   }
+  if (!pictureId) return 'A portfolio item needs a picture, and none has come.';
   const { data, error } = PortfolioItemInput.safeParse({
     ...{ ...shared, description: excerpt, category, client, year: item.year },
   });

@@ -16,12 +16,3 @@ export const plainText = (html: string): string =>
 
 /** @returns a tag's name: it may hold no comma, which divides tags */
 export const tagText = (name: string): string => plainText(name).replaceAll(',', ' ').replace(/\s+/g, ' ').trim();
-
-/** @returns an address's part as people read it; as it stands where it is no percent-encoding */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -1,7 +1,8 @@
+import { decoded } from '#schema/redirectPath.ts';
 import { MORE } from '../../html/wordpress.ts';
 import type { ItemMapping } from '../../mapping.ts';
 import type { SourcePicture, SourcePost } from '../../source.ts';
-import { decoded, plainText, tagText } from '../plainText.ts';
+import { plainText, tagText } from '../plainText.ts';
 import type { WordpressItem } from './items.ts';
 
 /** The states in which a post comes along, and what is said of those that the product does not have. */
