@@ -1,6 +1,5 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { readMail } from '#server/mailbox/readMail.ts';
 
 /** Where mails lie as files: those that went out without a mail server, and those that came in without one. */
 const folders = ['outbox', 'inbox'];
@@ -19,6 +18,8 @@ export async function* mailFiles(dataDir: string): AsyncGenerator<MailFile> {
       const path = join(entry.parentPath, entry.name);
       const bytes = await readFile(path).catch(unlessGone);
       if (!bytes) continue;
+      // What reads mail is loaded when there is one.
+      const { readMail } = await import('#server/mailbox/readMail.ts');
       const { from, recipients, subject, text, quoted, date } = await readMail(bytes);
       const read = [from.email, from.name, ...recipients, subject, text, quoted];
       // As it is on the disk too: headers that nobody reads, and what is beyond the bounds of a mail.

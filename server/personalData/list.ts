@@ -4,7 +4,7 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Executor, Transaction } from '#server/database/connect.ts';
+import type { Database, Transaction } from '#server/database/connect.ts';
 import { erasureKeys, erasures } from './table.ts';
 
 /** The list of erasures outside the database: what a backup made before does not have. */
@@ -30,24 +30,37 @@ export async function keyFor(tx: Transaction, dataDir: string): Promise<string> 
   return key;
 }
 
-/** The list as it is on the disk. A last line that a killed process has not written to its end is passed over. */
+/**
+ * The list as it is on the disk, each erasure once however often it was copied in. A last line that a killed process has not
+ * written to its end is passed over.
+ */
 export async function readList(dataDir: string): Promise<ListedErasure[]> {
   const text = await readFile(join(dataDir, LIST), 'utf8').catch(unlessMissing);
-  return (text ?? '').split('\n').flatMap((line) => {
+  const lines = (text ?? '').split('\n').flatMap((line) => {
     try {
       return Line.safeParse(JSON.parse(line)).data ?? [];
     } catch {
       return [];
     }
   });
+  return [...new Map(lines.map((line) => [line.id, line])).values()];
 }
 
-/** Writes what the list lacks of the database's erasures. When it returns, a power cut does not take it away any more. */
-export async function writeList(executor: Executor, dataDir: string): Promise<void> {
-  const [known] = await executor.select().from(erasureKeys);
+/**
+ * Writes what the list lacks of the database's erasures: one process at a time, so that none is on it twice. When it returns, a
+ * power cut does not take it away any more.
+ */
+export const writeList = (db: Database, dataDir: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await takeTurns(tx);
+    await writeMissing(tx, dataDir);
+  });
+
+async function writeMissing(tx: Transaction, dataDir: string): Promise<void> {
+  const [known] = await tx.select().from(erasureKeys);
   if (!known) return;
   const listed = new Set((await readList(dataDir)).map(({ id }) => id));
-  const rows = await executor.select().from(erasures).orderBy(erasures.erasedAt, erasures.id);
+  const rows = await tx.select().from(erasures).orderBy(erasures.erasedAt, erasures.id);
   const missing = rows.filter(({ id }) => !listed.has(id));
   if (!missing.length) return;
   const lines = missing.map(({ id, erasedAt, marks }) =>

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personalDataStrings } from '#schema/personalData.ts';
@@ -123,6 +125,14 @@ describe('an export', () => {
 });
 
 describe('an erasure', () => {
+  test('is on the list once, also of several at once', async () => {
+    const all = Array.from({ length: 6 }, newcomer);
+    const ids = await Promise.all(all.map(({ email }) => eraseWholly(admin, email)));
+    const text = await readFile(join(product.services.settings.DATA_DIR, 'erasures.jsonl'), 'utf8');
+    const listed = text.split('\n').flatMap((line) => (line ? [JSON.parse(line).id] : []));
+    expect(listed.filter((id) => ids.includes(id)).sort()).toEqual(ids.sort());
+  });
+
   test('takes the address to be typed once more', async () => {
     const one = newcomer();
     const { id } = await makeMessage(product, one);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, type TestContext, test } from 'vitest';
@@ -90,6 +90,9 @@ test(
     await query(url, 'delete from erasures');
     await query(url, 'insert into messages select (jsonb_populate_record(null::messages, $1)).*', [row?.row]);
     expect(await tablesWith(url, email)).toEqual(['messages']);
+    // A list that was put together of two has the erasure twice.
+    const list = join(place.DATA_DIR, 'erasures.jsonl');
+    await appendFile(list, await readFile(list));
     const second = await Server.start(context, { ...place });
     expect(second.output).toContain('1 of erasures.jsonl');
     expect(await tablesWith(url, email)).toEqual([]);
