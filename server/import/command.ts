@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { operator } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
@@ -16,12 +16,15 @@ import { createPictures } from './pictures.ts';
 import { progressBar } from './progressBar.ts';
 import { reportLines } from './report.ts';
 import { beginImport, dryRun, runImport } from './runImport.ts';
+import { isSiteArchive } from './site/archive.ts';
+import { importSite } from './site/importSite.ts';
 import { undoImport } from './undo.ts';
 
 // npm run import -- FILE [--dry-run] [--undo] [--pictures FOLDER] [--mapping FILE] [--address URL]
 const usage = `npm run import -- FILE, or marquee import FILE
 
-FILE is an export of WordPress (XML) or Ghost (JSON), a zip archive or a folder with one.
+FILE is an export of WordPress (XML) or Ghost (JSON), a zip archive or a folder with one; or an export of Marquee (tar.gz),
+which comes as a whole into an installation that nobody has written in yet.
 
   --dry-run          says what would come, and brings nothing
   --undo             takes back what has come of it and nobody has changed since
@@ -62,6 +65,7 @@ await runCommand({
   async work(settings, url) {
     const { values, positionals } = given;
     const [path = ''] = positionals.map(inFolder);
+    if (await isSiteArchive(path)) return withContext(settings, url, (context) => bringSite(context, url, path));
     const files = [await openFiles(path)];
     if (values.pictures) files.push(await openFiles(inFolder(values.pictures)));
     try {
@@ -101,13 +105,26 @@ async function work(context: Context, path: string, files: Files[]): Promise<voi
       print(`Taken back: ${told(removed)}.`);
       print(`Kept, because they were changed or are in use: ${told(kept)}.`);
     } else {
-      const { id: importId } = await beginImport(context, source, path.split('/').at(-1) ?? path);
+      const { id: importId } = await beginImport(context, source, basename(path));
       const take = createPictures({ context, importId, source: source.name, files });
       const report = await runImport({ context, importId }, source, take, bar.show);
       bar.end();
       for (const line of reportLines(report, false)) print(line);
     }
   });
+}
+
+/** Brings the export of a whole site of Marquee. */
+async function bringSite(context: Context, databaseUrl: string, path: string): Promise<void> {
+  const { 'dry-run': isDryRun, undo, pictures, mapping, address } = given.values;
+  if (undo) throw new ImportError('A whole site is not taken back: begin with another database.');
+  if (pictures || mapping || address) throw new ImportError('An export of Marquee needs nothing beside the file.');
+  const bar = progressBar(process.stderr);
+  const report = await holdImports(context, () =>
+    importSite(context, databaseUrl, { path, fileName: basename(path), isDryRun, onProgress: bar.show }),
+  );
+  bar.end();
+  for (const line of reportLines(report, isDryRun)) print(line);
 }
 
 async function readText(path: string): Promise<string> {
