@@ -74,7 +74,11 @@ async function fill() {
   await admin.gql(messageOperations.reply, { id: message.id, input: { replyText: 'An answer' } });
   await admin.gql(threadOperations.note, { id: message.id, input: { text: 'Calls in the morning.' } });
   await insertHost(old, admin.id);
-  await insertBooking(old, { hostId: admin.id, messageId: message.id, startsAt: new Date(Date.now() + 3 * 86_400_000) });
+  await insertBooking(old, {
+    hostId: admin.id,
+    messageId: message.id,
+    startsAt: new Date(Date.now() + 3 * 86_400_000),
+  });
   const answer = await insertAnswer(old, message.id);
   const attachment = await insertAttachment(old, answer.id);
   await old.services.store.put(attachmentKey(attachment.id), Buffer.alloc(attachment.size, 'x'));
