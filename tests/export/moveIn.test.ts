@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -11,6 +12,7 @@ import { makePost } from '#tests/kit/content/blog.ts';
 import { insertBooking, insertHost } from '#tests/kit/content/booking.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { saveTexts } from '#tests/kit/content/pageText.ts';
+import { eraseWholly, tablesWith } from '#tests/kit/content/personalData.ts';
 import { canvas, pictureByGraphql } from '#tests/kit/content/picture.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { makeRedirect } from '#tests/kit/content/redirect.ts';
@@ -190,6 +192,22 @@ describe('the export of a whole site', () => {
     expect([again.code, again.errors.split('\n').length]).toEqual([1, 2]);
     expect(again.errors).toContain('There is something in affiliates already.');
   });
+});
+
+test('who was erased since the export was made does not come back with it', async () => {
+  const empty = await startProduct();
+  clean.push(() => empty.stop());
+  await empty.signedIn('admin');
+  const { DATABASE_URL, DATA_DIR } = placeOf(empty);
+  const [client] = await query(placeOf(old).DATABASE_URL, `select email from messages where name = 'Ravi Client'`);
+  const email = String(client?.email);
+  await eraseWholly(admin, email);
+  await copyFile(join(placeOf(old).DATA_DIR, 'erasures.jsonl'), join(DATA_DIR, 'erasures.jsonl'));
+  expect((await importing(empty, archive)).code).toBe(0);
+  expect(await query(DATABASE_URL, 'select from messages')).not.toEqual([]);
+  expect(await tablesWith(DATABASE_URL, email)).toEqual([]);
+  // The file that they had sent goes with the enquiry.
+  await until(async () => (await filesOf(empty)).every(([key]) => !key.startsWith('attachments/')));
 });
 
 test('killed in the middle, nothing has come; asked again, everything comes; of two at once one does it', async () => {

@@ -9,6 +9,7 @@ import type { Context } from '#server/context.ts';
 import { openClient } from '#server/database/client.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { exportedTables } from '#server/export/exportedTables.ts';
+import { eraseListedIn } from '#server/personalData/again.ts';
 import { attachmentKey } from '#server/storage/attachmentKey.ts';
 import { pictureKey } from '#server/storage/picture/keys.ts';
 import { ImportError } from '../importError.ts';
@@ -56,6 +57,7 @@ export async function importSite(
       onProgress(site.rows, total);
     });
     const report = await site.finish(await keptTables(client));
+    await eraseListedIn(tx, context.settings.DATA_DIR, context.now());
     onProgress(total, total);
     if (!isDryRun) await note(context, tx, { fileName, report, total });
     isOver = true;
