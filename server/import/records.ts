@@ -60,6 +60,7 @@ export async function runRecords(
     if (batch.length === BATCH) await write();
   }
   await write();
+  await context.db.update(imports).set({ done }).where(eq(imports.id, importId));
   await endImport(context, importId, report);
   return report;
 }
@@ -82,7 +83,7 @@ async function* fresh(
   const seen = new Set<string>();
   let done = 0;
   for await (const record of source.records()) {
-    onProgress(done++, total);
+    onProgress(++done, total);
     if ('key' in record && known.has(record.key)) {
       report.counts.known += 1;
       continue;
@@ -91,7 +92,6 @@ async function* fresh(
     if (typeof admitted !== 'string') yield admitted;
     else if (!left.get(admitted)?.push(record.row)) left.set(admitted, [record.row]);
   }
-  onProgress(done, total);
   report.skipped = [...source.skipped, ...[...left].map(([why, rows]) => skippedOf(why, rows))];
 }
 

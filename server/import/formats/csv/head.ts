@@ -42,7 +42,7 @@ export async function readHead(bytes: Buffer, encoding: string, mapping: CsvMapp
 }
 
 async function firstRow(bytes: Buffer, written: { encoding: string; delimiter: string }): Promise<string[]> {
-  for await (const { cells } of readRows(bytes, written)) return cells.map((cell) => cell.trim());
+  for await (const { cells } of readRows(bytes, written, 1)) return cells.map((cell) => cell.trim());
   throw new ImportError('The file is empty.');
 }
 

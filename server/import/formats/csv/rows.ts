@@ -23,14 +23,16 @@ export function encodingOf(bytes: Buffer, said: CsvMapping['encoding']): string 
 
 /**
  * Reads the rows of a CSV file (RFC 4180), one after the other; their line ends may be of any system.
+ * @param most how many are read; left out, all of them
  * @throws ImportError for what is no CSV, is encoded in another way, or is larger than may be
  */
-export async function* readRows(bytes: Buffer, { encoding, delimiter }: Written): AsyncGenerator<Row> {
+export async function* readRows(bytes: Buffer, { encoding, delimiter }: Written, most?: number): AsyncGenerator<Row> {
   const parser = parse({
     delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     max_record_size: MAX_LINE,
+    ...(most && { to: most }),
   });
   // Its errors come out of the parser, which ends with it.
   pipeline(Readable.from(decoded(bytes, encoding)), parser).catch(() => {});
