@@ -8,12 +8,14 @@ import { startServices } from '#server/start/services.ts';
 import type { Settings } from '#server/start/settings.ts';
 import type { Files } from './files/fileSet.ts';
 import { openFiles } from './files/files.ts';
+import { openCsv } from './formats/csv/csv.ts';
 import { openSource } from './formats/open.ts';
 import { ImportError } from './importError.ts';
 import { holdImports } from './lock.ts';
 import { readMapping } from './mapping.ts';
 import { createPictures } from './pictures.ts';
 import { progressBar } from './progressBar.ts';
+import { dryRunRecords, runRecords } from './records.ts';
 import { reportLines } from './report.ts';
 import { beginImport, dryRun, runImport } from './runImport.ts';
 import { isSiteArchive } from './site/archive.ts';
@@ -23,13 +25,13 @@ import { undoImport } from './undo.ts';
 // npm run import -- FILE [--dry-run] [--undo] [--pictures FOLDER] [--mapping FILE] [--address URL]
 const usage = `npm run import -- FILE, or marquee import FILE
 
-FILE is an export of WordPress (XML) or Ghost (JSON), a zip archive or a folder with one; or an export of Marquee (tar.gz),
-which comes as a whole into an installation that nobody has written in yet.
+FILE is an export of WordPress (XML) or Ghost (JSON), or a table (CSV), a zip archive or a folder with one; or an export of Marquee
+(tar.gz), which comes as a whole into an installation that nobody has written in yet.
 
   --dry-run          says what would come, and brings nothing
   --undo             takes back what has come of it and nobody has changed since
   --pictures FOLDER  where its pictures are, such as wp-content/uploads; others are fetched from their addresses
-  --mapping FILE     what other kinds of content of WordPress become
+  --mapping FILE     what other kinds of content of WordPress become, or what the columns of a table are
   --address URL      where the site of an export of Ghost is`;
 
 const read = () =>
@@ -89,25 +91,32 @@ function readArguments() {
 async function work(context: Context, path: string, files: Files[]): Promise<void> {
   const { values } = given;
   const [main] = files as [Files];
-  const mapping = values.mapping ? await readText(inFolder(values.mapping)) : '{}';
-  const source = await openSource(main, { mapping: readMapping(mapping), address: values.address ?? null });
+  const mapping = readMapping(values.mapping ? await readText(inFolder(values.mapping)) : '{}');
+  const source = mapping.csv
+    ? await openCsv(main, mapping.csv)
+    : await openSource(main, { mapping, address: values.address ?? null });
+  const isTable = 'records' in source;
   const bar = progressBar(process.stderr);
   await holdImports(context, async () => {
     if (values['dry-run']) {
-      const report = await dryRun(context, source, bar.show);
+      const report = await (isTable ? dryRunRecords(context, source, bar.show) : dryRun(context, source, bar.show));
       bar.end();
       for (const line of reportLines(report, true)) print(line);
     } else if (values.undo) {
       const { removed, kept } = await undoImport(context, source.name, bar.show);
       bar.end();
       const told = (counts: typeof removed) =>
-        `${counts.post} posts, ${counts.item} portfolio items, ${counts.picture} pictures, ${counts.redirect} redirects`;
+        isTable
+          ? `${counts.enquiry} enquiries, ${counts.review} reviews`
+          : `${counts.post} posts, ${counts.item} portfolio items, ${counts.picture} pictures, ${counts.redirect} redirects`;
       print(`Taken back: ${told(removed)}.`);
       print(`Kept, because they were changed or are in use: ${told(kept)}.`);
     } else {
       const { id: importId } = await beginImport(context, source, basename(path));
       const take = createPictures({ context, importId, source: source.name, files });
-      const report = await runImport({ context, importId }, source, take, bar.show);
+      const report = await (isTable
+        ? runRecords({ context, importId }, source, bar.show)
+        : runImport({ context, importId }, source, take, bar.show));
       bar.end();
       for (const line of reportLines(report, false)) print(line);
     }
