@@ -37,11 +37,11 @@ const counted = (count: number, one: string, more = `${one}s`) => `${count} ${co
 /** @returns a report as lines for a terminal */
 export function reportLines({ format, source, counts, lines, skipped }: ImportReport, isDryRun: boolean): string[] {
   const { posts, items, published, pictures, redirects, enquiries, reviews, known } = counts;
-  const brought =
-    format === 'CSV'
-      ? `${counted(enquiries, 'enquiry', 'enquiries')}, ${counted(reviews, 'review')} (${published} published)`
-      : `${counted(posts, 'post')}, ${counted(items, 'portfolio item')} (${published} published), ` +
-        `${counted(pictures, 'picture')}${isDryRun ? '' : `, ${counted(redirects, 'redirect')}`}`;
+  const people = `${counted(enquiries, 'enquiry', 'enquiries')}, ${counted(reviews, 'review')}`;
+  const site =
+    `${counted(posts, 'post')}, ${counted(items, 'portfolio item')} (${published} published), ` +
+    `${counted(pictures, 'picture')}${isDryRun ? '' : `, ${counted(redirects, 'redirect')}`}`;
+  const brought = { CSV: `${people} (${published} published)`, Marquee: `${site}, ${people}` }[format] ?? site;
   const told = [
     `${format}, ${source.replace(/^\w+ ?/, '') || 'address unknown'}:`,
     `  ${isDryRun ? 'would come' : 'came'}: ${brought}`,

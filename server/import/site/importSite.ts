@@ -193,6 +193,8 @@ class Site {
     const report = emptyReport('Marquee', `Marquee ${site}`);
     report.counts.posts = counts.get('blog_posts') ?? 0;
     report.counts.items = counts.get('portfolio_items') ?? 0;
+    report.counts.enquiries = counts.get('messages') ?? 0;
+    report.counts.reviews = counts.get('reviews') ?? 0;
     report.counts.redirects = counts.get('redirects') ?? 0;
     report.counts.published = this.#published;
     report.counts.pictures = this.#pictures;
