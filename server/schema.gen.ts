@@ -280,6 +280,8 @@ export type ApiToken = {
   scopes?: Maybe<Array<ApiTokenScope>>;
   /** Whether it is good. */
   state: ApiTokenState;
+  /** When it was issued, or taken back. Its use and its end by itself do not count. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of API tokens. */
@@ -4032,6 +4034,8 @@ export type QueryAllReviewsArgs = {
 export type QueryApiTokensArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -6592,6 +6596,7 @@ export type ApiTokenResolvers<ContextType = Context, ParentType extends Resolver
   role?: Resolver<ResolversTypes['ApiTokenRole'], ParentType, ContextType>;
   scopes?: Resolver<Maybe<Array<ResolversTypes['ApiTokenScope']>>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ApiTokenState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type ApiTokenConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiTokenConnection'] = ResolversParentTypes['ApiTokenConnection']> = {
