@@ -30,7 +30,11 @@ describe('a token that is issued', () => {
     expect((await issueToken(admin)).token).not.toBe(token);
     expect(apiToken).toEqual({
       ...{ id, name: 'The CRM', role: 'STAFF', scopes: null, state: 'ACTIVE', hint: token.slice(-4), lastUsedAt: null },
-      ...{ createdBy: { id: admin.id, name: 'Meera Nair' }, createdAt: apiToken.createdAt, updatedAt: apiToken.createdAt },
+      ...{
+        createdBy: { id: admin.id, name: 'Meera Nair' },
+        createdAt: apiToken.createdAt,
+        updatedAt: apiToken.createdAt,
+      },
       expiresAt: new Date(Date.parse(apiToken.createdAt) + 30 * DAY).toISOString(),
     });
     const hash = createHash('sha256').update(token).digest('hex');
@@ -112,7 +116,8 @@ describe('the list', () => {
     await issueToken(admin);
     const { id: theirs } = await issueToken(maker);
     const changedSince = async (since: string) => {
-      const list = 'query ($since: DateTimeISO) { apiTokens(updatedSince: $since) { nodes { id updatedAt } totalCount } }';
+      const list =
+        'query ($since: DateTimeISO) { apiTokens(updatedSince: $since) { nodes { id updatedAt } totalCount } }';
       return (await admin.gql(list, { since })).data.apiTokens;
     };
     await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: maker.id });
