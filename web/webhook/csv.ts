@@ -89,8 +89,8 @@ export const deliveriesCsv = listCsv({
   document: DeliveriesCsvDocument,
   pick: ({ webhook }) => webhook.deliveries,
   columns: [
-    ['Event', ({ event }) => eventOf(event).title],
-    ['Word', ({ event }) => eventOf(event).word],
+    ['Event', ({ event }) => eventOf(event).word],
+    ['What', ({ event }) => eventOf(event).title],
     ['State', (delivery) => deliveryState(delivery)[1]],
     ['Why it failed', ({ reason }) => reason ?? ''],
     ['Status', ({ status }) => numberText(status)],
