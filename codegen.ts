@@ -88,6 +88,7 @@ const config: CodegenConfig = {
           BlogPostConnection: './blog/posts.ts#BlogPostList',
           BlogPostNeighbours: './blog/neighbours.ts#PostNeighbours',
           Booking: './booking/table.ts#BookingRow',
+          BookingConnection: './booking/staff.ts#BookingList',
           BookedCall: './booking/book.ts#BookedCall as ShownCall',
           Slot: './booking/slots.ts#SlotRow',
           Arrival: './graphql/live/arrivals.ts#Arrived',

@@ -163,7 +163,6 @@ export const AUDIT_DAYS = 730;
 /** What the screen and the server say of the audit log. */
 export const auditStrings = {
   listFailed: 'Failed to load the audit log.',
-  downloadFailed: 'Failed to download the audit log.',
   notFound: 'This entry is not kept any more.',
   badDay: 'Please give a day as 2026-11-21',
 } as const;

@@ -57,7 +57,6 @@ export const deskStrings = {
   noQuery: 'Please search or filter first: there is nothing to keep.',
   figuresFailed: 'Failed to load the figures.',
   boardFailed: 'Failed to load the board.',
-  csvFailed: 'Failed to download the messages.',
 } as const;
 
 const { badDay } = deskStrings;

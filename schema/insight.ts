@@ -19,7 +19,6 @@ export const MOST_ROWS = 100;
 export const insightStrings = {
   failed: 'Failed to load the report.',
   summaryFailed: 'Failed to load the visits.',
-  csvFailed: 'Failed to save the table.',
   badDay: 'Please give a day as 2026-11-21',
   badDays: `Please use 1 to ${MAX_DAYS} days`,
   noEnd: 'Please give the first and the last day',

@@ -18,6 +18,7 @@ import type { ToldCalendar } from './booking/calendar.ts';
 import type { ReadPost } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
 import type { PostNeighbours } from './blog/neighbours.ts';
+import type { BookingList } from './booking/staff.ts';
 import type { BookedCall as ShownCall } from './booking/book.ts';
 import type { SlotRow } from './booking/slots.ts';
 import type { Arrived } from './graphql/live/arrivals.ts';
@@ -280,6 +281,8 @@ export type ApiToken = {
   scopes?: Maybe<Array<ApiTokenScope>>;
   /** Whether it is good. */
   state: ApiTokenState;
+  /** When it was issued, or taken back. Its use and its end by itself do not count. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of API tokens. */
@@ -883,6 +886,19 @@ export type Booking = {
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
+/** A page of booked calls. */
+export type BookingConnection = {
+  __typename?: 'BookingConnection';
+  /** The same calls, each with its cursor. */
+  edges: Array<BookingEdge>;
+  /** The calls of this page. */
+  nodes: Array<Booking>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many calls there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
 /** The calls that begin on some days of the office. */
 export type BookingDays = {
   __typename?: 'BookingDays';
@@ -890,6 +906,15 @@ export type BookingDays = {
   bookings: Array<Booking>;
   /** The time zone of the office, in which the days are counted. */
   timeZone: Scalars['String']['output'];
+};
+
+/** A booked call in a list. */
+export type BookingEdge = {
+  __typename?: 'BookingEdge';
+  /** Where the call stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The call. */
+  node: Booking;
 };
 
 /** A member of staff who takes calls, or has taken some. */
@@ -3781,6 +3806,8 @@ export type Query = {
   affiliates: AffiliateConnection;
   /** Every post, drafts included, newest first. */
   allBlogPosts: BlogPostConnection;
+  /** Every call that was booked, cancelled ones too, the one that begins last first. */
+  allBookings: BookingConnection;
   /** Every item, drafts included, newest first. */
   allPortfolioItems: PortfolioItemConnection;
   /** Every review, drafts included, newest first. */
@@ -4007,6 +4034,16 @@ export type QueryAllBlogPostsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryAllBookingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  hostId?: InputMaybe<Scalars['UUID']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryAllPortfolioItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4032,6 +4069,8 @@ export type QueryAllReviewsArgs = {
 export type QueryApiTokensArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -5972,7 +6011,9 @@ export type ResolversTypes = {
   BookCallInput: BookCallInput;
   BookedCall: ResolverTypeWrapper<ShownCall>;
   Booking: ResolverTypeWrapper<BookingRow>;
+  BookingConnection: ResolverTypeWrapper<BookingList>;
   BookingDays: ResolverTypeWrapper<Omit<BookingDays, 'bookings'> & { bookings: Array<ResolversTypes['Booking']> }>;
+  BookingEdge: ResolverTypeWrapper<Omit<BookingEdge, 'node'> & { node: ResolversTypes['Booking'] }>;
   BookingHost: ResolverTypeWrapper<Host>;
   BookingHostInput: BookingHostInput;
   BookingHosts: ResolverTypeWrapper<Omit<BookingHosts, 'hosts'> & { hosts: Array<ResolversTypes['BookingHost']> }>;
@@ -6257,7 +6298,9 @@ export type ResolversParentTypes = {
   BookCallInput: BookCallInput;
   BookedCall: ShownCall;
   Booking: BookingRow;
+  BookingConnection: BookingList;
   BookingDays: Omit<BookingDays, 'bookings'> & { bookings: Array<ResolversParentTypes['Booking']> };
+  BookingEdge: Omit<BookingEdge, 'node'> & { node: ResolversParentTypes['Booking'] };
   BookingHost: Host;
   BookingHostInput: BookingHostInput;
   BookingHosts: Omit<BookingHosts, 'hosts'> & { hosts: Array<ResolversParentTypes['BookingHost']> };
@@ -6592,6 +6635,7 @@ export type ApiTokenResolvers<ContextType = Context, ParentType extends Resolver
   role?: Resolver<ResolversTypes['ApiTokenRole'], ParentType, ContextType>;
   scopes?: Resolver<Maybe<Array<ResolversTypes['ApiTokenScope']>>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ApiTokenState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type ApiTokenConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiTokenConnection'] = ResolversParentTypes['ApiTokenConnection']> = {
@@ -6790,9 +6834,21 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
+export type BookingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingConnection'] = ResolversParentTypes['BookingConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BookingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
 export type BookingDaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingDays'] = ResolversParentTypes['BookingDays']> = {
   bookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookingEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingEdge'] = ResolversParentTypes['BookingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
 };
 
 export type BookingHostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingHost'] = ResolversParentTypes['BookingHost']> = {
@@ -7616,6 +7672,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   affiliatePage?: Resolver<Maybe<ResolversTypes['AffiliatePage']>, ParentType, ContextType, RequireFields<QueryAffiliatePageArgs, 'token'>>;
   affiliates?: Resolver<ResolversTypes['AffiliateConnection'], ParentType, ContextType, RequireFields<QueryAffiliatesArgs, 'first' | 'folder'>>;
   allBlogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryAllBlogPostsArgs, 'first'>>;
+  allBookings?: Resolver<ResolversTypes['BookingConnection'], ParentType, ContextType, RequireFields<QueryAllBookingsArgs, 'first'>>;
   allPortfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryAllPortfolioItemsArgs, 'first'>>;
   allReviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryAllReviewsArgs, 'first'>>;
   apiTokens?: Resolver<ResolversTypes['ApiTokenConnection'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
@@ -8218,7 +8275,9 @@ export type Resolvers<ContextType = Context> = {
   BlogPostNeighbours?: BlogPostNeighboursResolvers<ContextType>;
   BookedCall?: BookedCallResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;
+  BookingConnection?: BookingConnectionResolvers<ContextType>;
   BookingDays?: BookingDaysResolvers<ContextType>;
+  BookingEdge?: BookingEdgeResolvers<ContextType>;
   BookingHost?: BookingHostResolvers<ContextType>;
   BookingHosts?: BookingHostsResolvers<ContextType>;
   BookingRules?: BookingRulesResolvers<ContextType>;

@@ -7,7 +7,8 @@ import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import type { Executor } from '#server/database/connect.ts';
-import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
+import { askedFor, byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
+import { madeAt } from '#server/database/updatedAt.ts';
 import { foundOr } from '#server/errors.ts';
 import { type UserRow, users } from '#server/user/table.ts';
 import { lockAdmin } from '#server/user/users.ts';
@@ -32,18 +33,20 @@ const withMakers = (executor: Executor, condition: SQL | undefined) =>
     .where(condition);
 
 /** Every API token, newest first. */
-export const listTokens = ({ db }: Context, args: PageArgs): Promise<ApiTokenList> =>
-  page(
+export const listTokens = ({ db }: Context, args: PageArgs): Promise<ApiTokenList> => {
+  const asked = askedFor({ table: apiTokens, order }, args);
+  return page(
     args,
-    order,
+    asked.order,
     async (after, limit) => {
-      const rows = await withMakers(db, after)
-        .orderBy(...sortOf(order))
+      const rows = await withMakers(db, and(asked.condition, after))
+        .orderBy(...sortOf(asked.order))
         .limit(limit);
       return rows.map(({ token, createdBy }) => ({ ...token, createdBy }));
     },
-    () => db.$count(apiTokens),
+    () => db.$count(apiTokens, asked.condition),
   );
+};
 
 /** Whether a token is good; that its maker may still act is asked when it is used. */
 export function stateOf({ revokedAt, expiresAt }: ApiTokenRow, now: Date): 'ACTIVE' | 'EXPIRED' | 'REVOKED' {
@@ -65,7 +68,7 @@ export async function issueToken(context: Context, input: z.output<typeof IssueA
       scopes: input.scopes ? withReading(input.scopes) : null,
       tokenHash: hashToken(token),
       hint: token.slice(-HINT_LENGTH),
-      createdAt: now,
+      ...madeAt(now),
       expiresAt: new Date(now.getTime() + input.days * DAY_MS),
     };
     const [made] = await tx.insert(apiTokens).values(row).returning();

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { TokenRole, TokenScope } from '#schema/apiToken.ts';
+import { updatedAt } from '#server/database/updatedAt.ts';
 import { users } from '#server/user/table.ts';
 
 /** A machine's bearer token; of the token itself a hash and the last characters are kept. */
@@ -22,11 +23,13 @@ export const apiTokens = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     lastUsedAt: timestamp({ withTimezone: true }),
     revokedAt: timestamp({ withTimezone: true }),
+    updatedAt: updatedAt(),
   },
   (table) => [
     unique('api_tokens_token_key').on(table.tokenHash),
     index('api_tokens_user_idx').on(table.userId),
     index('api_tokens_list_idx').on(table.createdAt, table.id),
+    index('api_tokens_updated_idx').on(table.updatedAt, table.id),
     index('api_tokens_expiry_idx').on(table.expiresAt),
     check('api_tokens_role_check', sql`${table.role} in ('published', 'staff', 'admin')`),
     check(

@@ -7,6 +7,7 @@ import { addSlot, listSlots, removeSlot } from './slots.ts';
 import {
   cancelBooking,
   getBooking,
+  listAllBookings,
   listBookings,
   moveBooking,
   readBookingOfMessage,
@@ -24,6 +25,7 @@ export const bookingResolvers: Resolvers = {
       timeZone: context.site.booking.timeZone,
       bookings: await listBookings(context, args),
     }),
+    allBookings: (_, args, context) => listAllBookings(context, args),
     booking: (_, { id }, context) => getBooking(context, id),
     slots: async (_, args, context) => {
       const { timeZone, minutes } = context.site.booking;

@@ -13,6 +13,7 @@ import { type Context, viewerOf } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { rowById } from '#server/database/lookup.ts';
+import { type Connection, type Order, type PageArgs, tablePage } from '#server/database/page.ts';
 import { later, updateRow } from '#server/database/updatedAt.ts';
 import { badField, fail } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
@@ -49,6 +50,24 @@ export async function listBookings(
     .orderBy(asc(bookings.startsAt), asc(bookings.id))
     .limit(MOST);
 }
+
+export type BookingList = Connection<BookingRow>;
+
+/** By when they begin, the last first. */
+const order: Order<BookingRow> = {
+  columns: [bookings.startsAt, bookings.id],
+  keys: ({ startsAt, id }) => [startsAt, id],
+  descending: true,
+};
+
+/** Every call, or every one of a host, a page at a time. @throws BAD_USER_INPUT as page */
+export const listAllBookings = (
+  { db }: Context,
+  { hostId, ...args }: PageArgs & { hostId?: string | null },
+): Promise<BookingList> => {
+  const condition = hostId ? { condition: eq(bookings.hostId, hostId) } : {};
+  return tablePage(db, { table: bookings, order, ...condition }, args);
+};
 
 /** One call. @throws NOT_FOUND */
 export const getBooking = ({ db }: Context, id: string): Promise<BookingRow> =>

@@ -138,6 +138,7 @@ export const bookings = pgTable(
       foreignColumns: [messages.id],
     }).onDelete('set null'),
     index('bookings_start_idx').on(table.startsAt, table.id),
+    index('bookings_updated_idx').on(table.updatedAt, table.id),
     index('bookings_host_idx').on(table.hostId, table.startsAt),
     index('bookings_message_idx').on(table.messageId),
     index('bookings_email_idx').on(table.email),

@@ -30,7 +30,11 @@ describe('a token that is issued', () => {
     expect((await issueToken(admin)).token).not.toBe(token);
     expect(apiToken).toEqual({
       ...{ id, name: 'The CRM', role: 'STAFF', scopes: null, state: 'ACTIVE', hint: token.slice(-4), lastUsedAt: null },
-      ...{ createdBy: { id: admin.id, name: 'Meera Nair' }, createdAt: apiToken.createdAt },
+      ...{
+        createdBy: { id: admin.id, name: 'Meera Nair' },
+        createdAt: apiToken.createdAt,
+        updatedAt: apiToken.createdAt,
+      },
       expiresAt: new Date(Date.parse(apiToken.createdAt) + 30 * DAY).toISOString(),
     });
     const hash = createHash('sha256').update(token).digest('hex');
@@ -92,6 +96,34 @@ describe('the list', () => {
       [revoked, 'REVOKED', 'Meera Nair'],
       [expired, 'EXPIRED', 'Meera Nair'],
     ]);
+  });
+
+  test('says when a token was issued or taken back; its use and its end by itself do not count', async () => {
+    const { id, machine, apiToken } = await issueToken(admin, { days: 1 });
+    await works(machine);
+    await expect.poll(async () => (await listTokens(admin))[id]?.lastUsedAt).not.toBeNull();
+    product.passTime(DAY);
+    expect((await listTokens(admin))[id]).toMatchObject({ state: 'EXPIRED', updatedAt: apiToken.updatedAt });
+    const { updatedAt } = (await revoke(id)).data.revokeApiToken;
+    expect(updatedAt > apiToken.updatedAt).toBe(true);
+    // What is taken back already is not taken back again.
+    expect((await revoke(id)).data.revokeApiToken.updatedAt).toBe(updatedAt);
+    expect((await listTokens(admin))[id]?.updatedAt).toBe(updatedAt);
+  });
+
+  test('has only what was issued or taken back since then, a token of somebody who is blocked too', async () => {
+    const maker = await product.signedIn('admin');
+    await issueToken(admin);
+    const { id: theirs } = await issueToken(maker);
+    const changedSince = async (since: string) => {
+      const list =
+        'query ($since: DateTimeISO) { apiTokens(updatedSince: $since) { nodes { id updatedAt } totalCount } }';
+      return (await admin.gql(list, { since })).data.apiTokens;
+    };
+    await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: maker.id });
+    const { updatedAt } = (await listTokens(admin))[theirs] as { updatedAt: string };
+    expect(await changedSince(updatedAt)).toEqual({ nodes: [{ id: theirs, updatedAt }], totalCount: 1 });
+    expect((await changedSince(new Date(Date.parse(updatedAt) + 1).toISOString())).totalCount).toBe(0);
   });
 
   test('forgets a token a year after its end', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { auditColumns } from '#web/audit/csv.ts';
+import { auditCsv } from '#web/audit/csv.ts';
 import type { AuditEntry } from '#web/audit/words.ts';
 import { csvOf as csvFileOf } from '#web/lists/csv.ts';
 
-const csvOf = (entries: readonly AuditEntry[]) => csvFileOf(auditColumns, entries, true);
+const csvOf = (entries: readonly AuditEntry[]) => csvFileOf(auditCsv.columns, entries, true);
 
 const entry = (label: string, rest: Partial<AuditEntry> = {}): AuditEntry =>
   ({

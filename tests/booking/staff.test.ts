@@ -54,6 +54,32 @@ describe('staff', () => {
     }
   });
 
+  test('see every call, cancelled ones too, the one that begins last first, page by page; of all or of one host', async () => {
+    await makeHost(product, 'Ravi Iyer');
+    await book(product.nobody, times[4] as string);
+    await book(product.nobody, times[2] as string);
+    await run('cancelBooking');
+    const list = async (args: string) => {
+      const { data } = await admin.gql(
+        `{ allBookings(${args}) { nodes { startsAt status host { id } } pageInfo { hasNextPage endCursor } totalCount } }`,
+      );
+      return data.allBookings;
+    };
+    const first = await list('first: 2');
+    expect(first.totalCount).toBe(3);
+    const { nodes, pageInfo } = await list(`first: 2, after: "${first.pageInfo.endCursor}"`);
+    const all = [...first.nodes, ...nodes];
+    expect([all.map(({ startsAt }) => startsAt), pageInfo.hasNextPage]).toEqual([
+      [times[4], times[4], times[2]],
+      false,
+    ]);
+    expect(all.filter(({ status }) => status === 'CANCELLED')).toHaveLength(1);
+    const own = await list(`first: 10, hostId: "${host.id}"`);
+    expect(own.totalCount).toBe(all.filter((one) => one.host.id === host.id).length);
+    expect(own.nodes.every((one: { host: { id: string } }) => one.host.id === host.id)).toBe(true);
+    expect((await list('first: 2, updatedSince: "9999-01-01T00:00:00.000Z"')).nodes).toEqual([]);
+  });
+
   test('cancel a call until it is over, and not from then on', async () => {
     await waitUntil(HOUR / 2);
     expect(said(await run('cancelBooking'))).toEqual(['CONFLICT', 'Cannot cancel past bookings.']);

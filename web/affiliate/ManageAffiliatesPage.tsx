@@ -10,9 +10,11 @@ import { SelectionBar } from '#web/bulk/SelectionBar.tsx';
 import { useBulk } from '#web/bulk/useBulk.ts';
 import { sentenceOf } from '#web/data/errors.ts';
 import type { BulkAction, Folder } from '#web/gql/graphql.ts';
+import { CsvButton } from '#web/lists/CsvButton.tsx';
 import { SOURCE, STATE, sourceIn, stateIn } from '#web/lists/folderParams.ts';
 import { ScrollAnchor } from '#web/lists/ScrollAnchor.tsx';
 import { useFolder } from '#web/lists/useFolder.ts';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { addressNow, useSearch, withParam } from '#web/lists/useSearch.ts';
 import { paths } from '#web/paths.ts';
@@ -42,13 +44,20 @@ export function ManageAffiliatesPage() {
   const isNarrowed = Boolean(wanted || source || state);
   const choose = (name: string) => (chosen: string) =>
     setParams(withParam(addressNow(), name, chosen), { replace: true });
+  const filter = { folder, search: wanted, source, state };
   const { answer, items, totalCount, loading, sentence, more, fetchUpTo, refresh } = useOfficeList({
     document: ManageAffiliatesDocument,
-    variables: { folder, search: wanted, source, state },
+    variables: filter,
     pick: ({ affiliates }) => affiliates,
     sentence: (error) => (error ? sentenceOf(error, affiliateStrings.listFailed) : affiliateStrings.listUnexpected),
   });
-  const actions = <RefreshButton busy={loading && items !== undefined} onClick={refresh} />;
+  const csv = useListCsv('applications', async () => (await import('./csv.ts')).affiliatesCsv, filter);
+  const actions = (
+    <>
+      <RefreshButton busy={loading && items !== undefined} onClick={refresh} />
+      <CsvButton csv={csv} disabled={totalCount === 0} />
+    </>
+  );
   return (
     <OfficePage title="Affiliate Management" actions={actions}>
       <Folders inbox="Applications" spam={answer?.overview.spamApplications} />

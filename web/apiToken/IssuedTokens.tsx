@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { apiTokenStrings } from '#schema/apiToken.ts';
 import { sentenceOf } from '#web/data/errors.ts';
 import { readFragment } from '#web/gql/index.ts';
+import { CsvButton } from '#web/lists/CsvButton.tsx';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { Confirm } from '#web/ui/Confirm.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
@@ -16,14 +18,18 @@ export function IssuedTokens() {
     pick: ({ apiTokens }) => apiTokens,
     sentence: (error) => sentenceOf(error, apiTokenStrings.listFailed),
   });
+  const csv = useListCsv('API tokens', async () => (await import('./csv.ts')).apiTokensCsv, {});
   const [asked, setAsked] = useState<Token | null>(null);
   return (
     <section aria-labelledby="issued-tokens" className="mt-14 md:mt-20">
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <h2 id="issued-tokens" className="text-2xl">
           Issued Tokens
         </h2>
-        {totalCount > 0 && <p className="text-sm text-ink-soft tabular-nums">{totalCount} in all, newest first</p>}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          {totalCount > 0 && <p className="text-sm text-ink-soft tabular-nums">{totalCount} in all, newest first</p>}
+          <CsvButton csv={csv} disabled={totalCount === 0} size="small" of="Issued Tokens" />
+        </div>
       </div>
       {sentence && (
         <div className="mb-8">

@@ -6,15 +6,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { roles } from './roles.ts';
 import { wordsOf } from './scopes.ts';
+import { tokenStates } from './tokenStates.ts';
 
 export type Token = ApiToken_TokenFragment;
 type Props = { tokens: readonly Token[]; total: number; onEnd?: () => void; onRevoke: (token: Token) => void };
-
-const states = {
-  ACTIVE: ['ok', 'Active'],
-  EXPIRED: ['neutral', 'Expired'],
-  REVOKED: ['danger', 'Revoked'],
-} as const satisfies Record<Token['state'], readonly [string, string]>;
 
 export function TokenTable({ tokens, total, onEnd, onRevoke }: Props) {
   const columns: Column<Token>[] = [
@@ -32,7 +27,7 @@ export function TokenTable({ tokens, total, onEnd, onRevoke }: Props) {
     {
       head: 'State',
       cell: ({ state }) => {
-        const [tone, word] = states[state];
+        const [tone, word] = tokenStates[state];
         return <Badge tone={tone}>{word}</Badge>;
       },
     },

@@ -4,6 +4,7 @@ import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/data/errors.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { CsvButton } from '#web/lists/CsvButton.tsx';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { RefreshButton } from '#web/ui/RefreshButton.tsx';
@@ -12,7 +13,6 @@ import { AuditTable } from './AuditTable.tsx';
 import { AuditEntriesDocument, AuditEntryFragment } from './documents.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { filterOf } from './filter.ts';
-import { useDownload } from './useDownload.ts';
 
 const count = new Intl.NumberFormat('en-US');
 
@@ -27,7 +27,7 @@ export function AuditPage() {
     pick: ({ auditEntries }) => auditEntries,
     sentence: (error) => sentenceOf(error, auditStrings.listFailed),
   });
-  const csv = useDownload(filter);
+  const csv = useListCsv('audit log', async () => (await import('./csv.ts')).auditCsv, { filter });
   const { read } = csv;
   const clear = () => setParams({}, { replace: true });
   const clearButton = (

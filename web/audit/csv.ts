@@ -1,5 +1,8 @@
-import type { CsvColumns } from '#web/lists/csv.ts';
-import { exactTime, valueText } from '#web/ui/fieldText.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { momentColumns } from '#web/lists/csvCells.ts';
+import { listCsv } from '#web/lists/listCsv.ts';
+import { valueText } from '#web/ui/fieldText.ts';
+import { AuditEntriesDocument, AuditEntryFragment } from './documents.ts';
 import { type AuditEntry, headline, vias } from './words.ts';
 
 const side = ({ changes }: AuditEntry, which: 'before' | 'after') =>
@@ -9,19 +12,26 @@ const side = ({ changes }: AuditEntry, which: 'before' | 'after') =>
     .map(([field, value]) => `${field}: ${value}`)
     .join('\n');
 
-/** The columns of the file of the audit log. */
-export const auditColumns: CsvColumns<AuditEntry> = [
-  ['Time (India)', ({ at }) => exactTime(at)],
-  ['Time (UTC)', ({ at }) => at],
-  ['Person', ({ actor }) => actor.name],
-  ['Person id', ({ actor }) => actor.id ?? ''],
-  ['By', ({ via }) => vias[via] ?? 'by signing in'],
-  ['Address', ({ address }) => address ?? ''],
-  ['Request', ({ requestId }) => requestId ?? ''],
-  ['Action', ({ action }) => action],
-  ['What', headline],
-  ['Thing', ({ subject }) => subject.label],
-  ['Thing id', ({ subject }) => subject.id ?? ''],
-  ['Before', (entry) => side(entry, 'before')],
-  ['After', (entry) => side(entry, 'after')],
-];
+/** The file of the audit log. */
+export const auditCsv = listCsv({
+  name: 'audit',
+  document: AuditEntriesDocument,
+  pick: ({ auditEntries: { nodes, pageInfo } }) => ({
+    nodes: nodes.map((node) => readFragment(AuditEntryFragment, node)),
+    pageInfo,
+  }),
+  columns: [
+    ...momentColumns<AuditEntry>('Time', ({ at }) => at),
+    ['Person', ({ actor }) => actor.name],
+    ['Person id', ({ actor }) => actor.id ?? ''],
+    ['By', ({ via }) => vias[via] ?? 'by signing in'],
+    ['Address', ({ address }) => address ?? ''],
+    ['Request', ({ requestId }) => requestId ?? ''],
+    ['Action', ({ action }) => action],
+    ['What', headline],
+    ['Thing', ({ subject }) => subject.label],
+    ['Thing id', ({ subject }) => subject.id ?? ''],
+    ['Before', (entry) => side(entry, 'before')],
+    ['After', (entry) => side(entry, 'after')],
+  ],
+});

@@ -7,6 +7,8 @@ import { SelectAll } from '#web/bulk/SelectAll.tsx';
 import { SelectionBar } from '#web/bulk/SelectionBar.tsx';
 import { useBulk } from '#web/bulk/useBulk.ts';
 import { sentenceOf } from '#web/data/errors.ts';
+import { CsvButton } from '#web/lists/CsvButton.tsx';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { usePublished } from '#web/lists/usePublished.ts';
 import { useSearch } from '#web/lists/useSearch.ts';
@@ -27,16 +29,19 @@ export function ManageBlogsPage() {
   const search = useSearch();
   const { wanted } = search;
   const isPublished = usePublished();
+  const filter = { search: wanted, isPublished };
   const list = useOfficeList({
     document: ManageBlogsDocument,
-    variables: { search: wanted, isPublished },
+    variables: filter,
     pick: ({ allBlogPosts }) => allBlogPosts,
     sentence: (error) => sentenceOf(error, blogStrings.adminListFailed),
   });
   const { items: posts, totalCount, loading, sentence, more, fetchUpTo, refresh } = list;
+  const csv = useListCsv('posts', async () => (await import('./csv.ts')).postsCsv, filter);
   const actions = (
     <>
       <RefreshButton busy={loading && posts !== undefined} onClick={refresh} />
+      <CsvButton csv={csv} disabled={totalCount === 0} />
       <LinkButton to={paths.addBlog}>
         <Plus aria-hidden="true" className="size-5" /> Add New Post
       </LinkButton>

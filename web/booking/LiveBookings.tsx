@@ -18,6 +18,8 @@ import { useNow } from '#web/calendar/useNow.ts';
 import { useShownDay } from '#web/calendar/useShownDay.ts';
 import { sentenceOf } from '#web/data/errors.ts';
 import { useFetchPolicy } from '#web/data/freshness.ts';
+import { CsvButton } from '#web/lists/CsvButton.tsx';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
@@ -25,9 +27,10 @@ import { type Booking, useCancelBooking, useRemind, useWriteToBooker } from './b
 import { ConfirmCancellation } from './ConfirmCancellation.tsx';
 import { countedOf } from './counted.ts';
 import { BookingsDocument } from './documents.ts';
-import { type LiveActs, LiveItem, statusAt } from './LiveItem.tsx';
+import { type LiveActs, LiveItem } from './LiveItem.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
+import { statusAt } from './statuses.ts';
 
 const TITLE = 'Manage Bookings';
 
@@ -45,6 +48,7 @@ function Bookings({ office: { clock, hosts } }: { office: Office }) {
     fetchPolicy: useFetchPolicy(BookingsDocument, variables),
     notifyOnNetworkStatusChange: true,
   });
+  const csv = useListCsv('bookings', async () => (await import('./csv.ts')).bookingsCsv, { hostId: host?.id ?? null });
   const { acts, dialogs } = useActs(clock);
   const all = data?.bookings.bookings ?? [];
   const bookings = onDay(all, shown.day, clock);
@@ -61,9 +65,12 @@ function Bookings({ office: { clock, hosts } }: { office: Office }) {
       title={TITLE}
       lead="Calls that visitors have booked. Whoever has booked is told by mail of what is changed here."
       actions={
-        <LinkButton variant="secondary" to={`${paths.slots}?${search}`}>
-          <CalendarClock aria-hidden="true" className="size-5" /> See Slots
-        </LinkButton>
+        <>
+          <CsvButton csv={csv} disabled={false} />
+          <LinkButton variant="secondary" to={`${paths.slots}?${search}`}>
+            <CalendarClock aria-hidden="true" className="size-5" /> See Slots
+          </LinkButton>
+        </>
       }
     >
       <HostSelect hosts={hosts} value={host?.id ?? ''} onChoose={choose} all="All hosts" />

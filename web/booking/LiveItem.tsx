@@ -7,14 +7,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { BookingItem } from './BookingItem.tsx';
 import type { Booking } from './bookingCommands.ts';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
+import { statusAt } from './statuses.ts';
 
 type Act = (booking: Booking) => void;
 export type LiveActs = { onRemind: Act; onMessage: Act; onMove: Act; onCancel: Act };
 type Props = LiveActs & { booking: Booking; clock: Clock; now: Date };
-
-/** @returns what is shown of whether a call takes place: it is completed when its time is over (spec section 4) */
-export const statusAt = ({ status, endsAt }: Pick<Booking, 'status' | 'endsAt'>, now: Date) =>
-  status === 'CANCELLED' ? 'cancelled' : new Date(endsAt) <= now ? 'completed' : 'confirmed';
 
 /** A call that somebody has booked. */
 export function LiveItem({ booking, clock, now, onRemind, onMessage, onMove, onCancel }: Props) {

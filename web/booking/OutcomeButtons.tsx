@@ -2,16 +2,14 @@ import { Check } from 'lucide-react';
 import type { BookingOutcome } from '#web/gql/graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { type Booking, useSetOutcome } from './bookingCommands.ts';
+import { outcomes } from './outcomes.ts';
 
-const outcomes: [BookingOutcome, string][] = [
-  ['DONE', 'Took place'],
-  ['NO_SHOW', 'No-show'],
-];
+const choices = Object.entries(outcomes) as [BookingOutcome, string][];
 
 /** Notes what became of a call that is over; pressed once more, the note is taken back. */
 export function OutcomeButtons({ booking }: { booking: Pick<Booking, 'id' | 'name' | 'outcome'> }) {
   const setOutcome = useSetOutcome();
-  return outcomes.map(([outcome, label]) => {
+  return choices.map(([outcome, label]) => {
     const isNoted = booking.outcome === outcome;
     return (
       <Button

@@ -1,9 +1,9 @@
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { momentIn, timeIn } from '#schema/bookingStrings.ts';
-import { statusAt } from '#web/booking/LiveItem.tsx';
 import { OutcomeButtons } from '#web/booking/OutcomeButtons.tsx';
 import { StatusBadge } from '#web/booking/StatusBadge.tsx';
+import { statusAt } from '#web/booking/statuses.ts';
 import { clockOf } from '#web/calendar/clock.ts';
 import { timeElsewhere } from '#web/calendar/times.ts';
 import { useNow } from '#web/calendar/useNow.ts';

@@ -1,12 +1,10 @@
-import { insightStrings } from '#schema/insight.ts';
 import type { CsvColumns } from '#web/lists/csv.ts';
 import { useCsvDownload } from '#web/lists/useCsvDownload.ts';
 
 /** @returns as useCsvDownload, for rows that are on the screen already */
 export const useTableCsv = <Row>(name: string, rows: readonly Row[], loadColumns: () => Promise<CsvColumns<Row>>) =>
-  useCsvDownload({
+  useCsvDownload('table', async () => ({
     name: `insights-${name}`,
-    failed: insightStrings.csvFailed,
-    loadColumns,
+    columns: await loadColumns(),
     fetchPage: async () => ({ rows, after: null, hasNextPage: false }),
-  });
+  }));

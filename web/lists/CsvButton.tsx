@@ -4,7 +4,12 @@ import type { useCsvDownload } from './useCsvDownload.ts';
 
 type Props = { csv: ReturnType<typeof useCsvDownload>; disabled: boolean; size?: 'small' | 'normal'; of?: string };
 
-/** Downloads a list as CSV; while that is under way, it breaks it off. @param of which list, where a screen has several */
+const count = new Intl.NumberFormat('en-US');
+
+/**
+ * Downloads a list as CSV; while that is under way, it says how many rows have been read, and breaks it off.
+ * @param of which list, where a screen has several
+ */
 export const CsvButton = ({ csv: { read, download, cancel }, disabled, size, of }: Props) =>
   read === null ? (
     <Button
@@ -19,5 +24,10 @@ export const CsvButton = ({ csv: { read, download, cancel }, disabled, size, of 
   ) : (
     <Button variant="secondary" size={size} onClick={cancel}>
       <X aria-hidden="true" className="size-5 max-sm:hidden" /> Cancel Download
+      {read > 0 && (
+        <span aria-hidden="true" className="font-normal tabular-nums">
+          {count.format(read)}
+        </span>
+      )}
     </Button>
   );

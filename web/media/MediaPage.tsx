@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { OfficePage } from '#web/app/OfficePage.tsx';
+import { CsvButton } from '#web/lists/CsvButton.tsx';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useSearch } from '#web/lists/useSearch.ts';
 import { RefreshButton } from '#web/ui/RefreshButton.tsx';
 import { SearchBar } from '#web/ui/SearchBar.tsx';
@@ -16,11 +18,13 @@ import { useUploads } from './useUploads.ts';
 export function MediaPage() {
   const search = useSearch();
   const { items, totalCount, loading, sentence, more, refresh } = useMedia(search.wanted);
+  const csv = useListCsv('pictures', async () => (await import('./csv.ts')).picturesCsv, { search: search.wanted });
   const uploads = useUploads();
   const [openId, setOpenId] = useState<string | null>(null);
   const actions = (
     <>
       <RefreshButton busy={loading && items !== undefined} onClick={refresh} />
+      <CsvButton csv={csv} disabled={totalCount === 0} />
       <UploadButton label="Upload Pictures" isMultiple onFiles={uploads.add} />
     </>
   );

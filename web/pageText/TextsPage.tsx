@@ -4,6 +4,8 @@ import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/data/errors.ts';
 import { shortDateTime } from '#web/dates.ts';
 import type { EditedPagesQuery } from '#web/gql/graphql.ts';
+import { CsvButton } from '#web/lists/CsvButton.tsx';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -20,8 +22,13 @@ export function TextsPage() {
     pick: ({ editedPages }) => editedPages,
     sentence: (error) => sentenceOf(error, pageTextStrings.listFailed),
   });
+  const csv = useListCsv('pages', async () => (await import('./csv.ts')).pagesCsv, {});
   return (
-    <OfficePage title="Texts of the Pages" lead="What the pages of the site say, besides posts and portfolio items.">
+    <OfficePage
+      title="Texts of the Pages"
+      lead="What the pages of the site say, besides posts and portfolio items."
+      actions={<CsvButton csv={csv} disabled={totalCount === 0} />}
+    >
       {sentence && <ErrorPanel title="Error Loading Pages" message={sentence} onRetry={refresh} />}
       {!items && !sentence && <Loading label="Loading pages..." />}
       {items && (

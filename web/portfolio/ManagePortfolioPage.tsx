@@ -7,6 +7,8 @@ import { SelectAll } from '#web/bulk/SelectAll.tsx';
 import { SelectionBar } from '#web/bulk/SelectionBar.tsx';
 import { useBulk } from '#web/bulk/useBulk.ts';
 import { failureOf } from '#web/data/errors.ts';
+import { CsvButton } from '#web/lists/CsvButton.tsx';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { usePublished } from '#web/lists/usePublished.ts';
 import { useSearch } from '#web/lists/useSearch.ts';
@@ -30,15 +32,18 @@ export function ManagePortfolioPage() {
   const search = useSearch();
   const { wanted } = search;
   const isPublished = usePublished();
+  const filter = { search: wanted, isPublished };
   const { items, totalCount, loading, sentence, more, fetchUpTo, refresh } = useOfficeList({
     document: ManagePortfolioDocument,
-    variables: { search: wanted, isPublished },
+    variables: filter,
     pick: ({ allPortfolioItems }) => allPortfolioItems,
     sentence: (error) => listSentence(error ? failureOf(error) : null),
   });
+  const csv = useListCsv('portfolio', async () => (await import('./csv.ts')).itemsCsv, filter);
   const actions = (
     <>
       <RefreshButton busy={loading && items !== undefined} onClick={refresh} />
+      <CsvButton csv={csv} disabled={totalCount === 0} />
       <LinkButton to={paths.addPortfolio}>
         <Plus aria-hidden="true" className="size-5" /> Add New Item
       </LinkButton>

@@ -1,5 +1,7 @@
 import { redirectStrings } from '#schema/redirect.ts';
 import { sentenceOf } from '#web/data/errors.ts';
+import { CsvButton } from '#web/lists/CsvButton.tsx';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { MissedPathsDocument } from './documents.ts';
@@ -14,11 +16,13 @@ export function Missed({ onRedirect }: { onRedirect: (path: string) => void }) {
     pick: ({ missedPaths }) => missedPaths,
     sentence: (error) => sentenceOf(error, redirectStrings.missesFailed),
   });
+  const csv = useListCsv('addresses', async () => (await import('./csv.ts')).missedPathsCsv, {});
   const forget = useForgetMissedPath();
   return (
     <Part
       title="Not Found"
       text="Addresses that visitors asked for in vain, without what followed a question mark and without a word about the visitor. Probes, by which programs look for weak spots, come last."
+      action={<CsvButton csv={csv} disabled={totalCount === 0} size="small" of="Not Found" />}
     >
       {sentence && <ErrorPanel title="Error Loading Addresses" message={sentence} onRetry={refresh} />}
       {!items && !sentence && <Loading label="Loading addresses..." />}

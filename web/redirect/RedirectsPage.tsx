@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { redirectStrings } from '#schema/redirect.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/data/errors.ts';
+import { CsvButton } from '#web/lists/CsvButton.tsx';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
@@ -24,17 +26,21 @@ export function RedirectsPage() {
   const remove = useRemoveRedirect();
   const [edited, setEdited] = useState<Edited | null>(null);
   const [asked, setAsked] = useState<Redirect | null>(null);
-  const add = (
-    <Button onClick={() => setEdited({ redirect: null, from: '' })}>
-      <Plus aria-hidden="true" className="size-5" /> Add a Redirect
-    </Button>
+  const csv = useListCsv('redirects', async () => (await import('./csv.ts')).redirectsCsv, {});
+  const actions = (
+    <>
+      <CsvButton csv={csv} disabled={totalCount === 0} />
+      <Button onClick={() => setEdited({ redirect: null, from: '' })}>
+        <Plus aria-hidden="true" className="size-5" /> Add a Redirect
+      </Button>
+    </>
   );
   const onConfirm = () => {
     setAsked(null);
     if (asked) void remove(asked.id);
   };
   return (
-    <OfficePage title="Redirects" lead="Where old addresses lead, and which ones lead nowhere yet." actions={add}>
+    <OfficePage title="Redirects" lead="Where old addresses lead, and which ones lead nowhere yet." actions={actions}>
       {sentence && <ErrorPanel title="Error Loading Redirects" message={sentence} onRetry={refresh} />}
       {!items && !sentence && <Loading label="Loading redirects..." />}
       {items && totalCount === 0 && (

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { replyTemplateStrings } from '#schema/replyTemplate.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/data/errors.ts';
+import { CsvButton } from '#web/lists/CsvButton.tsx';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
@@ -19,17 +21,21 @@ export function ReplyTemplatesPage() {
     pick: ({ replyTemplates }) => replyTemplates,
     sentence: (error) => sentenceOf(error, replyTemplateStrings.listFailed),
   });
+  const csv = useListCsv('templates', async () => (await import('./csv.ts')).replyTemplatesCsv, {});
   const [isAdding, setAdding] = useState(false);
-  const add = (
-    <Button onClick={() => setAdding(true)}>
-      <Plus aria-hidden="true" className="size-5" /> Add a Template
-    </Button>
+  const actions = (
+    <>
+      <CsvButton csv={csv} disabled={totalCount === 0} />
+      <Button onClick={() => setAdding(true)}>
+        <Plus aria-hidden="true" className="size-5" /> Add a Template
+      </Button>
+    </>
   );
   return (
     <OfficePage
       title="Reply Templates"
       lead="Texts that replies begin with. In a reply, type / or press Templates to insert one."
-      actions={add}
+      actions={actions}
     >
       {sentence && (
         <div className="mb-10">

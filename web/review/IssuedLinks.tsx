@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { reviewStrings } from '#schema/review.ts';
 import { sentenceOf } from '#web/data/errors.ts';
 import { readFragment } from '#web/gql/index.ts';
+import { CsvButton } from '#web/lists/CsvButton.tsx';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { Confirm } from '#web/ui/Confirm.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
@@ -17,6 +19,7 @@ export function IssuedLinks() {
     sentence: (error) => sentenceOf(error, reviewStrings.linksFailed),
   });
   const { items, totalCount, sentence, more, refresh } = list;
+  const csv = useListCsv('review links', async () => (await import('./csv.ts')).reviewLinksCsv, {});
   const revoke = useRevokeLink();
   const [asked, setAsked] = useState<Link | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -30,11 +33,14 @@ export function IssuedLinks() {
   };
   return (
     <section aria-labelledby="issued-links" className="mt-14 md:mt-20">
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <h2 id="issued-links" className="text-2xl">
           Issued Links
         </h2>
-        {totalCount > 0 && <p className="text-sm text-ink-soft tabular-nums">{totalCount} in all, newest first</p>}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          {totalCount > 0 && <p className="text-sm text-ink-soft tabular-nums">{totalCount} in all, newest first</p>}
+          <CsvButton csv={csv} disabled={totalCount === 0} size="small" of="Issued Links" />
+        </div>
       </div>
       {sentence && (
         <div className="mb-8">

@@ -3,16 +3,10 @@ import type { ReviewLink_LinkFragment } from '#web/gql/graphql.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
+import { linkStates } from './linkStates.ts';
 
 export type Link = ReviewLink_LinkFragment;
 type Props = { links: readonly Link[]; total: number; onEnd?: () => void; onRevoke: (link: Link) => void };
-
-const states = {
-  OPEN: ['ok', 'Open'],
-  USED: ['neutral', 'Used'],
-  EXPIRED: ['neutral', 'Expired'],
-  REVOKED: ['danger', 'Revoked'],
-} as const satisfies Record<Link['state'], readonly [string, string]>;
 
 export function LinkTable({ links, total, onEnd, onRevoke }: Props) {
   const columns: Column<Link>[] = [
@@ -20,7 +14,7 @@ export function LinkTable({ links, total, onEnd, onRevoke }: Props) {
     {
       head: 'State',
       cell: ({ state }) => {
-        const [tone, word] = states[state];
+        const [tone, word] = linkStates[state];
         return <Badge tone={tone}>{word}</Badge>;
       },
     },

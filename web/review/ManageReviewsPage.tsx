@@ -7,7 +7,9 @@ import { SelectAll } from '#web/bulk/SelectAll.tsx';
 import { SelectionBar } from '#web/bulk/SelectionBar.tsx';
 import { useBulk } from '#web/bulk/useBulk.ts';
 import { sentenceOf } from '#web/data/errors.ts';
+import { CsvButton } from '#web/lists/CsvButton.tsx';
 import { ScrollAnchor } from '#web/lists/ScrollAnchor.tsx';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { usePublished } from '#web/lists/usePublished.ts';
 import { useSearch } from '#web/lists/useSearch.ts';
@@ -30,16 +32,19 @@ export function ManageReviewsPage() {
   const search = useSearch();
   const { wanted } = search;
   const isPublished = usePublished();
+  const filter = { search: wanted, isPublished };
   const list = useOfficeList({
     document: ManageReviewsDocument,
-    variables: { search: wanted, isPublished },
+    variables: filter,
     pick: ({ allReviews }) => allReviews,
     sentence: (error) => sentenceOf(error, reviewStrings.listFailed),
   });
   const { items: reviews, totalCount, loading, sentence, more, fetchUpTo, refresh } = list;
+  const csv = useListCsv('reviews', async () => (await import('./csv.ts')).reviewsCsv, filter);
   const actions = (
     <>
       <RefreshButton busy={loading && reviews !== undefined} onClick={refresh} />
+      <CsvButton csv={csv} disabled={totalCount === 0} />
       <LinkButton to={paths.generateReviewLink}>
         <LinkIcon aria-hidden="true" className="size-5" /> Generate Review Link
       </LinkButton>

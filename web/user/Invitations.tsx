@@ -4,6 +4,8 @@ import { roleWords } from '#schema/user.ts';
 import { sentenceOf } from '#web/data/errors.ts';
 import { shortDateTime } from '#web/dates.ts';
 import type { InvitationsQuery } from '#web/gql/graphql.ts';
+import { CsvButton } from '#web/lists/CsvButton.tsx';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Confirm } from '#web/ui/Confirm.tsx';
@@ -23,16 +25,20 @@ export function Invitations({ onRevoked }: { onRevoked: (id: string) => void }) 
     pick: ({ invitations }) => invitations,
     sentence: (error) => sentenceOf(error, invitationStrings.listFailed),
   });
+  const csv = useListCsv('invitations', async () => (await import('./csv.ts')).invitationsCsv, {});
   const [asked, setAsked] = useState<Invitation | null>(null);
   const hasSome = items !== undefined && totalCount > 0;
   if (!hasSome && !sentence) return null;
   return (
     <section aria-labelledby="invitations" className="mt-14 md:mt-20">
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <h2 id="invitations" className="text-2xl">
           Open Invitations
         </h2>
-        {hasSome && <p className="text-sm text-ink-soft tabular-nums">{totalCount} in all, newest first</p>}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          {hasSome && <p className="text-sm text-ink-soft tabular-nums">{totalCount} in all, newest first</p>}
+          <CsvButton csv={csv} disabled={totalCount === 0} size="small" of="Open Invitations" />
+        </div>
       </div>
       {sentence && (
         <div className="mb-8">

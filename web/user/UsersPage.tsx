@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { userStrings } from '#schema/user.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { failureOf } from '#web/data/errors.ts';
+import { CsvButton } from '#web/lists/CsvButton.tsx';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
@@ -33,10 +35,12 @@ export function UsersPage() {
   });
   const [isInviting, setInviting] = useState(false);
   const [invited, setInvited] = useState<Invited | null>(null);
+  const csv = useListCsv('users', async () => (await import('./csv.ts')).usersCsv, {});
   const isRefreshing = loading && items !== undefined;
   const actions = (
     <>
       <RefreshButton busy={isRefreshing} onClick={refresh} />
+      <CsvButton csv={csv} disabled={totalCount === 0} />
       <Button variant="secondary" onClick={() => setInviting(true)}>
         <Mail aria-hidden="true" className="size-5" /> Invite
       </Button>

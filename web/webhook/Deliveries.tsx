@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { webhookStrings } from '#schema/webhook.ts';
 import { sentenceOf } from '#web/data/errors.ts';
 import { readFragment } from '#web/gql/index.ts';
+import { CsvButton } from '#web/lists/CsvButton.tsx';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
@@ -20,6 +22,7 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
     pick: ({ webhook }) => webhook.deliveries,
     sentence: (error) => sentenceOf(error, webhookStrings.logFailed),
   });
+  const csv = useListCsv('deliveries', async () => (await import('./csv.ts')).deliveriesCsv, { id });
   const deliveries = items?.map((item) => readFragment(DeliveryFragment, item));
   const { test, testing, resend, resending } = useSend(refresh);
   useFollowing(deliveries?.some(({ state, nextTryAt }) => state === 'WAITING' && !nextTryAt) === true, refresh);
@@ -38,6 +41,7 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
           <Button variant="secondary" size="small" onClick={refresh}>
             Refresh
           </Button>
+          <CsvButton csv={csv} disabled={totalCount === 0} size="small" of="Deliveries" />
           <Button variant="secondary" size="small" disabled={!isOn} busy={testing.has(id)} onClick={() => test(id)}>
             Send a Test
           </Button>

@@ -4,6 +4,8 @@ import { webhookStrings } from '#schema/webhook.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/data/errors.ts';
 import { readFragment } from '#web/gql/index.ts';
+import { CsvButton } from '#web/lists/CsvButton.tsx';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
@@ -24,13 +26,17 @@ export function WebhooksPage() {
   });
   const [isAdding, setAdding] = useState(false);
   const [told, setTold] = useState<ShownSecret | null>(null);
-  const add = (
-    <Button onClick={() => setAdding(true)}>
-      <Plus aria-hidden="true" className="size-5" /> Add a Webhook
-    </Button>
+  const csv = useListCsv('webhooks', async () => (await import('./csv.ts')).webhooksCsv, {});
+  const actions = (
+    <>
+      <CsvButton csv={csv} disabled={totalCount === 0} />
+      <Button onClick={() => setAdding(true)}>
+        <Plus aria-hidden="true" className="size-5" /> Add a Webhook
+      </Button>
+    </>
   );
   return (
-    <OfficePage title="Webhooks" lead="Other systems are told as soon as something happens here." actions={add}>
+    <OfficePage title="Webhooks" lead="Other systems are told as soon as something happens here." actions={actions}>
       {told && (
         <div className="mb-10">
           <Secret key={told.secret} {...told} />

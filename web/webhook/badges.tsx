@@ -1,5 +1,5 @@
-import type { Webhook_DeliveryFragment } from '#web/gql/graphql.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { deliveryState } from './deliveryState.ts';
 
 /** Whether a webhook is told of anything; the shape tells it too, not only the colour. */
 export const SwitchBadge = ({ isOn }: { isOn: boolean }) => (
@@ -9,11 +9,8 @@ export const SwitchBadge = ({ isOn }: { isOn: boolean }) => (
   </Badge>
 );
 
-type Delivery = Pick<Webhook_DeliveryFragment, 'state'> & { reason?: string | null };
-
-/** What has become of a delivery: one that waits for another try has failed before. */
-export function DeliveryBadge({ state, reason }: Delivery) {
-  if (state === 'DELIVERED') return <Badge tone="ok">Delivered</Badge>;
-  if (state === 'FAILED') return <Badge tone="danger">Failed</Badge>;
-  return reason ? <Badge tone="danger">Trying again</Badge> : <Badge>Sending</Badge>;
+/** What has become of a delivery. */
+export function DeliveryBadge(delivery: Parameters<typeof deliveryState>[0]) {
+  const [tone, word] = deliveryState(delivery);
+  return <Badge tone={tone}>{word}</Badge>;
 }

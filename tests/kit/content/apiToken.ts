@@ -13,9 +13,10 @@ export type KnownToken = {
   createdAt: string;
   expiresAt: string;
   lastUsedAt: string | null;
+  updatedAt: string;
 };
 
-const fields = 'id name role scopes state hint createdBy { id name } createdAt expiresAt lastUsedAt';
+const fields = 'id name role scopes state hint createdBy { id name } createdAt expiresAt lastUsedAt updatedAt';
 
 /** What can be done with API tokens. */
 export const tokenOperations = {

@@ -24,6 +24,11 @@ const fillings = {
   users: `(id, name, email, mobile, password_hash, role, created_at)
     select gen_random_uuid(), 'Person ' || n, 'many' || n || '@staff.example', 8000000000 + n, 'none', 'Employee',
       date_trunc('milliseconds', now()) - n * interval '1 hour'`,
+  bookings: `(id, starts_at, ends_at, name, email, phone, service, time_zone, created_at, scheduled_at)
+    select gen_random_uuid(), date_trunc('milliseconds', now()) - n * interval '1 hour',
+      date_trunc('milliseconds', now()) - n * interval '1 hour' + interval '30 minutes', 'Booker ' || n,
+      'booker' || n || '@client.example', '+91' || 9000000000 + n, 'SEO', 'Asia/Kolkata',
+      date_trunc('milliseconds', now()) - n * interval '1 hour', now()`,
   audit_entries: `(id, at, actor_name, via, action, subject_label)
     select gen_random_uuid(), date_trunc('milliseconds', now()) - n * interval '1 hour', 'Person ' || n % 5, 'operator',
       'blog.publish', 'Post ' || n`,

@@ -271,6 +271,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     () => `mutation { moveCall(token: "nothing-here", input: { startsAt: "${LATER}" }) { status } }`,
   ],
   'Mutation.cancelCall': ['public', () => 'mutation { cancelCall(token: "nothing-here") { status } }'],
+  'Query.allBookings': ['admin', () => '{ allBookings { nodes { id startsAt } } }'],
   'Query.bookings': ['admin', () => '{ bookings(from: "2026-11-27") { bookings { id } } }'],
   'Query.slots': ['admin', () => `{ slots(hostId: "${UNKNOWN}", from: "2026-11-27") { slots { id } } }`],
   'Mutation.addSlot': [

@@ -73,7 +73,7 @@ export const scopes: Record<TokenScope, string[]> = {
     'Mutation.revokeAffiliatePage',
     'Mutation.setAffiliateSource',
   ],
-  BOOKINGS_READ: ['Query.bookings', 'Query.booking', 'Query.bookingHosts', 'Query.slots'],
+  BOOKINGS_READ: ['Query.bookings', 'Query.allBookings', 'Query.booking', 'Query.bookingHosts', 'Query.slots'],
   BOOKINGS_WRITE: [
     'Mutation.cancelBooking',
     'Mutation.moveBooking',

@@ -143,6 +143,17 @@ const changes: Record<string, Change> = {
     read: '{ webhooks { nodes { id updatedAt } } }',
     change: 'switchWebhook(id: $id) { updatedAt }',
   },
+  revokeApiToken: {
+    make: async () =>
+      (
+        await one(
+          'mutation { issueApiToken(input: { name: "A machine", role: STAFF, days: 1 }) { apiToken { id updatedAt } } }',
+          'issueApiToken',
+        )
+      ).apiToken,
+    read: '{ apiTokens { nodes { id updatedAt } } }',
+    change: 'revokeApiToken(id: $id) { updatedAt }',
+  },
   revokeReviewLink: {
     make: async () =>
       (

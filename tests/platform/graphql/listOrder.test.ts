@@ -126,6 +126,7 @@ const indexes = [
   ['blogPosts', 'blog_posts_published_updated_idx'],
   ['allBlogPosts', 'blog_posts_updated_idx'],
   ['users', 'users_updated_idx'],
+  ['allBookings', 'bookings_updated_idx'],
   ['auditEntries', 'audit_entries_at_idx'],
 ] as const;
 

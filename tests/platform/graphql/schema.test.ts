@@ -229,9 +229,9 @@ describe('lists', () => {
   });
 });
 
-/** What is no thing of its own that is stored: views of others, settings that are read whole, and what is told once. API tokens are few, and read whole. */
+/** What is no thing of its own that is stored: views of others, settings that are read whole, and what is told once. */
 const notStored =
-  /^(Issued.*|AffiliatePage|ApiToken|AuditActor|AuditSubject|AuthorProfile|BulkFailure|Colleague|Deletion|Editing|Erasure|IndexNow|MailSettings|MediaUse|MessagePresence|OpenInvitation|PageSection|Person|Preview|RecoveryCodes|RetentionRule|RevisionAuthor|SearchResult|SecondStep|Site|SitePicture|Slot|SourceName|TotpSetup)$/;
+  /^(Issued.*|AffiliatePage|AuditActor|AuditSubject|AuthorProfile|BulkFailure|Colleague|Deletion|Editing|Erasure|IndexNow|MailSettings|MediaUse|MessagePresence|OpenInvitation|PageSection|Person|Preview|RecoveryCodes|RetentionRule|RevisionAuthor|SearchResult|SecondStep|Site|SitePicture|Slot|SourceName|TotpSetup)$/;
 
 test('everything that is stored says when it was changed last', () => {
   const stored = objects.filter((type) => type.getFields().id && !notStored.test(type.name));
@@ -240,8 +240,8 @@ test('everything that is stored says when it was changed last', () => {
   expect(said).toEqual(said.map(([name]) => [name, 'DateTimeISO!']));
 });
 
-/** Lists of what is put together of other things, and of API tokens, which are read whole; and that of what is gone. */
-const whole = ['apiTokens', 'auditActors', 'deletions', 'enquirySources', 'mediaUses'];
+/** Lists of what is put together of other things, which are read whole; and that of what is gone. */
+const whole = ['auditActors', 'deletions', 'enquirySources', 'mediaUses'];
 
 test('every list can be sorted, and asked for what was changed since', () => {
   const lists = rootFields.filter(({ type }) => /Connection!$/.test(String(type)));

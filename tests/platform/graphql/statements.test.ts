@@ -112,6 +112,8 @@ const others =
 const expected: Record<string, number> = {
   affiliates: 2,
   allBlogPosts: 5,
+  // With the hosts.
+  allBookings: 2,
   allPortfolioItems: 5,
   allReviews: 2,
   apiTokens: 1,

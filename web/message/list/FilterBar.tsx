@@ -2,13 +2,13 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CsvButton } from '#web/lists/CsvButton.tsx';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { addressNow, useSearch, withParam } from '#web/lists/useSearch.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { Filters } from './Filters.tsx';
 import { BOARD, countOn, isBoardIn, VIEW, type Wanted, withoutFilters } from './filter.ts';
 import { Narrowings } from './Narrowings.tsx';
-import { useMessagesCsv } from './useMessagesCsv.ts';
 
 type Props = {
   wanted: Wanted;
@@ -66,7 +66,7 @@ export function FilterBar({ wanted, total, counted, news, onNews }: Props) {
 /** How many there are, and what can be done with all of them. */
 function Tools({ wanted, total, counted, news, onNews }: Props) {
   const [, setParams] = useSearchParams();
-  const csv = useMessagesCsv(wanted);
+  const csv = useListCsv('messages', async () => (await import('./csv.ts')).messagesCsv, wanted);
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft tabular-nums">

@@ -1,43 +1,94 @@
 import { stageNames } from '#schema/desk.ts';
-import { dayOf, exactTimeOf } from '#schema/officeTime.ts';
-import { sourceLabel } from '#schema/sourceLabel.ts';
+import { graphql } from '#web/gql/gql.ts';
 import type { MessagesCsvQuery } from '#web/gql/graphql.ts';
-import type { CsvColumns } from '#web/lists/csv.ts';
+import { inIndia, momentColumns, numberText, yesOrNo } from '#web/lists/csvCells.ts';
+import { listCsv } from '#web/lists/listCsv.ts';
+import { sourceColumns } from '#web/visit/sourceCells.ts';
+
+const MessagesCsvDocument = graphql(`
+  query MessagesCsv(
+    $folder: Folder!
+    $first: Int!
+    $after: String
+    $search: String
+    $isRead: Boolean
+    $filter: MessageFilterInput! = {}
+  ) {
+    messages(folder: $folder, first: $first, after: $after, search: $search, isRead: $isRead, filter: $filter) {
+      nodes {
+        id
+        name
+        email
+        contactNumber
+        service
+        message
+        isRead
+        isSpam
+        createdAt
+        answeredAt
+        stage
+        lostReason
+        value
+        lastAnswerAt
+        source {
+          name
+          found
+          medium
+          campaign
+          referrer
+          firstPage
+          sentFrom
+          affiliate {
+            id
+            name
+          }
+        }
+        owner {
+          id
+          name
+        }
+        followUp {
+          day
+          note
+        }
+        replies {
+          id
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
 
 type Row = MessagesCsvQuery['messages']['nodes'][number];
 
-const inIndia = (moment: string | null | undefined) => {
-  const date = new Date(moment ?? '');
-  return moment ? `${dayOf(date)} ${exactTimeOf(date)}` : '';
-};
-const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
-
-/** The columns of the file of messages. Times are those of India, as everywhere, where they do not say UTC. */
-export const messageColumns: CsvColumns<Row> = [
-  ['Received (India)', ({ createdAt }) => inIndia(createdAt)],
-  ['Received (UTC)', ({ createdAt }) => createdAt],
-  ['Name', ({ name }) => name],
-  ['Email', ({ email }) => email],
-  ['Number', ({ contactNumber }) => contactNumber],
-  ['Service', ({ service }) => service],
-  ['Message', ({ message }) => message ?? ''],
-  ['Read', ({ isRead }) => yesOrNo(isRead)],
-  ['Spam', ({ isSpam }) => yesOrNo(isSpam)],
-  ['Stage', ({ stage }) => stageNames[stage]],
-  ['Lost reason', ({ lostReason }) => lostReason ?? ''],
-  ['Owner', ({ owner }) => owner?.name ?? ''],
-  ['Follow-up', ({ followUp }) => followUp?.day ?? ''],
-  ['Note', ({ followUp }) => followUp?.note ?? ''],
-  ['Value (rupees)', ({ value }) => String(value ?? '')],
-  ['Source', ({ source }) => sourceLabel(source.name)],
-  ['Medium', ({ source }) => source.medium ?? ''],
-  ['Campaign', ({ source }) => source.campaign ?? ''],
-  ['Referrer', ({ source }) => source.referrer ?? ''],
-  ['First page', ({ source }) => source.firstPage ?? ''],
-  ['Sent from', ({ source }) => source.sentFrom ?? ''],
-  ['Affiliate', ({ source }) => source.affiliate?.name ?? ''],
-  ['Replies', ({ replies }) => String(replies.length)],
-  ['Answered at', ({ answeredAt }) => inIndia(answeredAt)],
-  ['Last answer at', ({ lastAnswerAt }) => inIndia(lastAnswerAt)],
-  ['Id', ({ id }) => id],
-];
+/** The file of messages. Times are those of India, as everywhere, where they do not say UTC. */
+export const messagesCsv = listCsv({
+  name: 'messages',
+  document: MessagesCsvDocument,
+  pick: ({ messages }) => messages,
+  columns: [
+    ...momentColumns<Row>('Received', ({ createdAt }) => createdAt),
+    ['Name', ({ name }) => name],
+    ['Email', ({ email }) => email],
+    ['Number', ({ contactNumber }) => contactNumber],
+    ['Service', ({ service }) => service],
+    ['Message', ({ message }) => message ?? ''],
+    ['Read', ({ isRead }) => yesOrNo(isRead)],
+    ['Spam', ({ isSpam }) => yesOrNo(isSpam)],
+    ['Stage', ({ stage }) => stageNames[stage]],
+    ['Lost reason', ({ lostReason }) => lostReason ?? ''],
+    ['Owner', ({ owner }) => owner?.name ?? ''],
+    ['Follow-up', ({ followUp }) => followUp?.day ?? ''],
+    ['Note', ({ followUp }) => followUp?.note ?? ''],
+    ['Value (rupees)', ({ value }) => numberText(value)],
+    ...sourceColumns,
+    ['Replies', ({ replies }) => String(replies.length)],
+    ['Answered at', ({ answeredAt }) => inIndia(answeredAt)],
+    ['Last answer at', ({ lastAnswerAt }) => inIndia(lastAnswerAt)],
+    ['Id', ({ id }) => id],
+  ],
+});
