@@ -2,10 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { operator } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
-import { prepare } from '#server/database/prepare.ts';
 import { args, print, runCommand } from '#server/start/command.ts';
-import { startServices } from '#server/start/services.ts';
-import type { Settings } from '#server/start/settings.ts';
+import { type Choice, chosenOf, everything } from './choice.ts';
 import type { Files } from './files/fileSet.ts';
 import { openFiles } from './files/files.ts';
 import { openSource } from './formats/open.ts';
@@ -13,12 +11,13 @@ import { ImportError } from './importError.ts';
 import { holdImports } from './lock.ts';
 import { readMapping } from './mapping.ts';
 import { createPictures } from './pictures.ts';
+import { withContext } from './programContext.ts';
 import { progressBar } from './progressBar.ts';
 import { reportLines } from './report.ts';
 import { beginImport, dryRun, runImport } from './runImport.ts';
 import { undoImport } from './undo.ts';
 
-// npm run import -- FILE [--dry-run] [--undo] [--pictures FOLDER] [--mapping FILE] [--address URL]
+// npm run import -- FILE [--dry-run] [--undo] [--pictures FOLDER] [--mapping FILE] [--address URL] [--without KINDS]
 const usage = `npm run import -- FILE, or marquee import FILE
 
 FILE is an export of WordPress (XML) or Ghost (JSON), a zip archive or a folder with one.
@@ -27,7 +26,8 @@ FILE is an export of WordPress (XML) or Ghost (JSON), a zip archive or a folder 
   --undo             takes back what has come of it and nobody has changed since
   --pictures FOLDER  where its pictures are, such as wp-content/uploads; others are fetched from their addresses
   --mapping FILE     what other kinds of content of WordPress become
-  --address URL      where the site of an export of Ghost is`;
+  --address URL      where the site of an export of Ghost is
+  --without KINDS    what is not to come: posts, items, drafts, with commas between them`;
 
 const read = () =>
   parseArgs({
@@ -40,6 +40,7 @@ const read = () =>
       pictures: { type: 'string' },
       mapping: { type: 'string' },
       address: { type: 'string' },
+      without: { type: 'string' },
     },
   });
 const inFolder = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
@@ -58,6 +59,7 @@ await runCommand({
     if (values.undo && values['dry-run']) throw new ImportError('Say either --undo or --dry-run, not both.');
     if (values.address && !/^https?:$/.test(URL.parse(values.address)?.protocol ?? ''))
       throw new ImportError('--address wants an address such as https://blog.example.com.');
+    readChoice();
   },
   async work(settings, url) {
     const { values, positionals } = given;
@@ -65,7 +67,8 @@ await runCommand({
     const files = [await openFiles(path)];
     if (values.pictures) files.push(await openFiles(inFolder(values.pictures)));
     try {
-      await withContext(settings, url, (context) => work(context, path, files));
+      const actor = { ...operator, name: 'npm run import' };
+      await withContext(settings, url, actor, (context) => work(context, path, files));
     } finally {
       for (const one of files) await one.close();
     }
@@ -81,12 +84,21 @@ function readArguments() {
   }
 }
 
+/** @returns what is to come @throws ImportError for a kind that is not known */
+function readChoice(): Choice {
+  const without = (given.values.without ?? '').split(',').filter(Boolean);
+  const unknown = without.find((one) => !Object.hasOwn(everything, one));
+  if (unknown) throw new ImportError(`--without knows posts, items and drafts, and not ${unknown}.`);
+  return { ...everything, ...Object.fromEntries(without.map((one) => [one, false])) };
+}
+
 /** Does what was asked, alone: two imports at once would not see what the other brings. */
 async function work(context: Context, path: string, files: Files[]): Promise<void> {
   const { values } = given;
   const [main] = files as [Files];
   const mapping = values.mapping ? await readText(inFolder(values.mapping)) : '{}';
-  const source = await openSource(main, { mapping: readMapping(mapping), address: values.address ?? null });
+  const whole = await openSource(main, { mapping: readMapping(mapping), address: values.address ?? null });
+  const source = chosenOf(whole, readChoice());
   const bar = progressBar(process.stderr);
   await holdImports(context, async () => {
     if (values['dry-run']) {
@@ -114,17 +126,4 @@ async function readText(path: string): Promise<string> {
   const file = await openFiles(path);
   const [name = ''] = file.names;
   return (await file.read(name, 1024 * 1024)).toString('utf8');
-}
-
-/** Works as the operator, on the product's database, brought to this version. */
-async function withContext(settings: Settings, databaseUrl: string, does: (context: Context) => Promise<void>) {
-  await prepare(databaseUrl, async () => {});
-  const services = await startServices({ settings, databaseUrl, print: () => {} });
-  try {
-    const site = await services.readSite();
-    const origin = { address: '', requestId: '', userAgent: '', host: '', referrer: '', wantsPrivacy: false };
-    await does({ ...services, ...origin, site, viewer: null, actor: { ...operator, name: 'npm run import' } });
-  } finally {
-    await services.stop();
-  }
 }
