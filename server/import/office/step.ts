@@ -28,12 +28,14 @@ process.stdin.resume().once('close', () => process.exit(1));
 await runCommand({
   check() {},
   async work(settings, url) {
+    let isBusy = false;
     await withContext(settings, url, operator, (context) =>
       holdImports(context, () => workOn(context)).catch((error: unknown) => {
         if (!(error instanceof BusyError)) throw error;
-        process.exitCode = BUSY;
+        isBusy = true;
       }),
     );
+    if (isBusy) process.exit(BUSY);
   },
   isMendable: () => false,
 });
