@@ -283,7 +283,7 @@ test('a part that is cut short leaves nothing, and an upload that nobody goes on
   const socket = connect(Number(port), hostname);
   const head = `PUT /imports/${id}/file?offset=10 HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${admin.token}\r\n`;
   socket.write(`${head}content-type: application/octet-stream\r\ncontent-length: 90\r\n\r\nabc`);
-  await new Promise((resolve) => socket.end(resolve));
+  await new Promise<void>((resolve) => socket.end(resolve));
   expect((await stat(join(folderOf(id), 'export.xml'))).size).toBe(10);
   expect(await importNow(admin, id)).toMatchObject({ received: 10, state: 'UPLOADING' });
   product.passTime(2 * 3600 * 1000);

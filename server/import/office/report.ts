@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import { MOST_SKIPPED } from '#schema/import.ts';
 import type { Context } from '#server/context.ts';
+import { batched } from '#server/database/batch.ts';
 import { type Connection, cursorOf, pageSizeOf, readCursor } from '#server/database/page.ts';
 import type { ImportReport, ReportLine } from '#server/import/report.ts';
 import { imports } from '#server/import/table.ts';
@@ -18,11 +19,12 @@ type LineArgs = { first?: number | null; after?: string | null; onlyLosses?: boo
 const entries = sql`jsonb_array_elements(${imports.report} -> 'lines') with ordinality as entries (entry, place)`;
 const isLossy = sql`jsonb_array_length(entry -> 'losses') > 0`;
 
-/** @returns what an import would bring or has brought; null where nobody has looked yet */
-export async function readReport({ db }: Context, { id }: OfficeImport): Promise<OfficeReport | null> {
-  const [row] = await db
+/** @returns what an import would bring or has brought, by its id; null where nobody has looked yet */
+export const readReport = batched<OfficeReport>(async ({ db }, ids) => {
+  const rows = await db
     .select({
-      report: sql<Omit<ImportReport, 'lines'> | null>`${imports.report} - 'lines' - 'skipped'`,
+      id: imports.id,
+      report: sql<Pick<ImportReport, 'format' | 'counts'>>`${imports.report} - 'lines' - 'skipped'`,
       skipped: sql<
         ImportReport['skipped']
       >`jsonb_path_query_array(${imports.report}, ${`$.skipped[0 to ${MOST_SKIPPED - 1}]`}::jsonpath)`,
@@ -30,11 +32,9 @@ export async function readReport({ db }: Context, { id }: OfficeImport): Promise
       lossCount: sql`(select count(*) from ${entries} where ${isLossy})`.mapWith(Number),
     })
     .from(imports)
-    .where(eq(imports.id, id));
-  if (!row?.report) return null;
-  const { report, skipped, skippedCount, lossCount } = row;
-  return { format: report.format, counts: report.counts, skipped, skippedCount, lossCount };
-}
+    .where(and(inArray(imports.id, ids), isNotNull(imports.report)));
+  return rows.map(({ id, report: { format, counts }, ...counted }) => [id, { format, counts, ...counted }]);
+});
 
 /**
  * A page of the entries of a report, in the order of the file.

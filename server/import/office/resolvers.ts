@@ -37,7 +37,7 @@ export const importResolvers: Resolvers = {
     source: ({ source }) => source || null,
     isWaiting: ({ state, tries, actor }) => actor !== null && atWork.includes(state) && tries === 0,
     choice: ({ choice }) => choice ?? everything,
-    report: (found, _, context) => readReport(context, found),
+    report: ({ id }, _, context) => readReport(context, id),
     lines: (found, args, context) => listLines(context, found, args),
     undone: ({ undone }) => undone && { removed: counted(undone.removed), kept: counted(undone.kept) },
     canStart,
