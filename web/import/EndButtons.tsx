@@ -36,7 +36,7 @@ export function EndButtons({ found, onGone }: { found: ShownImport; onGone: () =
         </Button>
       )}
       {canRemove && (
-        <Button variant="quietDanger" onClick={() => setAsked('remove')}>
+        <Button variant="quietDanger" className={canUndo ? '' : '-ml-6'} onClick={() => setAsked('remove')}>
           {state === 'UNDONE' ? 'Delete from the List' : 'Delete the Upload'}
         </Button>
       )}

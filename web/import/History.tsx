@@ -32,10 +32,10 @@ export function History({ imports, total, shown, onEnd }: Props) {
     {
       head: 'Begun',
       cell: ({ startedAt, startedBy }) => (
-        <>
+        <div>
           <time dateTime={startedAt}>{shortDateTime(startedAt)}</time>
           <span className="block text-sm text-ink-soft wrap-anywhere">{`by ${startedBy}`}</span>
-        </>
+        </div>
       ),
     },
   ];

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { importStrings } from '#schema/import.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
@@ -21,6 +22,7 @@ export function ImportPage() {
     sentence: (error) => sentenceOf(error, importStrings.listFailed),
   });
   const asked = params.get(SHOWN);
+  const atFirst = useRef(asked);
   // What waits for somebody is shown by itself.
   const shown = asked ?? items?.find(({ state }) => !['DONE', 'UNDONE'].includes(state))?.id ?? null;
   const show = (id: string | null) => {
@@ -33,7 +35,7 @@ export function ImportPage() {
         <Explanation />
         <UploadForm onDone={show} />
       </div>
-      {shown && <ImportPart key={shown} id={shown} onGone={() => show(null)} />}
+      {shown && <ImportPart key={shown} id={shown} isChosen={asked !== atFirst.current} onGone={() => show(null)} />}
       {sentence && (
         <div className="mt-16">
           <ErrorPanel title="Error Loading Imports" message={sentence} onRetry={refresh} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { idForm } from '#schema/common.ts';
 import { importStrings } from '#schema/import.ts';
 import { failureOf } from '#web/data/errors.ts';
@@ -16,8 +16,20 @@ import { countsOf, isAtWork, type ShownImport } from './states.ts';
 /** How often it is looked how far an import is that is at work. */
 const LOOK_MS = 1000;
 
+type Props = {
+  id: string;
+  /** Whether somebody has just chosen or uploaded it: the focus moves there. */
+  isChosen: boolean;
+  onGone: () => void;
+};
+
 /** One import: how far it is, what it brings, and what can be done about it. */
-export function ImportPart({ id, onGone }: { id: string; onGone: () => void }) {
+export function ImportPart({ id, isChosen, onGone }: Props) {
+  const part = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is moved to once, when it appears
+  useEffect(() => {
+    if (isChosen) part.current?.focus();
+  }, []);
   const isId = idForm.test(id);
   const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(ImportDocument, {
     variables: { id },
@@ -34,7 +46,12 @@ export function ImportPart({ id, onGone }: { id: string; onGone: () => void }) {
   }, [isWatched, startPolling, stopPolling]);
   const isMissing = !isId || (error && failureOf(error).code === 'NOT_FOUND');
   return (
-    <section aria-labelledby="import" className="mt-16 grid min-w-0 gap-6 border-t-2 border-ink pt-6">
+    <section
+      ref={part}
+      tabIndex={-1}
+      aria-labelledby="import"
+      className="mt-16 grid min-w-0 gap-6 border-t-2 border-ink pt-6"
+    >
       {isMissing ? (
         <Empty title="Import Not Found" text="It was deleted, or was never there." />
       ) : found ? (
@@ -72,8 +89,8 @@ function Shown({ found, onGone }: { found: ShownImport; onGone: () => void }) {
           {`Taken back: ${countsOf(undone.removed)}. Kept, because it was changed or is in use: ${countsOf(undone.kept)}.`}
         </p>
       )}
-      {report && state !== 'UNDONE' && <Report key={state} found={found} report={report} />}
-      {found.canStart && report && <ChoiceForm key={state} found={found} report={report} />}
+      {report && state !== 'UNDONE' && <Report key={`report ${state}`} found={found} report={report} />}
+      {found.canStart && report && <ChoiceForm key={`choice ${state}`} found={found} report={report} />}
       <EndButtons found={found} onGone={onGone} />
     </>
   );

@@ -18,7 +18,10 @@ export function Report({ found, report }: Props) {
   ] as const;
   return (
     <div className="grid min-w-0 gap-6">
-      <dl aria-label={`Report of the export of ${format}`} className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <dl
+        aria-label={`Report of the export of ${format}`}
+        className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4"
+      >
         {facts.map(([name, text]) => (
           <div key={name} className="border-l-4 border-ink pl-4">
             <dt className="text-sm text-ink-soft">{name}</dt>

@@ -5,7 +5,6 @@ import { CreateImportInput, importEndings, importStrings, MAX_IMPORT_BYTES } fro
 import { useInputForm } from '#web/forms/useInputForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField, TextareaField } from '#web/ui/Field.tsx';
-import { fileSize } from '#web/ui/fileSize.ts';
 import { Progress } from './Progress.tsx';
 import { useUpload } from './useUpload.ts';
 
@@ -51,7 +50,7 @@ export function UploadForm({ onDone }: { onDone: (id: string) => void }) {
         accept={importEndings.join()}
         disabled={isSubmitting}
         error={fileName?.message ?? size?.message}
-        hint={`${importEndings.join(', ')}, at most ${fileSize(MAX_IMPORT_BYTES)}. It is only looked through at first.`}
+        hint={`${importEndings.join(', ')}, at most ${MAX_IMPORT_BYTES / 1024 ** 2} MB. It is only looked through at first.`}
         className="text-sm"
         onChange={({ target }) => onFile(target.files?.[0] ?? null)}
       />
