@@ -14,7 +14,7 @@ import { admin as firstAdmin, Server } from '#tests/kit/product/server.ts';
 // Each step is a process of its own, which takes seconds to start.
 vi.setConfig({ testTimeout: 240_000 });
 
-const POSTS = 60;
+const POSTS = 40;
 const settings = { WEBHOOKS_ALLOW_PRIVATE: 'on' };
 let old: PictureServer;
 let product: Product;

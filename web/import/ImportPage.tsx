@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { importStrings } from '#schema/import.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
@@ -23,11 +23,18 @@ export function ImportPage() {
   });
   const asked = params.get(SHOWN);
   const atFirst = useRef(asked);
-  // What waits for somebody is shown by itself.
-  const shown = asked ?? items?.find(({ state }) => !['DONE', 'UNDONE'].includes(state))?.id ?? null;
+  // What waits for somebody is shown by itself, and stays when it has come to its end.
+  const open = items?.find(({ state }) => !['DONE', 'UNDONE'].includes(state))?.id ?? null;
+  const [kept, setKept] = useState<string | null>(null);
+  if (open && open !== kept) setKept(open);
+  const shown = asked ?? open ?? kept;
   const show = (id: string | null) => {
     setParams(id ? { [SHOWN]: id } : {}, { replace: true });
     void client.refetchQueries({ include: [ImportsDocument] });
+  };
+  const onGone = () => {
+    setKept(null);
+    show(null);
   };
   return (
     <OfficePage title="Import" lead="Bring in the site that you had before: its posts, pictures and addresses.">
@@ -35,7 +42,7 @@ export function ImportPage() {
         <Explanation />
         <UploadForm onDone={show} />
       </div>
-      {shown && <ImportPart key={shown} id={shown} isChosen={asked !== atFirst.current} onGone={() => show(null)} />}
+      {shown && <ImportPart key={shown} id={shown} isChosen={asked !== atFirst.current} onGone={onGone} />}
       {sentence && (
         <div className="mt-16">
           <ErrorPanel title="Error Loading Imports" message={sentence} onRetry={refresh} />

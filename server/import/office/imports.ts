@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import {
@@ -69,7 +69,7 @@ export async function createImport(
   return context.db.transaction(async (tx) => {
     // Two that are created at once would not count each other.
     await tx.execute(sql`lock table ${imports} in share row exclusive mode`);
-    const kept = and(inArray(imports.state, waiting), sql`${imports.keptUntil} is not null`);
+    const kept = and(inArray(imports.state, waiting), isNotNull(imports.keptUntil));
     if ((await tx.$count(imports, kept)) >= MOST_UPLOADS) throw fail('CONFLICT', importStrings.tooMany);
     await tx.insert(imports).values(row);
     await record(tx, actor, 'import.create', { id: row.id, label: fileName }, now, { after: { size } });
@@ -158,6 +158,3 @@ export async function removeImport(context: Context, id: string): Promise<Office
 }
 
 const subjectOf = ({ id, fileName }: OfficeImport) => ({ id, label: fileName });
-
-/** @returns the condition that an import has a file, which is kept for it */
-export const hasFile: SQL = sql`${imports.keptUntil} is not null`;

@@ -47,7 +47,7 @@ async function workOn(context: Context): Promise<void> {
   const as = { ...context, actor: row.actor ?? operator };
   const progress = reporting(as, row);
   try {
-    if (row.state === 'undoing') await undoImport(as, row.source, progress.show, id);
+    if (row.state === 'undoing') await takeBack(as, row, progress.show);
     else if (row.state === 'looking' || row.state === 'running') await readFile(as, row, progress.show);
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
@@ -55,6 +55,12 @@ async function workOn(context: Context): Promise<void> {
     await failed(as, row, error.message);
   }
   await progress.end();
+}
+
+async function takeBack(context: Context, { source }: ImportRow, onProgress: Progress): Promise<void> {
+  await undoImport(context, source, onProgress, id);
+  // It may have been stopped in the middle.
+  await discardFile(context.settings.DATA_DIR, id);
 }
 
 async function readFile(context: Context, row: ImportRow, onProgress: Progress): Promise<void> {
