@@ -3,6 +3,7 @@ import { type DocumentNode, Kind, type SelectionSetNode, visit } from 'graphql';
 import { kindWords } from './schema/affiliate.ts';
 import { tokenRoles } from './schema/apiToken.ts';
 import { auditKinds, auditVias } from './schema/audit.ts';
+import { importStates } from './schema/import.ts';
 import { sitePages } from './schema/pageTexts/pages.ts';
 import { imageWords } from './schema/portfolio.ts';
 import { revisionKinds, revisionReasons } from './schema/revision.ts';
@@ -54,6 +55,7 @@ const config: CodegenConfig = {
           AuditKind: auditKinds,
           AuditVia: auditVias,
           ImageOption: imageWords,
+          ImportState: importStates,
           SitePage: sitePages,
           RevisionKind: revisionKinds,
           RevisionReason: revisionReasons,
@@ -106,6 +108,10 @@ const config: CodegenConfig = {
           Reply: './message/table.ts#ReplyRow',
           Insights: './insight/insights.ts#InsightsReport',
           IndexNow: './indexNow/table.ts#IndexNowState',
+          Import: './import/office/imports.ts#OfficeImport',
+          ImportConnection: './import/office/imports.ts#ImportList',
+          ImportReport: './import/office/report.ts#OfficeReport',
+          ImportLineConnection: './import/office/report.ts#LineList',
           MissedPath: './redirect/table.ts#MissedPathRow',
           MissedPathConnection: './redirect/missedPaths.ts#MissedPathList',
           Redirect: './redirect/table.ts#RedirectRow',

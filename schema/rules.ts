@@ -12,6 +12,7 @@ import { RenderedTextInput } from './content.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { ContentDraftInput } from './draft.ts';
 import { FormFactsInput } from './form.ts';
+import { CreateImportInput, StartImportInput } from './import.ts';
 import { InsightPeriodInput } from './insight.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
 import { ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
@@ -80,6 +81,8 @@ export const rules = {
   ReplacePictureInput,
   UpdatePictureInput,
   RedirectInput,
+  CreateImportInput,
+  StartImportInput,
   BookCallInput,
   MoveCallInput,
   BookingMessageInput,

@@ -23,6 +23,8 @@ export const PROGRAMS = {
   backup: '#server/backup.ts',
   restore: '#server/restore.ts',
   import: '#server/import/command.ts',
+  /** Started by the server itself (server/import/office/child.ts). */
+  importStep: '#server/import/office/step.ts',
   export: '#server/export/command.ts',
 };
 export type Program = keyof typeof PROGRAMS;

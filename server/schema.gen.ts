@@ -34,6 +34,8 @@ import type { UsedNames } from './visit/campaignNames.ts';
 import type { OverviewCounts } from './dashboard/overview.ts';
 import type { InsightsReport } from './insight/insights.ts';
 import type { IndexNowState } from './indexNow/table.ts';
+import type { OfficeImport, ImportList } from './import/office/imports.ts';
+import type { OfficeReport, LineList } from './import/office/report.ts';
 import type { MissedPathRow, RedirectRow } from './redirect/table.ts';
 import type { MissedPathList } from './redirect/missedPaths.ts';
 import type { RedirectList } from './redirect/redirects.ts';
@@ -1173,6 +1175,18 @@ export type ContentKind =
   /** An item of the portfolio. */
   | 'PORTFOLIO_ITEM';
 
+/** A file that is about to be uploaded. */
+export type CreateImportInput = {
+  /** Where the site is, such as https://blog.example.com, at most 500 characters. An export of Ghost does not say it. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** What the file is called, at most 200 characters: it ends in .xml (WordPress), .json (Ghost) or .zip (either, with pictures). */
+  fileName: Scalars['String']['input'];
+  /** What other kinds of content of WordPress become: the text of a mapping file, at most 20000 characters. */
+  mapping?: InputMaybe<Scalars['String']['input']>;
+  /** How many bytes it has: 1 to 1073741824. */
+  size: Scalars['NonNegativeInt']['input'];
+};
+
 /** That something is gone. Of what it was, nothing is kept. */
 export type Deletion = {
   __typename?: 'Deletion';
@@ -1216,6 +1230,8 @@ export type DeletionKind =
   | 'BLOG_POST'
   /** A booked call. */
   | 'BOOKING'
+  /** An import. */
+  | 'IMPORT'
   /** An invitation. */
   | 'INVITATION'
   /** A picture of the media library. */
@@ -1480,6 +1496,204 @@ export type ImageOption =
   | 'file'
   /** By its address, in the word of the form's field. */
   | 'url';
+
+/** A site of another program that comes in, or has come. */
+export type Import = {
+  __typename?: 'Import';
+  /** Whether it can be deleted: nothing of it is here, and it is not at work. */
+  canRemove: Scalars['Boolean']['output'];
+  /** Whether it can be started: it was looked through, and its file is there. */
+  canStart: Scalars['Boolean']['output'];
+  /** Whether it can be taken back. */
+  canUndo: Scalars['Boolean']['output'];
+  /** What of it is to come. */
+  choice: ImportChoice;
+  /** How many of them are done. */
+  done: Scalars['NonNegativeInt']['output'];
+  /** When it came to its end. Null while it has not. */
+  endedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Why it has failed, in a sentence. */
+  fault?: Maybe<Scalars['String']['output']>;
+  /** What the file was called. */
+  fileName: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether it waits for its turn: one import is at work at a time. */
+  isWaiting: Scalars['Boolean']['output'];
+  /** Until when its file is kept if nobody goes on with it. Null when there is no file any more. */
+  keptUntil?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The entries of the report. */
+  lines: ImportLineConnection;
+  /** How many of them have come. */
+  received: Scalars['NonNegativeInt']['output'];
+  /** What would come, or has come. Null until the file was looked through. */
+  report?: Maybe<ImportReport>;
+  /** How many bytes the file has. Null for an import of the command line. */
+  size?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** The site that it is of, such as `wordpress blog.example.com`. Null until the file was looked through. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** When it was begun. */
+  startedAt: Scalars['DateTimeISO']['output'];
+  /** Who began it, by the name of that day. */
+  startedBy: Scalars['String']['output'];
+  /** Where it stands. */
+  state: ImportState;
+  /** How many entries there are to be done, as far as it is known: of the file, or of what is taken back. */
+  total: Scalars['NonNegativeInt']['output'];
+  /** What was taken back. Null as long as nothing was. */
+  undone?: Maybe<ImportUndone>;
+  /** When anything of it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+
+/** A site of another program that comes in, or has come. */
+export type ImportLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  onlyLosses?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What of an export is to come. */
+export type ImportChoice = {
+  __typename?: 'ImportChoice';
+  /** Entries that are not published: drafts, and what is planned. */
+  drafts: Scalars['Boolean']['output'];
+  /** Portfolio items. */
+  items: Scalars['Boolean']['output'];
+  /** Posts and pages. */
+  posts: Scalars['Boolean']['output'];
+};
+
+/** A page of imports. */
+export type ImportConnection = {
+  __typename?: 'ImportConnection';
+  /** The same imports, each with its cursor. */
+  edges: Array<ImportEdge>;
+  /** The imports of this page. */
+  nodes: Array<Import>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many imports there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** How many of each kind. */
+export type ImportCounts = {
+  __typename?: 'ImportCounts';
+  /** Portfolio items. */
+  items: Scalars['NonNegativeInt']['output'];
+  /** Pictures. */
+  pictures: Scalars['NonNegativeInt']['output'];
+  /** Posts. */
+  posts: Scalars['NonNegativeInt']['output'];
+  /** Redirects. */
+  redirects: Scalars['NonNegativeInt']['output'];
+};
+
+/** An import in a list. */
+export type ImportEdge = {
+  __typename?: 'ImportEdge';
+  /** Where the import stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The import. */
+  node: Import;
+};
+
+/** What becomes of one entry of an export. */
+export type ImportLine = {
+  __typename?: 'ImportLine';
+  /** What of it could not come along, or came otherwise, each in a few words. */
+  losses: Array<Scalars['String']['output']>;
+  /** Its path on this site. Null of what did not come. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of the entries of a report. */
+export type ImportLineConnection = {
+  __typename?: 'ImportLineConnection';
+  /** The same entries, each with its cursor. */
+  edges: Array<ImportLineEdge>;
+  /** The entries of this page. */
+  nodes: Array<ImportLine>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many entries there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** An entry in a list. */
+export type ImportLineEdge = {
+  __typename?: 'ImportLineEdge';
+  /** Where the entry stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: ImportLine;
+};
+
+/** What an import would bring, or has brought. */
+export type ImportReport = {
+  __typename?: 'ImportReport';
+  /** The format of the file, such as `WordPress`. */
+  format: Scalars['String']['output'];
+  /** How many portfolio items. */
+  items: Scalars['NonNegativeInt']['output'];
+  /** How many entries were here already. */
+  known: Scalars['NonNegativeInt']['output'];
+  /** How many entries lose something. */
+  lossCount: Scalars['NonNegativeInt']['output'];
+  /** How many pictures. */
+  pictures: Scalars['NonNegativeInt']['output'];
+  /** How many posts and pages. */
+  posts: Scalars['NonNegativeInt']['output'];
+  /** How many of both are published. */
+  published: Scalars['NonNegativeInt']['output'];
+  /** How many redirects. A look through the file does not count them. */
+  redirects: Scalars['NonNegativeInt']['output'];
+  /** What does not come at all, at most 200. */
+  skipped: Array<ImportSkipped>;
+  /** How much that is in all. */
+  skippedCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** Something that does not come. */
+export type ImportSkipped = {
+  __typename?: 'ImportSkipped';
+  /** What it is. */
+  what: Scalars['String']['output'];
+  /** Why it does not come. */
+  why: Scalars['String']['output'];
+};
+
+/** Where an import stands. */
+export type ImportState =
+  /** It has come. */
+  | 'done'
+  /** It has ended with a fault. What had come by then is whole. */
+  | 'failed'
+  /** Its file is being looked through; nothing comes of that. */
+  | 'looking'
+  /** It was looked through: the report says what would come. */
+  | 'ready'
+  /** It comes in. */
+  | 'running'
+  /** It is being taken back. */
+  | 'undoing'
+  /** It was taken back. */
+  | 'undone'
+  /** Its file is on its way. */
+  | 'uploading';
+
+/** What was taken back of an import, and what stays because somebody has changed or uses it. */
+export type ImportUndone = {
+  __typename?: 'ImportUndone';
+  /** What stays. */
+  kept: ImportCounts;
+  /** What is gone. */
+  removed: ImportCounts;
+};
 
 /** Whether search engines are told at once, by IndexNow, which pages have changed. */
 export type IndexNow = {
@@ -2156,6 +2370,11 @@ export type Mutation = {
   changeUserRole: User;
   /** Writes a new post. CONFLICT when the slug is taken. */
   createBlogPost: BlogPost;
+  /**
+   * Announces a file; its bytes are then sent by PUT to /imports/{id}/file?offset={received}, at most 4194304 at a time and one after
+   * the other. Once it is whole it is looked through. CONFLICT when too many uploads wait.
+   */
+  createImport: Import;
   /** Makes a new item. CONFLICT when the slug is taken. */
   createPortfolioItem: PortfolioItem;
   /** Makes a preview link of a post or an item, published or not. */
@@ -2244,6 +2463,11 @@ export type Mutation = {
   removeBlogPost: BlogPost;
   /** Has a calendar not read any more. What it had kept from being booked is free again. */
   removeHostFeed: BookingHost;
+  /**
+   * Deletes an import of which nothing is here, with its file: an upload, also while it is looked through, or what was taken back.
+   * CONFLICT while something of it is here. Answers it as it was.
+   */
+  removeImport: Import;
   /** Deletes a message for good, with its replies. Answers the message as it was. */
   removeMessage: Message;
   /** Deletes a picture for good. CONFLICT, with what shows it, while anything does. Answers it as it was. */
@@ -2370,6 +2594,11 @@ export type Mutation = {
   /** Makes a user. CONFLICT when the e-mail address or the mobile number is taken. */
   signUp: User;
   /**
+   * Has an import come in that was looked through, or one that has failed go on. Answers at once; the work is done beside.
+   * CONFLICT when it was started already.
+   */
+  startImport: Import;
+  /**
    * Ends the reminders for the address that a link was mailed to: of this link, of its others, and of those to come. Answers
    * whether reminders may still be mailed, which is false. NOT_FOUND when there is no such link.
    */
@@ -2387,6 +2616,11 @@ export type Mutation = {
   testWebhook: WebhookDelivery;
   /** Says what a review belongs to, in the place of what was said before. */
   tieReview: Review;
+  /**
+   * Has an import taken back: what has come by it and nobody has changed since. Ends it first if it is still coming in. Answers at once;
+   * the work is done beside. CONFLICT when nothing has come.
+   */
+  undoImport: Import;
   /** Changes a post. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`. */
   updateBlogPost: BlogPost;
   /** Says anew what a picture is called and shows. From then on it stays though nothing uses it. */
@@ -2524,6 +2758,12 @@ export type MutationChangeUserRoleArgs = {
 export type MutationCreateBlogPostArgs = {
   draftId?: InputMaybe<Scalars['UUID']['input']>;
   input: BlogPostInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateImportArgs = {
+  input: CreateImportInput;
 };
 
 
@@ -2730,6 +2970,12 @@ export type MutationRemoveBlogPostArgs = {
 
 /** Everything that can be changed. */
 export type MutationRemoveHostFeedArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRemoveImportArgs = {
   id: Scalars['UUID']['input'];
 };
 
@@ -3038,6 +3284,13 @@ export type MutationSignUpArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationStartImportArgs = {
+  id: Scalars['UUID']['input'];
+  input: StartImportInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationStopReviewRemindersArgs = {
   token: Scalars['String']['input'];
 };
@@ -3074,6 +3327,12 @@ export type MutationTieReviewArgs = {
   id: Scalars['UUID']['input'];
   itemId?: InputMaybe<Scalars['UUID']['input']>;
   service?: InputMaybe<ServiceId>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUndoImportArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -3861,6 +4120,10 @@ export type Query = {
   freeTimes?: Maybe<FreeTimes>;
   /** What a user would leave behind. NOT_FOUND when there is no such user. */
   holdings: Holdings;
+  /** One import. NOT_FOUND when there is none of this id. */
+  import: Import;
+  /** Every import, newest first, those of the command line too. */
+  imports: ImportConnection;
   /** Whether search engines are told which pages have changed. */
   indexNow: IndexNow;
   /** Visits, where they come from, and what becomes of them. BAD_USER_INPUT for a period that ends before it begins, or is too long. */
@@ -4215,6 +4478,21 @@ export type QueryFreeTimesArgs = {
 /** Everything that can be read. */
 export type QueryHoldingsArgs = {
   userId: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryImportArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryImportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -5516,6 +5794,16 @@ export type StageTally = {
   value: Scalars['Float']['output'];
 };
 
+/** What of an export is to come. */
+export type StartImportInput = {
+  /** Entries that are not published. Left out: they come. */
+  drafts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Portfolio items. Left out: they come. */
+  items?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Posts and pages. Left out: they come. */
+  posts?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A review as the client writes it. */
 export type SubmitReviewInput = {
   /** At least 10 and at most 2000 characters. */
@@ -6037,6 +6325,7 @@ export type ResolversTypes = {
   ContentDraft: ResolverTypeWrapper<OpenDraft>;
   ContentDraftInput: ContentDraftInput;
   ContentKind: ContentKind;
+  CreateImportInput: CreateImportInput;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   Deletion: ResolverTypeWrapper<TombstoneRow>;
   DeletionConnection: ResolverTypeWrapper<DeletionList>;
@@ -6065,6 +6354,18 @@ export type ResolversTypes = {
   HostFeedInput: HostFeedInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageOption: null;
+  Import: ResolverTypeWrapper<OfficeImport>;
+  ImportChoice: ResolverTypeWrapper<ImportChoice>;
+  ImportConnection: ResolverTypeWrapper<ImportList>;
+  ImportCounts: ResolverTypeWrapper<ImportCounts>;
+  ImportEdge: ResolverTypeWrapper<Omit<ImportEdge, 'node'> & { node: ResolversTypes['Import'] }>;
+  ImportLine: ResolverTypeWrapper<ImportLine>;
+  ImportLineConnection: ResolverTypeWrapper<LineList>;
+  ImportLineEdge: ResolverTypeWrapper<ImportLineEdge>;
+  ImportReport: ResolverTypeWrapper<OfficeReport>;
+  ImportSkipped: ResolverTypeWrapper<ImportSkipped>;
+  ImportState: null;
+  ImportUndone: ResolverTypeWrapper<ImportUndone>;
   IndexNow: ResolverTypeWrapper<IndexNowState>;
   InsightPath: ResolverTypeWrapper<InsightPath>;
   InsightPeriodInput: InsightPeriodInput;
@@ -6230,6 +6531,7 @@ export type ResolversTypes = {
   SourceNameConnection: ResolverTypeWrapper<SourceNameList>;
   SourceNameEdge: ResolverTypeWrapper<SourceNameEdge>;
   StageTally: ResolverTypeWrapper<StageTally>;
+  StartImportInput: StartImportInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewInput: SubmitReviewInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -6319,6 +6621,7 @@ export type ResolversParentTypes = {
   ConfirmPasswordInput: ConfirmPasswordInput;
   ContentDraft: OpenDraft;
   ContentDraftInput: ContentDraftInput;
+  CreateImportInput: CreateImportInput;
   DateTimeISO: Scalars['DateTimeISO']['output'];
   Deletion: TombstoneRow;
   DeletionConnection: DeletionList;
@@ -6344,6 +6647,17 @@ export type ResolversParentTypes = {
   HostFeed: HostFeedRow;
   HostFeedInput: HostFeedInput;
   ID: Scalars['ID']['output'];
+  Import: OfficeImport;
+  ImportChoice: ImportChoice;
+  ImportConnection: ImportList;
+  ImportCounts: ImportCounts;
+  ImportEdge: Omit<ImportEdge, 'node'> & { node: ResolversParentTypes['Import'] };
+  ImportLine: ImportLine;
+  ImportLineConnection: LineList;
+  ImportLineEdge: ImportLineEdge;
+  ImportReport: OfficeReport;
+  ImportSkipped: ImportSkipped;
+  ImportUndone: ImportUndone;
   IndexNow: IndexNowState;
   InsightPath: InsightPath;
   InsightPeriodInput: InsightPeriodInput;
@@ -6495,6 +6809,7 @@ export type ResolversParentTypes = {
   SourceNameConnection: SourceNameList;
   SourceNameEdge: SourceNameEdge;
   StageTally: StageTally;
+  StartImportInput: StartImportInput;
   String: Scalars['String']['output'];
   SubmitReviewInput: SubmitReviewInput;
   Subscription: Record<PropertyKey, never>;
@@ -7045,6 +7360,99 @@ export type HostFeedResolvers<ContextType = Context, ParentType extends Resolver
 
 export type ImageOptionResolvers = { FILE: 'file', URL: 'url', file: 'file', url: 'url' };
 
+export type ImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Import'] = ResolversParentTypes['Import']> = {
+  canRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  choice?: Resolver<ResolversTypes['ImportChoice'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keptUntil?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['ImportLineConnection'], ParentType, ContextType, RequireFields<ImportLinesArgs, 'first' | 'onlyLosses'>>;
+  received?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['ImportReport']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  startedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  undone?: Resolver<Maybe<ResolversTypes['ImportUndone']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
+export type ImportChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportChoice'] = ResolversParentTypes['ImportChoice']> = {
+  drafts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  posts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportConnection'] = ResolversParentTypes['ImportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ImportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Import']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ImportCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
+  items?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  pictures?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  posts?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  redirects?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ImportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportEdge'] = ResolversParentTypes['ImportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Import'], ParentType, ContextType>;
+};
+
+export type ImportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportLine'] = ResolversParentTypes['ImportLine']> = {
+  losses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportLineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportLineConnection'] = ResolversParentTypes['ImportLineConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ImportLineEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ImportLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ImportLineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportLineEdge'] = ResolversParentTypes['ImportLineEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ImportLine'], ParentType, ContextType>;
+};
+
+export type ImportReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportReport'] = ResolversParentTypes['ImportReport']> = {
+  format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  known?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  lossCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  pictures?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  posts?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  redirects?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  skipped?: Resolver<Array<ResolversTypes['ImportSkipped']>, ParentType, ContextType>;
+  skippedCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ImportSkippedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportSkipped'] = ResolversParentTypes['ImportSkipped']> = {
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportStateResolvers = { DONE: 'done', FAILED: 'failed', LOOKING: 'looking', READY: 'ready', RUNNING: 'running', UNDOING: 'undoing', UNDONE: 'undone', UPLOADING: 'uploading' };
+
+export type ImportUndoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportUndone'] = ResolversParentTypes['ImportUndone']> = {
+  kept?: Resolver<ResolversTypes['ImportCounts'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['ImportCounts'], ParentType, ContextType>;
+};
+
 export type IndexNowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndexNow'] = ResolversParentTypes['IndexNow']> = {
   fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7311,6 +7719,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeUserRole?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'id' | 'role'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
+  createImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationCreateImportArgs, 'input'>>;
   createPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationCreatePortfolioItemArgs, 'input'>>;
   createPreviewLink?: Resolver<ResolversTypes['IssuedPreviewLink'], ParentType, ContextType, RequireFields<MutationCreatePreviewLinkArgs, 'input'>>;
   createRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
@@ -7344,6 +7753,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationRemoveAffiliateArgs, 'id'>>;
   removeBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationRemoveBlogPostArgs, 'id'>>;
   removeHostFeed?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationRemoveHostFeedArgs, 'id'>>;
+  removeImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationRemoveImportArgs, 'id'>>;
   removeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRemoveMessageArgs, 'id'>>;
   removePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationRemovePictureArgs, 'id'>>;
   removePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationRemovePortfolioItemArgs, 'id'>>;
@@ -7392,12 +7802,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  startImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'id' | 'input'>>;
   stopReviewReminders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStopReviewRemindersArgs, 'token'>>;
   submitReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'input' | 'token'>>;
   switchWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationSwitchWebhookArgs, 'id'>>;
   takeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationTakeMessageArgs, 'id'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   tieReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationTieReviewArgs, 'id'>>;
+  undoImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
   updateBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
   updatePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationUpdatePictureArgs, 'id' | 'input'>>;
   updatePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioItemArgs, 'id' | 'input'>>;
@@ -7697,6 +8109,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   erasure?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<QueryErasureArgs, 'id'>>;
   freeTimes?: Resolver<Maybe<ResolversTypes['FreeTimes']>, ParentType, ContextType, Partial<QueryFreeTimesArgs>>;
   holdings?: Resolver<ResolversTypes['Holdings'], ParentType, ContextType, RequireFields<QueryHoldingsArgs, 'userId'>>;
+  import?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
+  imports?: Resolver<ResolversTypes['ImportConnection'], ParentType, ContextType, RequireFields<QueryImportsArgs, 'first'>>;
   indexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType>;
   insights?: Resolver<ResolversTypes['Insights'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'period'>>;
   invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'id'>>;
@@ -8308,6 +8722,18 @@ export type Resolvers<ContextType = Context> = {
   Holdings?: HoldingsResolvers<ContextType>;
   HostFeed?: HostFeedResolvers<ContextType>;
   ImageOption?: ImageOptionResolvers;
+  Import?: ImportResolvers<ContextType>;
+  ImportChoice?: ImportChoiceResolvers<ContextType>;
+  ImportConnection?: ImportConnectionResolvers<ContextType>;
+  ImportCounts?: ImportCountsResolvers<ContextType>;
+  ImportEdge?: ImportEdgeResolvers<ContextType>;
+  ImportLine?: ImportLineResolvers<ContextType>;
+  ImportLineConnection?: ImportLineConnectionResolvers<ContextType>;
+  ImportLineEdge?: ImportLineEdgeResolvers<ContextType>;
+  ImportReport?: ImportReportResolvers<ContextType>;
+  ImportSkipped?: ImportSkippedResolvers<ContextType>;
+  ImportState?: ImportStateResolvers;
+  ImportUndone?: ImportUndoneResolvers<ContextType>;
   IndexNow?: IndexNowResolvers<ContextType>;
   InsightPath?: InsightPathResolvers<ContextType>;
   InsightRow?: InsightRowResolvers<ContextType>;

@@ -14,6 +14,7 @@ import { CampaignNamesDocument } from '#web/campaign/documents.ts';
 import { OverviewDocument, PipelineDocument } from '#web/dashboard/documents.ts';
 import type { FetchQuery, Loader } from '#web/data/loader.ts';
 import type { RevisionKind } from '#web/gql/graphql.ts';
+import { ImportsDocument } from '#web/import/documents.ts';
 import { InsightsDocument } from '#web/insight/documents.ts';
 import { periodIn } from '#web/insight/period.ts';
 import { folderIn, OFFICE_PAGE, publishedIn, searchIn, sourceIn, stateIn } from '#web/lists/folderParams.ts';
@@ -132,6 +133,8 @@ export const redirects: Loader = ({ fetchQuery }) =>
     fetchQuery(MissedPathsDocument, { first }),
     fetchQuery(IndexNowDocument, {}),
   ]);
+
+export const imports: Loader = ({ fetchQuery }) => fetchQuery(ImportsDocument, { first });
 
 export const siteSettings: Loader = ({ fetchQuery }) => fetchQuery(SiteDocument, {});
 

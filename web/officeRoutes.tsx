@@ -197,6 +197,12 @@ export const officeRoutes: Route[] = [
     ...office('RedirectsPage', 'redirect'),
   },
   {
+    path: paths.imports,
+    audience: 'admin',
+    loader: load('imports'),
+    ...office('ImportPage', 'import'),
+  },
+  {
     path: paths.personalData,
     audience: 'admin',
     ...office('PersonalDataPage', 'personalData'),

@@ -31,6 +31,7 @@ export const WebhooksPage = async () => (await import('./webhook/WebhooksPage.ts
 export const WebhookPage = async () => (await import('./webhook/WebhookPage.tsx')).WebhookPage;
 export const SiteSettingsPage = async () => (await import('./site/SiteSettingsPage.tsx')).SiteSettingsPage;
 export const RedirectsPage = async () => (await import('./redirect/RedirectsPage.tsx')).RedirectsPage;
+export const ImportPage = async () => (await import('./import/ImportPage.tsx')).ImportPage;
 export const InsightsPage = async () => (await import('./insight/InsightsPage.tsx')).InsightsPage;
 export const AuditPage = async () => (await import('./audit/AuditPage.tsx')).AuditPage;
 export const PersonalDataPage = async () => (await import('./personalData/PersonalDataPage.tsx')).PersonalDataPage;

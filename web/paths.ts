@@ -54,6 +54,7 @@ export const paths = {
   webhooks: '/admin/webhooks',
   webhook: (id: string) => `/admin/webhooks/${id}`,
   redirects: '/admin/redirects',
+  imports: '/admin/import',
   campaignLinks: '/admin/campaign-links',
   siteSettings: '/admin/site',
   insights: '/admin/insights',

@@ -36,6 +36,7 @@ import { followType } from '#server/graphql/gates/follow.ts';
 import { guardArguments } from '#server/graphql/gates/rules.ts';
 import { liveResolvers } from '#server/graphql/live/resolvers.ts';
 import { handOverResolvers } from '#server/handOver/resolvers.ts';
+import { importResolvers } from '#server/import/office/resolvers.ts';
 import { indexNowResolvers } from '#server/indexNow/resolvers.ts';
 import { insightResolvers } from '#server/insight/resolvers.ts';
 import { mediaResolvers } from '#server/media/resolvers.ts';
@@ -148,6 +149,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       previewResolvers,
       redirectResolvers,
       indexNowResolvers,
+      importResolvers,
       siteResolvers,
       tombstoneResolvers,
     ],

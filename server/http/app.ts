@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { IMPORT_FILES } from '#schema/import.ts';
 import type { Site } from '#schema/site.ts';
 import { serveCalendars } from '#server/booking/serveCalendars.ts';
 import { keepLast } from '#server/cache/keepByVersion.ts';
@@ -22,6 +23,7 @@ import { logError } from '#server/graphql/logError.ts';
 import { serveGraphql } from '#server/graphql/route.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import { REPLAYED } from '#server/idempotency/http.ts';
+import { serveImportFiles } from '#server/import/office/serveFiles.ts';
 import { sendRateLimits } from '#server/limit/rateLimitHeaders.ts';
 import { MCP, refuseMcp } from '#server/mcp/refuse.ts';
 import { serveMcp } from '#server/mcp/serve.ts';
@@ -49,7 +51,7 @@ import { serveMetrics } from './serveMetrics.ts';
 
 /**
  * The whole product as an HTTP server that does not listen yet. In the order a request passes: its id, headers, origins,
- * the limit on floods, health, pictures, attachments, what crawlers ask for, embeds, referrals, calendars, visits,
+ * the limit on floods, health, pictures, attachments, what crawlers ask for, embeds, referrals, calendars, files of imports, visits,
  * /graphql, /api, /mcp, and the pages for everything else.
  */
 export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
@@ -113,6 +115,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   serveEmbeds(app, services);
   serveReferrals(app, services);
   serveCalendars(app, services);
+  await app.register((scope) => serveImportFiles(scope, services));
   await app.register((scope) => serveVisits(scope, services, pages.isVisited));
   await app.register((scope) => serveGraphql(scope, services, apollo));
   await app.register(async (scope) => serveStream(scope, services, schema));
@@ -158,8 +161,9 @@ function oneSpelling(target: string): string {
 /** Routes answer with a slash at the end or without. */
 const pathOf = (request: FastifyRequest) => (request.url.split('?', 1)[0] as string).replace(/\/+$/, '');
 const isGraphql = (path: string) => ['/graphql', '/graphql/stream', SDL_PATH].includes(path);
-/** Attachments are refused as REST refuses. */
-const isRest = (path: string) => path === '/api' || path.startsWith('/api/') || path.startsWith(`${ATTACHMENTS}/`);
+/** Attachments and the files of imports are refused as REST refuses. */
+const isRest = (path: string) =>
+  path === '/api' || ['/api', ATTACHMENTS, IMPORT_FILES].some((parent) => path.startsWith(`${parent}/`));
 
 /** Foreign origins may call /graphql, /api and /mcp and download attachments, never read a page. */
 const originsOf = (origins: string[]) => async (request: FastifyRequest) => ({

@@ -2,10 +2,8 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { operator } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
-import { prepare } from '#server/database/prepare.ts';
 import { args, print, runCommand } from '#server/start/command.ts';
-import { startServices } from '#server/start/services.ts';
-import type { Settings } from '#server/start/settings.ts';
+import { type Choice, chosenOf, everything } from './choice.ts';
 import type { Files } from './files/fileSet.ts';
 import { openFiles } from './files/files.ts';
 import { openCsv } from './formats/csv/csv.ts';
@@ -14,6 +12,7 @@ import { ImportError } from './importError.ts';
 import { holdImports } from './lock.ts';
 import { readMapping } from './mapping.ts';
 import { createPictures } from './pictures.ts';
+import { withContext } from './programContext.ts';
 import { progressBar } from './progressBar.ts';
 import { dryRunRecords, runRecords } from './records.ts';
 import { reportLines } from './report.ts';
@@ -22,7 +21,7 @@ import { isSiteArchive } from './site/archive.ts';
 import { importSite } from './site/importSite.ts';
 import { undoImport } from './undo.ts';
 
-// npm run import -- FILE [--dry-run] [--undo] [--pictures FOLDER] [--mapping FILE] [--address URL]
+// npm run import -- FILE [--dry-run] [--undo] [--pictures FOLDER] [--mapping FILE] [--address URL] [--without KINDS]
 const usage = `npm run import -- FILE, or marquee import FILE
 
 FILE is an export of WordPress (XML) or Ghost (JSON), or a table (CSV), a zip archive or a folder with one; or an export of Marquee
@@ -32,7 +31,8 @@ FILE is an export of WordPress (XML) or Ghost (JSON), or a table (CSV), a zip ar
   --undo             takes back what has come of it and nobody has changed since
   --pictures FOLDER  where its pictures are, such as wp-content/uploads; others are fetched from their addresses
   --mapping FILE     what other kinds of content of WordPress become, or what the columns of a table are
-  --address URL      where the site of an export of Ghost is`;
+  --address URL      where the site of an export of Ghost is
+  --without KINDS    what is not to come: posts, items, drafts, with commas between them`;
 
 const read = () =>
   parseArgs({
@@ -45,6 +45,7 @@ const read = () =>
       pictures: { type: 'string' },
       mapping: { type: 'string' },
       address: { type: 'string' },
+      without: { type: 'string' },
     },
   });
 const inFolder = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
@@ -63,15 +64,17 @@ await runCommand({
     if (values.undo && values['dry-run']) throw new ImportError('Say either --undo or --dry-run, not both.');
     if (values.address && !/^https?:$/.test(URL.parse(values.address)?.protocol ?? ''))
       throw new ImportError('--address wants an address such as https://blog.example.com.');
+    readChoice();
   },
   async work(settings, url) {
     const { values, positionals } = given;
     const [path = ''] = positionals.map(inFolder);
-    if (await isSiteArchive(path)) return withContext(settings, url, (context) => bringSite(context, url, path));
+    const actor = { ...operator, name: 'npm run import' };
+    if (await isSiteArchive(path)) return withContext(settings, url, actor, (context) => bringSite(context, url, path));
     const files = [await openFiles(path)];
     if (values.pictures) files.push(await openFiles(inFolder(values.pictures)));
     try {
-      await withContext(settings, url, (context) => work(context, path, files));
+      await withContext(settings, url, actor, (context) => work(context, path, files));
     } finally {
       for (const one of files) await one.close();
     }
@@ -87,6 +90,14 @@ function readArguments() {
   }
 }
 
+/** @returns what is to come @throws ImportError for a kind that is not known */
+function readChoice(): Choice {
+  const without = (given.values.without ?? '').split(',').filter(Boolean);
+  const unknown = without.find((one) => !Object.hasOwn(everything, one));
+  if (unknown) throw new ImportError(`--without knows posts, items and drafts, and not ${unknown}.`);
+  return { ...everything, ...Object.fromEntries(without.map((one) => [one, false])) };
+}
+
 /** Does what was asked, alone: two imports at once would not see what the other brings. */
 async function work(context: Context, path: string, files: Files[]): Promise<void> {
   const { values } = given;
@@ -94,8 +105,9 @@ async function work(context: Context, path: string, files: Files[]): Promise<voi
   const mapping = readMapping(values.mapping ? await readText(inFolder(values.mapping)) : '{}');
   const source = mapping.csv
     ? await openCsv(main, mapping.csv)
-    : await openSource(main, { mapping, address: values.address ?? null });
+    : chosenOf(await openSource(main, { mapping, address: values.address ?? null }), readChoice());
   const isTable = 'records' in source;
+  if (isTable && values.without) throw new ImportError('--without is for exports of a site.');
   const bar = progressBar(process.stderr);
   await holdImports(context, async () => {
     if (values['dry-run']) {
@@ -125,9 +137,10 @@ async function work(context: Context, path: string, files: Files[]): Promise<voi
 
 /** Brings the export of a whole site of Marquee. */
 async function bringSite(context: Context, databaseUrl: string, path: string): Promise<void> {
-  const { 'dry-run': isDryRun, undo, pictures, mapping, address } = given.values;
+  const { 'dry-run': isDryRun, undo, pictures, mapping, address, without } = given.values;
   if (undo) throw new ImportError('A whole site is not taken back: begin with another database.');
-  if (pictures || mapping || address) throw new ImportError('An export of Marquee needs nothing beside the file.');
+  if (pictures || mapping || address || without)
+    throw new ImportError('An export of Marquee needs nothing beside the file.');
   const bar = progressBar(process.stderr);
   const report = await holdImports(context, () =>
     importSite(context, databaseUrl, { path, fileName: basename(path), isDryRun, onProgress: bar.show }),
@@ -140,17 +153,4 @@ async function readText(path: string): Promise<string> {
   const file = await openFiles(path);
   const [name = ''] = file.names;
   return (await file.read(name, 1024 * 1024)).toString('utf8');
-}
-
-/** Works as the operator, on the product's database, brought to this version. */
-async function withContext(settings: Settings, databaseUrl: string, does: (context: Context) => Promise<void>) {
-  await prepare(databaseUrl, async () => {});
-  const services = await startServices({ settings, databaseUrl, print: () => {} });
-  try {
-    const site = await services.readSite();
-    const origin = { address: '', requestId: '', userAgent: '', host: '', referrer: '', wantsPrivacy: false };
-    await does({ ...services, ...origin, site, viewer: null, actor: { ...operator, name: 'npm run import' } });
-  } finally {
-    await services.stop();
-  }
 }

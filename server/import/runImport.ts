@@ -36,7 +36,7 @@ export async function beginImport(
     fileName,
     state: 'running',
     startedBy,
-    startedAt: context.now(),
+    ...{ startedAt: context.now(), updatedAt: context.now() },
   } as const;
   const [begun] = await context.db.insert(imports).values(row).returning();
   return begun as ImportRow;
@@ -100,7 +100,7 @@ export async function runImport(
     const to = `${paths.blogs}?${new URLSearchParams({ tag })}`;
     if ((await redirect(writing, path, to)) === null) report.counts.redirects += 1;
   }
-  report.skipped = source.skipped;
+  report.skipped.unshift(...source.skipped);
   await endImport(context, importId, report);
   return report;
 }
@@ -109,11 +109,17 @@ export async function runImport(
 export async function endImport(context: Context, importId: string, report: ImportReport): Promise<void> {
   const now = context.now();
   await context.db.transaction(async (tx) => {
-    const set = { state: 'done', endedAt: now, report } as const;
-    const [row] = await tx.update(imports).set(set).where(eq(imports.id, importId)).returning();
+    const set = { state: 'done', endedAt: now, report, keptUntil: null } as const;
+    // Somebody may have asked meanwhile that it is taken back.
+    const [row] = await tx
+      .update(imports)
+      .set(set)
+      .where(and(eq(imports.id, importId), eq(imports.state, 'running')))
+      .returning();
+    if (!row) return;
     const { posts, items, pictures, enquiries, reviews } = report.counts;
     const after = report.format === 'CSV' ? { enquiries, reviews } : { posts, items, pictures };
-    await record(tx, actorOf(context), 'import.run', { id: importId, label: row?.fileName ?? '' }, now, { after });
+    await record(tx, actorOf(context), 'import.run', { id: importId, label: row.fileName }, now, { after });
   });
 }
 

@@ -1,17 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type ImportState, importStates } from '#schema/import.ts';
+import type { Actor } from '#server/audit/actor.ts';
+import { updatedAt } from '#server/database/updatedAt.ts';
+import type { Choice } from './choice.ts';
 import type { ImportReport } from './report.ts';
 
-/** What an import has brought or is bringing. */
+const states = Object.values(importStates)
+  .map((state) => `'${state}'`)
+  .join(', ');
+
+/** What an import has brought, is bringing, or would bring. */
 export const imports = pgTable(
   'imports',
   {
     id: uuid().primaryKey(),
-    /** The site it is of: the same for each of its exports. */
+    /** The site it is of: the same for each of its exports. Empty until an uploaded file was looked through. */
     source: text().notNull(),
     /** What the file was called. */
     fileName: text().notNull(),
-    state: text().$type<'running' | 'done' | 'undone'>().notNull(),
+    state: text().$type<ImportState>().notNull(),
     /** How many entries it has, and how many of them are done. */
     total: integer().notNull().default(0),
     done: integer().notNull().default(0),
@@ -20,12 +28,31 @@ export const imports = pgTable(
     endedAt: timestamp({ withTimezone: true }),
     /** Who started it, by the name of that day. */
     startedBy: text().notNull(),
+    updatedAt: updatedAt(),
+    /** How many bytes an uploaded file has, and how many have come; of the command line it has none. */
+    size: integer(),
+    received: integer().notNull().default(0),
+    /** Until when its file is kept if nobody goes on with it; without one there is no file. */
+    keptUntil: timestamp({ withTimezone: true }),
+    /** What was said beside the file. */
+    given: jsonb().$type<{ mapping: string | null; address: string | null }>(),
+    /** What of it comes; without one, everything. */
+    choice: jsonb().$type<Choice>(),
+    /** Who has the server do what it does of it. */
+    actor: jsonb().$type<Actor>(),
+    /** How often a process has begun what is to be done now. */
+    tries: integer().notNull().default(0),
+    /** Why it has failed. */
+    fault: text(),
+    /** What was taken back. */
+    undone: jsonb().$type<Undone>(),
   },
   (table) => [
     // Read backwards for newest first.
     index('imports_list_idx').on(table.startedAt, table.id),
+    index('imports_updated_idx').on(table.updatedAt, table.id),
     index('imports_source_idx').on(table.source),
-    check('imports_state_check', sql`${table.state} in ('running', 'done', 'undone')`),
+    check('imports_state_check', sql`${table.state} in (${sql.raw(states)})`),
   ],
 );
 
@@ -54,6 +81,8 @@ export const importedThings = pgTable(
   ],
 );
 
+/** How many of each kind were taken back, and how many stay because somebody has changed or uses them. */
+export type Undone = { removed: Record<ImportedKind, number>; kept: Record<ImportedKind, number> };
 export type ImportedKind = 'post' | 'item' | 'picture' | 'redirect' | 'enquiry' | 'review';
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportedThing = typeof importedThings.$inferSelect;

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { actorOf, record } from '#server/audit/record.ts';
 import { removePost } from '#server/blog/posts.ts';
 import { blogPosts } from '#server/blog/table.ts';
@@ -17,10 +17,7 @@ import { inOneTransaction } from './inOneTransaction.ts';
 import { markOf } from './pictures.ts';
 import { markOfEnquiry, markOfReview } from './recordMarks.ts';
 import type { Progress } from './runImport.ts';
-import { type ImportedKind, type ImportedThing, importedThings, imports } from './table.ts';
-
-/** How many of each kind were taken back, and how many stay because somebody has changed or uses them. */
-export type Undone = { removed: Record<ImportedKind, number>; kept: Record<ImportedKind, number> };
+import { type ImportedKind, type ImportedThing, importedThings, imports, type Undone } from './table.ts';
 
 type Verb = {
   /** What the thing is now, to be compared with its mark; null when it is gone. */
@@ -58,9 +55,19 @@ const none = (): Record<ImportedKind, number> => ({ post: 0, item: 0, picture: 0
 /**
  * Takes back what has come from a site and nobody has changed since. What was changed stays, and so does a picture that
  * something shows. Interrupted, it goes on when it is asked again.
+ * @param importId the one import whose things are taken back; left out, those of every import of the site
  */
-export async function undoImport(context: Context, source: string, onProgress: Progress): Promise<Undone> {
-  const things = await context.db.select().from(importedThings).where(eq(importedThings.source, source));
+export async function undoImport(
+  context: Context,
+  source: string,
+  onProgress: Progress,
+  importId?: string,
+): Promise<Undone> {
+  const ofImport = importId ? eq(importedThings.importId, importId) : undefined;
+  const things = await context.db
+    .select()
+    .from(importedThings)
+    .where(and(eq(importedThings.source, source), ofImport));
   const undone = { removed: none(), kept: none() };
   let done = 0;
   for (const kind of Object.keys(verbs) as ImportedKind[]) {
@@ -72,8 +79,13 @@ export async function undoImport(context: Context, source: string, onProgress: P
   }
   const now = context.now();
   await context.db.transaction(async (tx) => {
-    await tx.update(imports).set({ state: 'undone', endedAt: now }).where(eq(imports.source, source));
-    await record(tx, actorOf(context), 'import.undo', { id: null, label: source }, now, {
+    // What was only uploaded has brought nothing.
+    const all = and(eq(imports.source, source), inArray(imports.state, ['running', 'done', 'undone', 'failed']));
+    await tx
+      .update(imports)
+      .set({ state: 'undone', endedAt: now, undone, fault: null, keptUntil: null })
+      .where(importId ? eq(imports.id, importId) : all);
+    await record(tx, actorOf(context), 'import.undo', { id: importId ?? null, label: source }, now, {
       after: { ...undone.removed },
     });
   });

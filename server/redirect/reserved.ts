@@ -2,7 +2,7 @@ import { paths } from '#web/paths.ts';
 
 /** What is served beside the pages; all below it is the product's too. */
 const doors = [
-  ...['/admin', '/api', '/graphql', '/mcp', '/uploads', '/attachments', '/cards', '/assets', '/calendar'],
+  ...['/admin', '/api', '/graphql', '/mcp', '/uploads', '/attachments', '/imports', '/cards', '/assets', '/calendar'],
   ...['/healthz', '/readyz', '/metrics', '/sitemap.xml', '/robots.txt', '/feed.xml', '/llms.txt', '/hit', '/r'],
 ];
 const isWithin = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);

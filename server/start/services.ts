@@ -8,6 +8,7 @@ import { readSecret } from '#server/crypto/secret.ts';
 import { connect } from '#server/database/connect.ts';
 import { openChannel } from '#server/event/channel.ts';
 import { createMetrics } from '#server/http/metrics.ts';
+import { startImporting } from '#server/import/office/worker.ts';
 import { startIndexNow } from '#server/indexNow/sender.ts';
 import { startEveryMinute } from '#server/jobs/everyMinute.ts';
 import { startFollowUps } from '#server/jobs/followUps.ts';
@@ -127,6 +128,7 @@ export async function startServices({
         startFeedReader({ db, log, now, secret, settings, readSite: siteNow }),
         startSchedule({ db, log, now, settings, channel }),
         startRetention({ db, store, log, now }),
+        startImporting({ db, log, now, settings, databaseUrl }),
         startClearing({ db, store, log, now, settings, channel }),
       ];
       misses.begin();

@@ -8,6 +8,7 @@ import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { issueToken, machineOf } from '#tests/kit/content/apiToken.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { insertBooking } from '#tests/kit/content/booking.ts';
+import { announce } from '#tests/kit/content/import.ts';
 import { makePicture, sendReplacement } from '#tests/kit/content/media.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
@@ -52,6 +53,7 @@ const idOf = async (made: Promise<{ id: string }>) => (await made).id;
 const removals: Record<string, [kind: DeletionKind, make: () => Promise<string>]> = {
   removeAffiliate: ['AFFILIATE', () => idOf(makeAffiliate(product.nobody))],
   removeBlogPost: ['BLOG_POST', () => idOf(makePost(admin))],
+  removeImport: ['IMPORT', async () => (await announce(admin, {})).data.createImport.id],
   removeMessage: ['MESSAGE', () => idOf(makeMessage(product))],
   removePicture: ['MEDIA_PICTURE', () => idOf(makePicture(admin))],
   removePortfolioItem: ['PORTFOLIO_ITEM', () => idOf(makeItem(admin))],

@@ -97,6 +97,7 @@ const sections: Section[] = [
       { label: 'Your account', to: paths.account },
       { label: 'Site', to: paths.siteSettings, isForAdmins: true },
       { label: 'Redirects', to: paths.redirects, isForAdmins: true },
+      { label: 'Import', to: paths.imports, isForAdmins: true },
       { label: 'Audit log', to: paths.audit, isForAdmins: true },
     ],
   },

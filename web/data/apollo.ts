@@ -11,12 +11,20 @@ import { threadPolicy } from './threadPolicy.ts';
 import { uploadingFetch } from './uploadingFetch.ts';
 
 type List = { nodes: readonly Reference[] };
+type Entries = { nodes: readonly unknown[] };
 
 /** A connection whose next pages are joined to the first; asked without a cursor it starts afresh. */
 const connection = {
   keyArgs: false as const,
   merge: (known: List | undefined, page: List, { args }: { args: Record<string, unknown> | null }): List =>
     args?.after && known ? { ...page, nodes: mergePages(known.nodes, page.nodes, ({ __ref }) => __ref) } : page,
+};
+
+/** The entries of a report, which have no ids: their next pages are joined to the first. */
+const entries = {
+  keyArgs: ['onlyLosses'],
+  merge: (known: Entries | undefined, page: Entries, { args }: { args: Record<string, unknown> | null }): Entries =>
+    args?.after && known ? { ...page, nodes: [...known.nodes, ...page.nodes] } : page,
 };
 
 /** How answers are kept, one line per list. */
@@ -35,6 +43,7 @@ const lists = {
   invitations: connection,
   apiTokens: connection,
   redirects: connection,
+  imports: connection,
   missedPaths: connection,
   editedPages: connection,
   replyTemplates: connection,
@@ -60,6 +69,7 @@ const typePolicies = {
   AuditSubject: { keyFields: false as const },
   Affiliate: { fields: { source: { merge: false as const }, figures: { merge: false as const } } },
   Message: { fields: { thread: threadPolicy, draft: { merge: false as const }, source: { merge: false as const } } },
+  Import: { fields: { lines: entries } },
   BookingHost: { fields: { hours: { merge: false as const } } },
   Editing: { fields: { people: { merge: false as const } } },
   MessagePresence: { fields: { people: { merge: false as const } } },

@@ -35,6 +35,7 @@ const shared = new Set<string | undefined>([
   'Bookings',
   'Slots',
   'BookingHosts',
+  'Import',
 ]);
 
 /**

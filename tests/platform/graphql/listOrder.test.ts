@@ -33,6 +33,7 @@ const told: Record<string, string> = { revisions: `, kind: BLOG_POST, id: "${UNK
 /** What a row of a list says of when it was made, where that is not `createdAt`; of colleagues and pages nothing is said. */
 const made: Record<string, string> = {
   auditEntries: 'at',
+  imports: 'startedAt',
   missedPaths: 'firstAt',
   colleagues: '',
   editedPages: '',

@@ -56,6 +56,11 @@ const belongings = [
     select gen_random_uuid(), ${admins}, now(), now() + interval '1 day' from generate_series(1, 40)`,
   `insert into reply_templates (id, name, text, created_at)
     select gen_random_uuid(), 'Template ' || n, 'Hello', now() from generate_series(1, 40) n`,
+  `insert into imports (id, source, file_name, state, report, started_at, started_by)
+    select gen_random_uuid(), 'wordpress site' || n, 'site.xml', 'done',
+      '{"format": "WordPress", "source": "wordpress site", "counts": {"posts": 1, "items": 0, "published": 1, "pictures": 0, "redirects": 0,
+        "known": 0}, "skipped": [], "lines": [{"title": "Post", "path": null, "losses": ["a loss"]}]}', now(), 'Asha'
+    from generate_series(1, 40) n`,
   `insert into redirects (id, "from", created_at)
     select gen_random_uuid(), '/gone-' || n, now() from generate_series(1, 40) n`,
   `insert into missed_paths (id, path, count, first_at, last_at, is_wanted)
@@ -123,6 +128,7 @@ const expected: Record<string, number> = {
   colleagues: 1,
   deletions: 1,
   enquirySources: 1,
+  imports: 2,
   invitations: 1,
   mediaPictures: 1,
   mediaUses: 2,

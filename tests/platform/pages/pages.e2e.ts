@@ -119,6 +119,7 @@ const staff = [
   screen(paths.messages, 'Contact Queries'),
   screen(paths.replyTemplates, 'Reply Templates'),
   screen(paths.redirects, 'Redirects'),
+  screen(paths.imports, 'Import'),
   screen(paths.campaignLinks, 'Campaign Links'),
   screen(paths.siteSettings, 'Settings of the site'),
   screen(paths.media, 'Media Library'),

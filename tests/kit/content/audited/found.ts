@@ -1,9 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
+import { imports } from '#server/import/table.ts';
 import { missedPaths } from '#server/redirect/table.ts';
 import { saveProfile } from '#tests/kit/content/author.ts';
+import { announce, importOperations } from '#tests/kit/content/import.ts';
 import { makeRedirect, redirectOperations, sendRedirect } from '#tests/kit/content/redirect.ts';
 import { sendSite } from '#tests/kit/content/site.ts';
-import { ADDRESS, type Case, type Cases } from './case.ts';
+import { ADDRESS, type AuditedWorld, type Case, type Cases } from './case.ts';
 
 const setIndexNow = 'mutation ($isOn: Boolean!) { setIndexNow(isOn: $isOn) { id } }';
 const switching =
@@ -16,7 +18,16 @@ const switching =
     };
   };
 
-/** What is done about the site itself, about addresses that are not found, about search engines, and about author pages. */
+/** An import in a state, without the work that leads there. @returns its id */
+async function imported({ services: { db } }: AuditedWorld['product'], state: 'ready' | 'done' | 'undone') {
+  const [id, now] = [uuidv7(), new Date()];
+  // Nobody takes it up: its file is not there.
+  const own = { fileName: 'site.xml', keptUntil: state === 'ready' ? now : null, startedBy: 'Asha' };
+  await db.insert(imports).values({ id, source: `wordpress ${id}`, state, startedAt: now, updatedAt: now, ...own });
+  return id;
+}
+
+/** What is done about the site itself, about imports, addresses that are not found, about search engines, and about author pages. */
 export const foundCases: Cases = {
   saveAuthorProfile: [
     async ({ product }) => {
@@ -48,6 +59,34 @@ export const foundCases: Cases = {
       const { id, from, to } = await makeRedirect(admin);
       const act = () => admin.gql(redirectOperations.remove, { id });
       return { act, action: 'redirect.remove', id, label: from, before: { from, to } };
+    },
+  ],
+  createImport: [
+    async ({ admin }) => {
+      const [label, size] = ['site.xml', 7];
+      return { act: () => announce(admin, { fileName: label, size }), action: 'import.create', label, after: { size } };
+    },
+  ],
+  startImport: [
+    async ({ admin, product }) => {
+      const id = await imported(product, 'ready');
+      const act = () => admin.gql(importOperations.start, { id, input: { items: false } });
+      const after = { posts: true, items: false, drafts: true };
+      return { act, action: 'import.start', id, label: 'site.xml', after };
+    },
+  ],
+  undoImport: [
+    async ({ admin, product }) => {
+      const id = await imported(product, 'done');
+      const act = () => admin.gql(importOperations.undo, { id });
+      return { act, action: 'import.beginUndo', id, label: 'site.xml' };
+    },
+  ],
+  removeImport: [
+    async ({ admin, product }) => {
+      const id = await imported(product, 'undone');
+      const act = () => admin.gql(importOperations.remove, { id });
+      return { act, action: 'import.remove', id, label: 'site.xml', before: { state: 'undone' } };
     },
   ],
   forgetMissedPath: [

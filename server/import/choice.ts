@@ -1,0 +1,38 @@
+import type { Skipped, Source, SourcePost } from './source.ts';
+
+/** What of an export is to come: posts and pages, portfolio items, and of both what is not published. */
+export type Choice = { posts: boolean; items: boolean; drafts: boolean };
+export const everything: Choice = { posts: true, items: true, drafts: true };
+
+/** @returns a source with what was chosen of it alone; how much was not is among what does not come */
+export function chosenOf(source: Source, choice: Choice): Source {
+  const left: Skipped[] = [];
+  const lacks = (post: SourcePost): keyof Choice | null => {
+    const kind = post.kind === 'post' ? 'posts' : 'items';
+    if (!choice[kind]) return kind;
+    return post.isPublished || choice.drafts ? null : 'drafts';
+  };
+  return {
+    ...source,
+    get skipped() {
+      return [...source.skipped, ...left];
+    },
+    async *posts() {
+      const counts = new Map<string, number>();
+      for await (const post of source.posts()) {
+        const lacked = lacks(post);
+        if (lacked) counts.set(lacked, (counts.get(lacked) ?? 0) + 1);
+        else yield post;
+      }
+      left.length = 0;
+      for (const [what, count] of counts)
+        left.push({ what: `${count} ${names[what]?.[count === 1 ? 0 : 1]}`, why: 'not chosen' });
+    },
+  };
+}
+
+const names: Record<string, [one: string, more: string]> = {
+  posts: ['post', 'posts'],
+  items: ['portfolio item', 'portfolio items'],
+  drafts: ['draft', 'drafts'],
+};

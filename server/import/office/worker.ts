@@ -1,0 +1,144 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { importStrings } from '#schema/import.ts';
+import type { Services } from '#server/context.ts';
+import { isImporting } from '#server/import/lock.ts';
+import { type ImportRow, imports } from '#server/import/table.ts';
+import { startWorker, type Worker } from '#server/jobs/worker.ts';
+import { BUSY, runStep } from './child.ts';
+import { discardFile, fileOf, filesHere, isHere } from './files.ts';
+import { inState } from './state.ts';
+
+type Parts = Pick<Services, 'db' | 'log' | 'now' | 'settings'> & { databaseUrl: string };
+type Due = Pick<ImportRow, 'id' | 'state' | 'fileName' | 'tries' | 'updatedAt'>;
+
+/** How often a step is begun that ends by itself, without a word. */
+const MOST_TRIES = 5;
+/** How often it is looked whether what is being done is wanted still. */
+const WATCH_MS = 500;
+/** After how long nobody comes who has the file. */
+const MISSING_MS = 10 * 60 * 1000;
+const HOUR_MS = 3600 * 1000;
+
+/**
+ * Starts the worker that does what admins have asked of imports: a file is looked through, comes in, or is taken back, one at a
+ * time on all servers together. A process that was killed has left its step to whoever looks next. Every hour it deletes files
+ * that nobody needs.
+ */
+export function startImporting(parts: Parts): Worker {
+  const { log, now } = parts;
+  const stopping = new AbortController();
+  let nextSweep = 0;
+  const worker = startWorker(
+    {
+      name: 'the imports',
+      begin: async () => undefined,
+      async look() {
+        if (now().getTime() >= nextSweep) {
+          nextSweep = now().getTime() + HOUR_MS;
+          await sweepFiles(parts);
+        }
+        return workOnNext(parts, stopping.signal);
+      },
+    },
+    log,
+  );
+  return {
+    wake: worker.wake,
+    stop() {
+      stopping.abort();
+      return worker.stop();
+    },
+  };
+}
+
+const { id, state, fileName, tries, updatedAt } = imports;
+/** What is looked for: taking back needs no file. */
+const isDue: SQL | undefined = or(
+  and(eq(state, 'undoing'), isNotNull(imports.actor)),
+  and(inArray(state, ['looking', 'running']), isNotNull(imports.keptUntil)),
+);
+
+/** Does the next step that this process can do. @returns whether there may be more */
+async function workOnNext(parts: Parts, stopping: AbortSignal): Promise<boolean> {
+  const { db, settings } = parts;
+  const due: Due[] = await db
+    .select({ id, state, fileName, tries, updatedAt })
+    .from(imports)
+    .where(isDue)
+    .orderBy(desc(eq(state, 'undoing')), desc(eq(state, 'running')), asc(imports.startedAt));
+  if (!due.length || (await isImporting(parts))) return false;
+  for (const row of due) {
+    if (row.state !== 'undoing' && !(await isHere(fileOf(settings.DATA_DIR, row)))) await missed(parts, row);
+    else if (row.tries >= MOST_TRIES) await giveUp(parts, row, importStrings.endedByItself);
+    else return workOn(parts, row, stopping);
+  }
+  return false;
+}
+
+/** @returns whether it was done */
+async function workOn(parts: Parts, row: Due, stopping: AbortSignal): Promise<boolean> {
+  const { db, log } = parts;
+  const { rowCount } = await db
+    .update(imports)
+    .set({ tries: row.tries + 1 })
+    .where(and(inState(row), eq(tries, row.tries)));
+  if (!rowCount) return true;
+  const unwanted = new AbortController();
+  const done = new AbortController();
+  const watching = watch(parts, row, unwanted, done.signal);
+  const step = await runStep(parts, row.id, AbortSignal.any([stopping, unwanted.signal]));
+  done.abort();
+  await watching;
+  if (step.code === 0) return true;
+  // Neither is the fault of the file.
+  if (step.code === BUSY || stopping.aborted) {
+    await db.update(imports).set({ tries: row.tries }).where(inState(row));
+    return false;
+  }
+  if (unwanted.signal.aborted) return true;
+  log.error({ id: row.id, code: step.code, signal: step.signal, said: step.said }, 'a step of an import has ended');
+  return false;
+}
+
+/** Ends a step that is not wanted any more: its import was deleted, or is to be taken back. */
+async function watch({ db }: Parts, row: Due, unwanted: AbortController, done: AbortSignal): Promise<void> {
+  while (!done.aborted) {
+    await pause(WATCH_MS, undefined, { signal: done }).catch(() => undefined);
+    const wanted = await db.$count(imports, inState(row)).catch(() => 1);
+    // Done, it is in another state too.
+    if (!wanted && !done.aborted) unwanted.abort();
+    if (!wanted) return;
+  }
+}
+
+/** Another machine may have the file. When none comes, nobody has it: after a restore, for one. */
+async function missed(parts: Parts, row: Due): Promise<void> {
+  if (row.updatedAt.getTime() + MISSING_MS < parts.now().getTime()) await giveUp(parts, row, importStrings.fileGone);
+}
+
+async function giveUp({ db, now }: Parts, row: Due, fault: string): Promise<void> {
+  const set = { state: 'failed', fault, endedAt: now() } as const;
+  await db
+    .update(imports)
+    .set(fault === importStrings.fileGone ? { ...set, keptUntil: null } : set)
+    .where(inState(row));
+}
+
+/** Forgets uploads whose time has passed, and deletes the files on this machine that nobody needs any more. */
+async function sweepFiles({ db, now, settings }: Parts): Promise<void> {
+  const isOver = lt(imports.keptUntil, now());
+  await db.delete(imports).where(and(isOver, inArray(state, ['uploading', 'ready'])));
+  await db
+    .update(imports)
+    .set({ keptUntil: null })
+    .where(and(isOver, eq(state, 'failed')));
+  const here = await filesHere(settings.DATA_DIR);
+  if (!here.length) return;
+  const kept = await db
+    .select({ id })
+    .from(imports)
+    .where(and(sql`${id}::text = any(${sql.param(here)}::text[])`, isNotNull(imports.keptUntil)));
+  const known = new Set(kept.map((one) => one.id));
+  for (const one of here) if (!known.has(one)) await discardFile(settings.DATA_DIR, one);
+}

@@ -1,0 +1,25 @@
+type Props = {
+  label: string;
+  value: number;
+  /** What is whole; 0 while nobody knows. */
+  max: number;
+  /** What is said behind the share; left out, how many of how many. */
+  said?: string;
+};
+
+const bar =
+  'block h-3.5 w-full appearance-none border-2 border-ink bg-sheet [&::-webkit-progress-bar]:bg-sheet ' +
+  '[&::-webkit-progress-value]:bg-signal [&::-moz-progress-bar]:bg-signal';
+
+/** How far something is, as a bar and in words. */
+export function Progress({ label, value, max, said }: Props) {
+  const share = max ? Math.min(1, value / max) : 0;
+  return (
+    <div className="grid gap-1.5">
+      <progress aria-label={label} className={bar} {...(max > 0 && { max, value: Math.min(value, max) })} />
+      <p className="text-sm text-ink-soft tabular-nums">
+        {max === 0 ? 'Beginning…' : `${Math.floor(share * 100)} % ${said ?? `– ${value} of ${max}`}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Entries } from './Entries.tsx';
+import type { ShownImport } from './states.ts';
+import { countsOf } from './states.ts';
+
+type Props = { found: ShownImport; report: NonNullable<ShownImport['report']> };
+
+/** What an import would bring or has brought, what stays away and why, and what becomes of each entry. */
+export function Report({ found, report }: Props) {
+  const { state, id } = found;
+  const { format, posts, items, published, known, skipped, skippedCount, lossCount } = report;
+  const isDone = state === 'DONE';
+  const isOver = isDone || state === 'UNDOING';
+  const facts = [
+    [isOver ? 'Has come' : 'Would come', countsOf(report)],
+    ['Published', `${published} of ${posts + items}`],
+    ...(known ? [['Here already', `${known}: they do not come again`]] : []),
+    ['Loses something', `${lossCount} of ${posts + items}`],
+  ] as const;
+  return (
+    <div className="grid min-w-0 gap-6">
+      <dl
+        aria-label={`Report of the export of ${format}`}
+        className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4"
+      >
+        {facts.map(([name, text]) => (
+          <div key={name} className="border-l-4 border-ink pl-4">
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="font-semibold wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {skippedCount > 0 && (
+        <div>
+          <h3 className="text-lg">Does not come</h3>
+          <ul className="mt-2 grid gap-1">
+            {skipped.map(({ what, why }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what does not come has no id, and its order is fixed
+              <li key={index} className="wrap-anywhere">
+                <span className="font-semibold">{what}</span>
+                <span className="text-ink-soft">{`: ${why}`}</span>
+              </li>
+            ))}
+          </ul>
+          {skippedCount > skipped.length && (
+            <p className="mt-2 text-sm text-ink-soft">{`The first ${skipped.length} of ${skippedCount}.`}</p>
+          )}
+        </div>
+      )}
+      {posts + items > 0 && <Entries id={id} hasLosses={lossCount > 0} isHere={isDone} />}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { graphql } from '#web/gql/index.ts';
+
+export const ImportsDocument = graphql(`
+  query Imports($first: Int!, $after: String) {
+    imports(first: $first, after: $after) {
+      nodes {
+        id
+        fileName
+        source
+        state
+        startedBy
+        startedAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const ImportFragment = graphql(`
+  fragment Import on Import {
+    id
+    fileName
+    source
+    state
+    isWaiting
+    size
+    received
+    total
+    done
+    fault
+    choice {
+      posts
+      items
+      drafts
+    }
+    report {
+      format
+      posts
+      items
+      published
+      pictures
+      redirects
+      known
+      skipped {
+        what
+        why
+      }
+      skippedCount
+      lossCount
+    }
+    undone {
+      removed {
+        posts
+        items
+        pictures
+        redirects
+      }
+      kept {
+        posts
+        items
+        pictures
+        redirects
+      }
+    }
+    canStart
+    canUndo
+    canRemove
+    keptUntil
+    startedBy
+    startedAt
+    endedAt
+  }
+`);
+
+export const ImportDocument = graphql(`
+  query Import($id: UUID!) {
+    import(id: $id) {
+      ...Import
+    }
+  }
+`);
+
+export const ImportLinesDocument = graphql(`
+  query ImportLines($id: UUID!, $first: Int!, $after: String, $onlyLosses: Boolean!) {
+    import(id: $id) {
+      id
+      lines(first: $first, after: $after, onlyLosses: $onlyLosses) {
+        nodes {
+          title
+          path
+          losses
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        totalCount
+      }
+    }
+  }
+`);
+
+export const CreateImportDocument = graphql(`
+  mutation CreateImport($input: CreateImportInput!) {
+    createImport(input: $input) {
+      id
+      received
+    }
+  }
+`);
+
+export const StartImportDocument = graphql(`
+  mutation StartImport($id: UUID!, $input: StartImportInput!) {
+    startImport(id: $id, input: $input) {
+      ...Import
+    }
+  }
+`);
+
+export const UndoImportDocument = graphql(`
+  mutation UndoImport($id: UUID!) {
+    undoImport(id: $id) {
+      ...Import
+    }
+  }
+`);
+
+export const RemoveImportDocument = graphql(`
+  mutation RemoveImport($id: UUID!) {
+    removeImport(id: $id) {
+      id
+    }
+  }
+`);
