@@ -16,24 +16,23 @@ const BATCH = 100;
 const MOST_NAMED = 100;
 
 /** What has come of a table before, and what is not to come. */
-type Before = { known: Set<string>; isErased: IsErased; total: number };
+type Before = { known: Set<string>; isErased: IsErased };
 
-/** Looks through a table and says what would come, without bringing anything. @throws ImportError for a table that cannot be read */
+/** Looks through a table and says what would come, without bringing anything. */
 export async function dryRunRecords(
   context: Context,
   source: RecordSource,
   onProgress: Progress,
 ): Promise<ImportReport> {
   const report = emptyReport(source.format, source.name);
-  const before = await look(context, source);
+  const before = await lookBefore(context, source);
   for await (const record of fresh(context, source, before, report, onProgress)) count(report, record);
   return report;
 }
 
 /**
  * Brings a table in, some rows at a time. What has come already is passed over, so that an import which was interrupted goes on
- * where it was. The table is read to its end before anything is written.
- * @throws ImportError for a table that cannot be read
+ * where it was.
  */
 export async function runRecords(
   { context, importId }: Omit<Writing, 'source'>,
@@ -41,8 +40,8 @@ export async function runRecords(
   onProgress: Progress,
 ): Promise<ImportReport> {
   const report = emptyReport(source.format, source.name);
-  const before = await look(context, source);
-  await context.db.update(imports).set({ total: before.total }).where(eq(imports.id, importId));
+  const before = await lookBefore(context, source);
+  await context.db.update(imports).set({ total: source.total }).where(eq(imports.id, importId));
   const writing = { context, importId, source: source.name };
   let done = 0;
   let batch: Admitted[] = [];
@@ -65,17 +64,15 @@ export async function runRecords(
   return report;
 }
 
-async function look({ db }: Context, source: RecordSource): Promise<Before> {
-  let total = 0;
-  for await (const _ of source.records()) total += 1;
-  return { known: await recordsBefore(db, source.name), isErased: await readErased(db), total };
+async function lookBefore({ db }: Context, { name }: RecordSource): Promise<Before> {
+  return { known: await recordsBefore(db, name), isErased: await readErased(db) };
 }
 
 /** The rows that are to come. The report tells of the others. */
 async function* fresh(
   { now }: Context,
   source: RecordSource,
-  { known, isErased, total }: Before,
+  { known, isErased }: Before,
   report: ImportReport,
   onProgress: Progress,
 ): AsyncGenerator<Admitted> {
@@ -83,7 +80,7 @@ async function* fresh(
   const seen = new Set<string>();
   let done = 0;
   for await (const record of source.records()) {
-    onProgress(++done, total);
+    onProgress(++done, source.total);
     if ('key' in record && known.has(record.key)) {
       report.counts.known += 1;
       continue;

@@ -70,5 +70,7 @@ export type SourceRecord =
 /** A table that can be read as often as it is needed. */
 export type RecordSource = Pick<Source, 'name' | 'skipped'> & {
   format: 'CSV';
+  /** How many rows it has. */
+  total: number;
   records: () => AsyncIterable<SourceRecord>;
 };

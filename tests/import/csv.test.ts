@@ -421,6 +421,12 @@ test.for([
   expect([await product.services.db.$count(imports), await product.services.db.$count(reviews)]).toEqual([0, 0]);
 });
 
+test('a table that is broken in its last row is refused in one line, and nothing is begun', async () => {
+  const { code, errors } = await run('import', await files(`${enquiries([asha, ben])}"3`, enquiryMapping()), place());
+  expect([code, errors]).toEqual([1, 'The file is no whole CSV: a quote is not closed.\n']);
+  expect([await product.services.db.$count(imports), await product.services.db.$count(messages)]).toEqual([0, 0]);
+});
+
 test('a table without a mapping file is told what it wants', async () => {
   const [table = ''] = await files(enquiries([asha]), enquiryMapping());
   const { code, errors } = await run('import', [table], place());

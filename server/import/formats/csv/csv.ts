@@ -5,13 +5,14 @@ import type { RecordSource } from '../../source.ts';
 import { readHead, shownName, unnamedOf } from './head.ts';
 import type { CsvMapping } from './mapping.ts';
 import { recordOf } from './record.ts';
-import { encodingOf, readRows } from './rows.ts';
+import { encodingOf, type Row, readRows, type Written } from './rows.ts';
 
 /** @returns whether a file is called as a table is */
 export const isTable = (name: string): boolean => /\.(csv|tsv|txt)$/i.test(name) && !/(^|\/)__MACOSX\//.test(name);
 
 /**
- * Opens a CSV file: its first row says what its columns are called.
+ * Opens a CSV file: its first row says what its columns are called. It is read to its end once, so that one which cannot be read is
+ * refused before anything is begun.
  * @throws ImportError for one that cannot be read, has other columns, or is not the only one
  */
 export async function openCsv(files: Files, mapping: CsvMapping): Promise<RecordSource> {
@@ -22,17 +23,26 @@ export async function openCsv(files: Files, mapping: CsvMapping): Promise<Record
   const some = unnamed.slice(0, 20).map(shownName).join(', ');
   const what = `${unnamed.length} ${unnamed.length === 1 ? 'column' : 'columns'}`;
   const why = `the mapping file does not name ${some}${unnamed.length > 20 ? ' and others' : ''}`;
+  const written = { encoding, delimiter: head.delimiter };
+  let total = 0;
+  for await (const _ of filledRows(bytes, written)) total += 1;
   return {
     format: 'CSV',
     name: `csv ${mapping.from}`,
     skipped: unnamed.length ? [{ what, why }] : [],
+    total,
     async *records() {
-      for await (const row of readRows(bytes, { encoding, delimiter: head.delimiter })) {
-        const isEmpty = row.cells.every((cell) => !cell.trim());
-        if (row.number > 1 && !isEmpty) yield recordOf(row, head, mapping);
-      }
+      for await (const row of filledRows(bytes, written)) yield recordOf(row, head, mapping);
     },
   };
+}
+
+/** The rows below the head that are not empty. */
+async function* filledRows(bytes: Buffer, written: Written): AsyncGenerator<Row> {
+  for await (const row of readRows(bytes, written)) {
+    const isEmpty = row.cells.every((cell) => !cell.trim());
+    if (row.number > 1 && !isEmpty) yield row;
+  }
 }
 
 function nameOf(names: string[]): string {
