@@ -34,3 +34,14 @@ export async function addFiles(client: pg.Client, store: Store, add: Add): Promi
   const attachments = await addAll('attachments', attachmentKey, '');
   return { pictures, attachments, missing };
 }
+
+/**
+ * Puts a file into the store. A store that has it already keeps it, also when what it belongs to fails.
+ * @param placed gets the key of a file that was not there before
+ */
+export async function placeFile(store: Store, key: string, bytes: Buffer, placed: string[]): Promise<void> {
+  const there = await readFile(store, key);
+  if (there?.equals(bytes)) return;
+  if (!there) placed.push(key);
+  await store.put(key, bytes);
+}

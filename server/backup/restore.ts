@@ -7,10 +7,11 @@ import { PREPARE_LOCK } from '#server/database/prepare.ts';
 import { eraseAgainIn } from '#server/personalData/again.ts';
 import { attachmentKey } from '#server/storage/attachmentKey.ts';
 import { pictureKey } from '#server/storage/picture/keys.ts';
-import { readFile, type Store } from '#server/storage/store.ts';
+import type { Store } from '#server/storage/store.ts';
 import { type ArchiveEntry, type Manifest, readArchive } from './archive.ts';
 import { copyInto, type Filling } from './copyIn.ts';
 import { BackupError } from './error.ts';
+import { placeFile } from './files.ts';
 import { firstMigration, migrateWith, migrationsAround } from './migrate.ts';
 import { allTables, PLAIN } from './tables.ts';
 
@@ -86,8 +87,8 @@ async function fill(client: pg.Client, store: Store, file: string, manifest: Man
   };
   const take = async ({ table, picture, attachment, bytes }: ArchiveEntry) => {
     if (filling?.name !== table) await finish();
-    if (picture) return place(store, pictureKey(picture), await buffer(bytes), placed);
-    if (attachment) return place(store, attachmentKey(attachment), await buffer(bytes), placed);
+    if (picture) return placeFile(store, pictureKey(picture), await buffer(bytes), placed);
+    if (attachment) return placeFile(store, attachmentKey(attachment), await buffer(bytes), placed);
     const said = manifest.tables.find(({ name }) => name === table);
     const isKnown = said?.columns.every((column) => tables.get(said.name)?.includes(column));
     if (!said || !isKnown) throw new BackupError(`The backup has a table that is unknown here: ${table}.`);
@@ -99,12 +100,4 @@ async function fill(client: pg.Client, store: Store, file: string, manifest: Man
   await finish();
   const short = manifest.tables.find(({ name, rows }) => (filled.get(name) ?? 0) !== rows);
   if (short) throw new BackupError(`The backup has not all the rows of ${short.name}.`);
-}
-
-/** A store that has the file already keeps it, also when the restore fails. */
-async function place(store: Store, key: string, bytes: Buffer, placed: string[]): Promise<void> {
-  const there = await readFile(store, key);
-  if (there?.equals(bytes)) return;
-  if (!there) placed.push(key);
-  await store.put(key, bytes);
 }

@@ -17,5 +17,5 @@ ${rows.join('\n')}
 
 Each line of a .jsonl file is one row as JSON. A long table goes on in data/{name}.2.jsonl and so on.
 
-Passwords, secrets, tokens, sign-ins and mail that waits are not in here: for another installation with all of them there are backups.
+Passwords, secrets, tokens, sign-ins and mail that waits are not in here: for another installation with all of them there are backups. Without them, "npm run import -- FILE" brings this into an empty installation of Marquee.
 `;

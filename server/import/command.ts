@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { operator } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
@@ -8,25 +8,30 @@ import { startServices } from '#server/start/services.ts';
 import type { Settings } from '#server/start/settings.ts';
 import type { Files } from './files/fileSet.ts';
 import { openFiles } from './files/files.ts';
+import { openCsv } from './formats/csv/csv.ts';
 import { openSource } from './formats/open.ts';
 import { ImportError } from './importError.ts';
 import { holdImports } from './lock.ts';
 import { readMapping } from './mapping.ts';
 import { createPictures } from './pictures.ts';
 import { progressBar } from './progressBar.ts';
+import { dryRunRecords, runRecords } from './records.ts';
 import { reportLines } from './report.ts';
 import { beginImport, dryRun, runImport } from './runImport.ts';
+import { isSiteArchive } from './site/archive.ts';
+import { importSite } from './site/importSite.ts';
 import { undoImport } from './undo.ts';
 
 // npm run import -- FILE [--dry-run] [--undo] [--pictures FOLDER] [--mapping FILE] [--address URL]
 const usage = `npm run import -- FILE, or marquee import FILE
 
-FILE is an export of WordPress (XML) or Ghost (JSON), a zip archive or a folder with one.
+FILE is an export of WordPress (XML) or Ghost (JSON), or a table (CSV), a zip archive or a folder with one; or an export of Marquee
+(tar.gz), which comes as a whole into an installation that nobody has written in yet.
 
   --dry-run          says what would come, and brings nothing
   --undo             takes back what has come of it and nobody has changed since
   --pictures FOLDER  where its pictures are, such as wp-content/uploads; others are fetched from their addresses
-  --mapping FILE     what other kinds of content of WordPress become
+  --mapping FILE     what other kinds of content of WordPress become, or what the columns of a table are
   --address URL      where the site of an export of Ghost is`;
 
 const read = () =>
@@ -62,6 +67,7 @@ await runCommand({
   async work(settings, url) {
     const { values, positionals } = given;
     const [path = ''] = positionals.map(inFolder);
+    if (await isSiteArchive(path)) return withContext(settings, url, (context) => bringSite(context, url, path));
     const files = [await openFiles(path)];
     if (values.pictures) files.push(await openFiles(inFolder(values.pictures)));
     try {
@@ -85,29 +91,49 @@ function readArguments() {
 async function work(context: Context, path: string, files: Files[]): Promise<void> {
   const { values } = given;
   const [main] = files as [Files];
-  const mapping = values.mapping ? await readText(inFolder(values.mapping)) : '{}';
-  const source = await openSource(main, { mapping: readMapping(mapping), address: values.address ?? null });
+  const mapping = readMapping(values.mapping ? await readText(inFolder(values.mapping)) : '{}');
+  const source = mapping.csv
+    ? await openCsv(main, mapping.csv)
+    : await openSource(main, { mapping, address: values.address ?? null });
+  const isTable = 'records' in source;
   const bar = progressBar(process.stderr);
   await holdImports(context, async () => {
     if (values['dry-run']) {
-      const report = await dryRun(context, source, bar.show);
+      const report = await (isTable ? dryRunRecords(context, source, bar.show) : dryRun(context, source, bar.show));
       bar.end();
       for (const line of reportLines(report, true)) print(line);
     } else if (values.undo) {
       const { removed, kept } = await undoImport(context, source.name, bar.show);
       bar.end();
       const told = (counts: typeof removed) =>
-        `${counts.post} posts, ${counts.item} portfolio items, ${counts.picture} pictures, ${counts.redirect} redirects`;
+        isTable
+          ? `${counts.enquiry} enquiries, ${counts.review} reviews`
+          : `${counts.post} posts, ${counts.item} portfolio items, ${counts.picture} pictures, ${counts.redirect} redirects`;
       print(`Taken back: ${told(removed)}.`);
       print(`Kept, because they were changed or are in use: ${told(kept)}.`);
     } else {
-      const { id: importId } = await beginImport(context, source, path.split('/').at(-1) ?? path);
+      const { id: importId } = await beginImport(context, source, basename(path));
       const take = createPictures({ context, importId, source: source.name, files });
-      const report = await runImport({ context, importId }, source, take, bar.show);
+      const report = await (isTable
+        ? runRecords({ context, importId }, source, bar.show)
+        : runImport({ context, importId }, source, take, bar.show));
       bar.end();
       for (const line of reportLines(report, false)) print(line);
     }
   });
+}
+
+/** Brings the export of a whole site of Marquee. */
+async function bringSite(context: Context, databaseUrl: string, path: string): Promise<void> {
+  const { 'dry-run': isDryRun, undo, pictures, mapping, address } = given.values;
+  if (undo) throw new ImportError('A whole site is not taken back: begin with another database.');
+  if (pictures || mapping || address) throw new ImportError('An export of Marquee needs nothing beside the file.');
+  const bar = progressBar(process.stderr);
+  const report = await holdImports(context, () =>
+    importSite(context, databaseUrl, { path, fileName: basename(path), isDryRun, onProgress: bar.show }),
+  );
+  bar.end();
+  for (const line of reportLines(report, isDryRun)) print(line);
 }
 
 async function readText(path: string): Promise<string> {

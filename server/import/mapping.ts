@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CsvMapping } from './formats/csv/mapping.ts';
 import { ImportError } from './importError.ts';
 
 const field = z.string().check(z.minLength(1), z.maxLength(200));
@@ -20,6 +21,8 @@ const PostType = z.union([
 /** A mapping file: what the names of an export mean here. */
 const Mapping = z.strictObject({
   postTypes: z.optional(z.record(z.string(), PostType)),
+  /** What the columns of a CSV file are. */
+  csv: z.optional(CsvMapping),
 });
 export type Mapping = z.output<typeof Mapping>;
 export type ItemMapping = Extract<z.output<typeof PostType>, object>;

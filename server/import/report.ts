@@ -13,7 +13,10 @@ export type ReportLine = {
 export type ImportReport = {
   format: string;
   source: string;
-  counts: Record<'posts' | 'items' | 'published' | 'pictures' | 'redirects' | 'known', number>;
+  counts: Record<
+    'posts' | 'items' | 'published' | 'pictures' | 'redirects' | 'enquiries' | 'reviews' | 'known',
+    number
+  >;
   /** The entries of which something is to be told. */
   lines: ReportLine[];
   /** What did not come at all, and why. */
@@ -24,7 +27,7 @@ export type ImportReport = {
 export const emptyReport = (format: string, source: string): ImportReport => ({
   format,
   source,
-  counts: { posts: 0, items: 0, published: 0, pictures: 0, redirects: 0, known: 0 },
+  counts: { posts: 0, items: 0, published: 0, pictures: 0, redirects: 0, enquiries: 0, reviews: 0, known: 0 },
   lines: [],
   skipped: [],
 });
@@ -33,11 +36,15 @@ const counted = (count: number, one: string, more = `${one}s`) => `${count} ${co
 
 /** @returns a report as lines for a terminal */
 export function reportLines({ format, source, counts, lines, skipped }: ImportReport, isDryRun: boolean): string[] {
-  const { posts, items, published, pictures, redirects, known } = counts;
+  const { posts, items, published, pictures, redirects, enquiries, reviews, known } = counts;
+  const people = `${counted(enquiries, 'enquiry', 'enquiries')}, ${counted(reviews, 'review')}`;
+  const site =
+    `${counted(posts, 'post')}, ${counted(items, 'portfolio item')} (${published} published), ` +
+    `${counted(pictures, 'picture')}${isDryRun ? '' : `, ${counted(redirects, 'redirect')}`}`;
+  const brought = { CSV: `${people} (${published} published)`, Marquee: `${site}, ${people}` }[format] ?? site;
   const told = [
     `${format}, ${source.replace(/^\w+ ?/, '') || 'address unknown'}:`,
-    `  ${isDryRun ? 'would come' : 'came'}: ${counted(posts, 'post')}, ${counted(items, 'portfolio item')} (${published} published), ` +
-      `${counted(pictures, 'picture')}${isDryRun ? '' : `, ${counted(redirects, 'redirect')}`}`,
+    `  ${isDryRun ? 'would come' : 'came'}: ${brought}`,
   ];
   if (known) told.push(`  here already: ${known}`);
   for (const { what, why } of skipped) told.push(`  left out: ${what}: ${why}`);

@@ -21,7 +21,11 @@ export type Progress = (done: number, total: number) => void;
 type Plan = { slugs: Map<string, string>; known: Map<string, string>; total: number };
 
 /** Begins an import of a site, or goes on with the one that was interrupted. */
-export async function beginImport(context: Context, source: Source, fileName: string): Promise<ImportRow> {
+export async function beginImport(
+  context: Context,
+  source: Pick<Source, 'name'>,
+  fileName: string,
+): Promise<ImportRow> {
   const isOpen = and(eq(imports.source, source.name), eq(imports.state, 'running'));
   const [open] = await context.db.select().from(imports).where(isOpen).orderBy(desc(imports.startedAt)).limit(1);
   if (open) return open;
@@ -102,13 +106,13 @@ export async function runImport(
 }
 
 /** Says that an import is done, and what it brought, in the list of imports and in the audit log. */
-async function endImport(context: Context, importId: string, report: ImportReport): Promise<void> {
+export async function endImport(context: Context, importId: string, report: ImportReport): Promise<void> {
   const now = context.now();
   await context.db.transaction(async (tx) => {
     const set = { state: 'done', endedAt: now, report } as const;
     const [row] = await tx.update(imports).set(set).where(eq(imports.id, importId)).returning();
-    const { posts, items, pictures } = report.counts;
-    const after = { posts, items, pictures };
+    const { posts, items, pictures, enquiries, reviews } = report.counts;
+    const after = report.format === 'CSV' ? { enquiries, reviews } : { posts, items, pictures };
     await record(tx, actorOf(context), 'import.run', { id: importId, label: row?.fileName ?? '' }, now, { after });
   });
 }

@@ -53,3 +53,22 @@ export type Source = {
   /** @returns the picture that a text calls so, or null where the text has its address itself */
   pictureOf: (url: string) => SourcePicture | null;
 };
+
+/** A row of a table, which becomes an enquiry or a review. */
+export type SourceRecord =
+  | {
+      /** Its number in the table, whose head is the first. */
+      row: number;
+      /** Its name, the same each time: a hash, for it may be of a person. */
+      key: string;
+      kind: 'enquiry' | 'review';
+      /** What it says, as the rules read it; what it does not say is not there. */
+      fields: Record<string, unknown>;
+    }
+  | { row: number; fault: string };
+
+/** A table that can be read as often as it is needed. */
+export type RecordSource = Pick<Source, 'name' | 'skipped'> & {
+  format: 'CSV';
+  records: () => AsyncIterable<SourceRecord>;
+};

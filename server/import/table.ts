@@ -47,10 +47,13 @@ export const importedThings = pgTable(
   (table) => [
     primaryKey({ name: 'imported_things_pkey', columns: [table.source, table.key] }),
     index('imported_things_import_idx').on(table.importId),
-    check('imported_things_kind_check', sql`${table.kind} in ('post', 'item', 'picture', 'redirect')`),
+    check(
+      'imported_things_kind_check',
+      sql`${table.kind} in ('post', 'item', 'picture', 'redirect', 'enquiry', 'review')`,
+    ),
   ],
 );
 
-export type ImportedKind = 'post' | 'item' | 'picture' | 'redirect';
+export type ImportedKind = 'post' | 'item' | 'picture' | 'redirect' | 'enquiry' | 'review';
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportedThing = typeof importedThings.$inferSelect;

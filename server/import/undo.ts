@@ -6,13 +6,16 @@ import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { refusalOf } from '#server/errors.ts';
 import { removePicture } from '#server/media/replace.ts';
+import { removeMessage } from '#server/message/messages.ts';
 import { removeItem } from '#server/portfolio/items.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
 import { removeRedirect } from '#server/redirect/redirects.ts';
 import { redirects } from '#server/redirect/table.ts';
+import { removeReview } from '#server/review/reviews.ts';
 import { pictures } from '#server/storage/picture/table.ts';
 import { inOneTransaction } from './inOneTransaction.ts';
 import { markOf } from './pictures.ts';
+import { markOfEnquiry, markOfReview } from './recordMarks.ts';
 import type { Progress } from './runImport.ts';
 import { type ImportedKind, type ImportedThing, importedThings, imports } from './table.ts';
 
@@ -46,9 +49,11 @@ const verbs: Record<ImportedKind, Verb> = {
     },
     remove: removePicture,
   },
+  enquiry: { markNow: markOfEnquiry, remove: removeMessage },
+  review: { markNow: markOfReview, remove: removeReview },
 };
 
-const none = (): Record<ImportedKind, number> => ({ post: 0, item: 0, picture: 0, redirect: 0 });
+const none = (): Record<ImportedKind, number> => ({ post: 0, item: 0, picture: 0, redirect: 0, enquiry: 0, review: 0 });
 
 /**
  * Takes back what has come from a site and nobody has changed since. What was changed stays, and so does a picture that

@@ -3,6 +3,7 @@ import { MAX_TEXT_BYTES } from '../files/limits.ts';
 import { ImportError } from '../importError.ts';
 import type { Mapping } from '../mapping.ts';
 import type { Source } from '../source.ts';
+import { isTable } from './csv/csv.ts';
 import { isGhost, openGhost } from './ghost/ghost.ts';
 import { isWordpress, openWordpress } from './wordpress/wordpress.ts';
 
@@ -29,5 +30,7 @@ export async function openSource(files: Files, { mapping, address }: Given): Pro
     if (isWordpress(beginning)) return openWordpress(bytes, mapping);
     if (isGhost(beginning)) return openGhost(bytes, address);
   }
+  if (!candidates.length && files.names.some(isTable))
+    throw new ImportError('A CSV file wants --mapping FILE, which says in "csv" what its columns are.');
   throw new ImportError('There is no export of WordPress (XML) or Ghost (JSON) here.');
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "imported_things" DROP CONSTRAINT "imported_things_kind_check";--> statement-breakpoint
+ALTER TABLE "imported_things" ADD CONSTRAINT "imported_things_kind_check" CHECK ("imported_things"."kind" in ('post', 'item', 'picture', 'redirect', 'enquiry', 'review'));

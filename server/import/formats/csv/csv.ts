@@ -1,0 +1,43 @@
+import type { Files } from '../../files/fileSet.ts';
+import { MAX_TEXT_BYTES } from '../../files/limits.ts';
+import { ImportError } from '../../importError.ts';
+import type { RecordSource } from '../../source.ts';
+import { readHead, shownName, unnamedOf } from './head.ts';
+import type { CsvMapping } from './mapping.ts';
+import { recordOf } from './record.ts';
+import { encodingOf, readRows } from './rows.ts';
+
+/** @returns whether a file is called as a table is */
+export const isTable = (name: string): boolean => /\.(csv|tsv|txt)$/i.test(name) && !/(^|\/)__MACOSX\//.test(name);
+
+/**
+ * Opens a CSV file: its first row says what its columns are called.
+ * @throws ImportError for one that cannot be read, has other columns, or is not the only one
+ */
+export async function openCsv(files: Files, mapping: CsvMapping): Promise<RecordSource> {
+  const bytes = await files.read(nameOf(files.names), MAX_TEXT_BYTES);
+  const encoding = encodingOf(bytes, mapping.encoding);
+  const head = await readHead(bytes, encoding, mapping);
+  const unnamed = unnamedOf(head, mapping);
+  const some = unnamed.slice(0, 20).map(shownName).join(', ');
+  const what = `${unnamed.length} ${unnamed.length === 1 ? 'column' : 'columns'}`;
+  const why = `the mapping file does not name ${some}${unnamed.length > 20 ? ' and others' : ''}`;
+  return {
+    format: 'CSV',
+    name: `csv ${mapping.from}`,
+    skipped: unnamed.length ? [{ what, why }] : [],
+    async *records() {
+      for await (const row of readRows(bytes, { encoding, delimiter: head.delimiter })) {
+        const isEmpty = row.cells.every((cell) => !cell.trim());
+        if (row.number > 1 && !isEmpty) yield recordOf(row, head, mapping);
+      }
+    },
+  };
+}
+
+function nameOf(names: string[]): string {
+  const [only, ...others] = names.length === 1 ? names : names.filter(isTable);
+  if (!only) throw new ImportError('There is no CSV file here.');
+  if (others.length) throw new ImportError(`There are ${others.length + 1} CSV files here: name one of them.`);
+  return only;
+}

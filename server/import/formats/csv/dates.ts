@@ -1,0 +1,55 @@
+import { isDay } from '#schema/officeTime.ts';
+import type { DateOrder } from './mapping.ts';
+
+const DAY = String.raw`(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})`;
+const TIME = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d{0,6})?)?(?: ?([ap])\.?m\.?)?`;
+const ZONE = String.raw`(Z|UTC|GMT|[+-]\d{2}:?\d{2})`;
+const moment = new RegExp(`^${DAY}(?:(?:T|,? +)${TIME}(?: ?${ZONE})?)?$`, 'i');
+
+/** Where each order has year, month and day. */
+const places: Record<DateOrder, [year: number, month: number, day: number]> = {
+  'year-month-day': [0, 1, 2],
+  'day-month-year': [2, 1, 0],
+  'month-day-year': [2, 0, 1],
+};
+
+/**
+ * Reads a time as spreadsheets and forms write it: a day in figures, between which `-`, `/` or `.` stands, then hours and minutes,
+ * or none. A year has four figures.
+ * @param offset that of a time that does not say one itself @returns null for what is no time in this order, or before 1970
+ */
+export function readDate(text: string, order: DateOrder, offset: string): Date | null {
+  const found = moment.exec(text);
+  if (!found) return null;
+  const [
+    ,
+    first = '',
+    ,
+    second = '',
+    third = '',
+    hours = '0',
+    minutes = '00',
+    seconds = '00',
+    fraction = '0',
+    half,
+    zone,
+  ] = found;
+  const parts = [first, second, third];
+  const [year = '', month = '', day = ''] = places[order].map((place) => parts[place]);
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const hour = hourOf(Number(hours), half?.toLowerCase());
+  if (!isDay(date) || date < '1970-01-02' || hour === null || hour > 23 || minutes > '59' || seconds > '59')
+    return null;
+  const time = `${String(hour).padStart(2, '0')}:${minutes}:${seconds}.${fraction.padEnd(3, '0')}`;
+  const at = new Date(`${date}T${time}${zone ? zoneOf(zone.toUpperCase()) : offset}`);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+/** The hour of a day of 24. @param half `a` or `p` of a clock of twelve hours @returns null for one that such a clock has not */
+function hourOf(hour: number, half: string | undefined): number | null {
+  if (!half) return hour;
+  if (hour < 1 || hour > 12) return null;
+  return (hour % 12) + (half === 'p' ? 12 : 0);
+}
+
+const zoneOf = (zone: string) => (/^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(-2)}` : 'Z');

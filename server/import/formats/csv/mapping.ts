@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+/** THE TABLE of what rows become, with the fields that they can have; true: a row has to have it. */
+export const rowFields = {
+  enquiry: {
+    ...{ name: true, email: true, createdAt: true, contactNumber: false, service: false, message: false },
+    ...{ isRead: false, stage: false, lostReason: false },
+  },
+  review: {
+    ...{ name: true, companyName: true, position: true, clientFeedback: true, rating: true, createdAt: true },
+    ...{ email: false, isPublished: false },
+  },
+} as const satisfies Record<string, Record<string, boolean>>;
+export type RowKind = keyof typeof rowFields;
+
+/** In which order a date has its parts. */
+export const dateOrders = ['year-month-day', 'day-month-year', 'month-day-year'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+/** What may stand between two cells. */
+export const delimiters = [',', ';', '\t'] as const;
+export const encodings = ['utf-8', 'windows-1252'] as const;
+
+/** The texts that a mapping file holds, in characters. */
+const MAX_TEXT = 200;
+const text = (sentence: string) =>
+  z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(MAX_TEXT, `at most ${MAX_TEXT} characters`));
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, `it is one of ${values.map((value) => JSON.stringify(value)).join(', ')}`);
+const byField = <Value extends z.core.$ZodType>(value: Value) =>
+  z.record(z.string(), value, 'it is an object of fields');
+
+const column = text('it is the name of a column');
+const constant = z.union([z.string(), z.boolean(), z.number()], 'it is a text, a number, true or false');
+const cells = z.record(
+  z.string(),
+  z.string('it is a text'),
+  'it is an object: what stands in the file, and what it means',
+);
+const badOffset = 'it is such as "+05:30"';
+const badScale = 'it is a whole number from 1 to 1000';
+
+/** What the columns of a CSV file are. */
+export const CsvMapping = z
+  .strictObject(
+    {
+      as: oneOf(Object.keys(rowFields) as [RowKind, ...RowKind[]]),
+      /** What the rows are of: the same for each file of it, so that none comes twice. */
+      from: text('it says what the rows are of, such as "Contact form of example.com"'),
+      /** The column of each field. */
+      columns: byField(column),
+      /** What a field is where its cell is empty, or where it has no column. */
+      defaults: z.optional(byField(constant)),
+      /** What the cells of a field mean; `*` stands for every other one. */
+      values: z.optional(byField(cells)),
+      /** The column that tells one row from another. */
+      id: z.optional(column),
+      dates: z._default(oneOf(dateOrders), 'year-month-day'),
+      /** Of times that do not say it themselves. Left out, it is that of the office. */
+      offset: z._default(z.string(badOffset).check(z.regex(/^[+-](?:0\d|1[0-4]):[0-5]\d$/, badOffset)), '+05:30'),
+      /** Left out, it is the one that the first line has. */
+      delimiter: z.optional(oneOf(delimiters)),
+      encoding: z._default(oneOf(encodings), 'utf-8'),
+      /** The best rating that there is in the file. */
+      ratingOutOf: z._default(z.int(badScale).check(z.gte(1, badScale), z.lte(1000, badScale)), 5),
+    },
+    {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys' ? `it does not know ${issue.keys.join(', ')}` : 'it is an object',
+    },
+  )
+  .check(({ value, issues }) => {
+    const fields: Record<string, boolean> = rowFields[value.as];
+    const known = Object.keys(fields);
+    const fault = (path: string[], message: string) => issues.push({ code: 'custom', input: value, path, message });
+    for (const part of ['columns', 'defaults', 'values'] as const) {
+      for (const field of Object.keys(value[part] ?? {}))
+        if (!Object.hasOwn(fields, field)) fault([part, field], `no such field: there are ${known.join(', ')}`);
+    }
+    for (const field of known) {
+      const isThere = [value.columns, value.defaults ?? {}].some((part) => Object.hasOwn(part, field));
+      if (fields[field] && !isThere) fault(['columns'], `${field} is missing: it wants a column, or a default`);
+    }
+  });
+export type CsvMapping = z.output<typeof CsvMapping>;

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { messageStages, stageNames } from '#schema/desk.ts';
+import { MAX_RATING } from '#schema/rating.ts';
+import type { SourceRecord } from '../../source.ts';
+import { readDate } from './dates.ts';
+import type { Head } from './head.ts';
+import { type CsvMapping, rowFields } from './mapping.ts';
+import type { Row } from './rows.ts';
+
+/** A field of a row that cannot be read. */
+class FieldError extends Error {}
+
+type Read = (text: string, mapping: CsvMapping) => unknown;
+/** What a cell means, of fields that are no texts. @throws FieldError */
+const readers: Record<string, Read> = {
+  createdAt(text, { dates, offset }) {
+    const date = readDate(text, dates, offset);
+    if (!date) throw new FieldError(`The time cannot be read as ${dates}`);
+    return date;
+  },
+  rating(text, { ratingOutOf }) {
+    const given = /^\d{1,4}(?:[.,]\d{1,6})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+    return given <= ratingOutOf ? Math.round((given / ratingOutOf) * MAX_RATING) : Number.NaN;
+  },
+  stage: (text) => messageStages.find((stage) => [stage, stageNames[stage]].some((name) => isSame(name, text))) ?? text,
+  contactNumber: numberOf,
+  isRead: truthOf('isRead'),
+  isPublished: truthOf('isPublished'),
+};
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+function truthOf(field: string): Read {
+  return (text) => {
+    if (/^(?:true|yes|1)$/i.test(text)) return true;
+    if (/^(?:false|no|0)$/i.test(text)) return false;
+    throw new FieldError(`${field} is neither yes nor no`);
+  };
+}
+
+/** A phone number without what people write between its digits, and as India's where it is one. */
+function numberOf(text: string): string {
+  const digits = text.replace(/[\s().-]/g, '');
+  return digits.replace(/^(?:\+|00)?91(?=\d{10}$)/, '+91').replace(/^0(?=\d{10}$)/, '');
+}
+
+/** Reads a row as the mapping says. */
+export function recordOf({ number, cells }: Row, { names }: Head, mapping: CsvMapping): SourceRecord {
+  const { as: kind, columns, id } = mapping;
+  if (cells.length !== names.length)
+    return { row: number, fault: `It has another number of cells than the first row, which has ${names.length}` };
+  const cellOf = (column: string) => cells[names.indexOf(column)]?.trim() ?? '';
+  const given = Object.keys(rowFields[kind]).map((field): [field: string, cell: string] => {
+    return [field, Object.hasOwn(columns, field) ? cellOf(columns[field] as string) : ''];
+  });
+  const rowId = id ? cellOf(id) : '';
+  if (id && !rowId) return { row: number, fault: `Its ${JSON.stringify(id)} is empty` };
+  const key = `${kind}:${createHash('sha256')
+    .update(JSON.stringify(id ? rowId : given.filter(([, cell]) => cell)))
+    .digest('hex')}`;
+  const fields: Record<string, unknown> = {};
+  try {
+    for (const [field, cell] of given) {
+      const text = meaningOf(field, cell, mapping);
+      if (text) fields[field] = readers[field]?.(text, mapping) ?? text;
+    }
+  } catch (error) {
+    if (!(error instanceof FieldError)) throw error;
+    return { row: number, fault: error.message };
+  }
+  return { row: number, key, kind, fields };
+}
+
+/** What a cell stands for: by the list of values, else itself; where it is empty, the default. */
+function meaningOf(field: string, cell: string, { values = {}, defaults = {} }: CsvMapping): string {
+  const own = <Value>(from: Record<string, Value>, name: string) =>
+    Object.hasOwn(from, name) ? from[name] : undefined;
+  const meanings = own(values, field) ?? {};
+  const meaning = (own(meanings, cell) ?? (cell ? own(meanings, '*') : undefined) ?? cell).trim();
+  return meaning || String(own(defaults, field) ?? '').trim();
+}

@@ -1,0 +1,118 @@
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { finished, pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import tar from 'tar-stream';
+import * as z from 'zod/mini';
+import { MAX_RATIO, MAX_TEXT_BYTES, tooLarge } from '../files/limits.ts';
+import { ImportError } from '../importError.ts';
+
+const MB = 1024 * 1024;
+const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** The entries that are read; the texts for people, which say the same again, are passed over. */
+const names = new RegExp(
+  `^(?:data/(?<table>[a-z_]{1,63})(?:\\.\\d{1,6})?\\.jsonl|pictures/(?<picture>${id})\\.webp|attachments/(?<attachment>${id}))$`,
+);
+
+const Manifest = z.object({
+  format: z.literal('marquee-export-1'),
+  site: z.url({ protocol: /^https?$/ }),
+  tables: z.record(z.string(), z.object({ rows: z.int() })),
+  missing: z.array(z.string()),
+});
+/** What an export says of itself, as far as it is needed to bring it in. */
+export type SiteManifest = z.output<typeof Manifest>;
+
+/** Rows of a table as lines of JSON, a picture, or an attachment: one of them. */
+export type SiteEntry = { table?: string; picture?: string; attachment?: string; bytes: Buffer };
+
+/** @returns whether a file begins as a zipped tar does */
+export async function isSiteArchive(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) return false;
+  const file = await open(path);
+  try {
+    const { buffer: beginning } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return beginning.toString('latin1') === '\u001f\u008b';
+  } finally {
+    await file.close();
+  }
+}
+
+/** Reads what an archive says of itself, to its end. @throws ImportError for anything but a whole export of Marquee */
+export async function readManifest(path: string): Promise<SiteManifest> {
+  let said: unknown;
+  await eachEntry(path, async (name, read) => {
+    if (name === 'manifest.json') said = parseJson((await read()).toString('utf8'));
+  });
+  const { data } = Manifest.safeParse(said);
+  if (data) return data;
+  const { format } = Object(said);
+  const isOther = typeof format === 'string' && format.startsWith('marquee-export-');
+  throw new ImportError(
+    isOther ? 'The export was made by a newer version.' : 'This is no whole export of Marquee: it has no manifest.',
+  );
+}
+
+/** Reads the entries of an archive one after the other. @throws ImportError for what harms */
+export const readEntries = (path: string, take: (entry: SiteEntry) => Promise<void>): Promise<void> =>
+  eachEntry(path, async (name, read) => {
+    const { groups } = names.exec(name) ?? {};
+    if (groups) await take({ ...groups, bytes: await read() });
+  });
+
+type See = (name: string, read: () => Promise<Buffer>) => Promise<void>;
+
+/** Passes through an archive. Nothing is unpacked to the disk, and no entry is larger in memory than a text may be. */
+async function eachEntry(path: string, see: See): Promise<void> {
+  const { size } = await stat(path);
+  const most = MB + size * MAX_RATIO;
+  const extract = tar.extract();
+  const reading = pipeline(createReadStream(path), createGunzip(), bounded(most), extract);
+  reading.catch(() => {});
+  try {
+    for await (const entry of extract) {
+      const { name, size: bytes = 0, type } = entry.header;
+      let isRead = false;
+      if (type === 'file') {
+        await see(name, () => {
+          isRead = true;
+          if (bytes > MAX_TEXT_BYTES) throw tooLarge(name.slice(0, 200), bytes, MAX_TEXT_BYTES);
+          return buffer(entry as AsyncIterable<Buffer>);
+        });
+      }
+      if (!isRead) await finished(Readable.from(entry as AsyncIterable<Buffer>).resume());
+    }
+    await reading;
+  } catch (error) {
+    extract.destroy();
+    const reason: unknown = await reading.catch((failed) => failed);
+    if (reason instanceof ImportError) throw reason;
+    throw isDamage(error) ? new ImportError('The archive is cut short, damaged, or no archive of Marquee.') : error;
+  }
+}
+
+const bounded = (most: number) =>
+  async function* (chunks: AsyncIterable<Buffer>) {
+    let passed = 0;
+    for await (const chunk of chunks) {
+      passed += chunk.length;
+      if (passed > most) throw new ImportError('The archive unpacks to more than can be: it is refused.');
+      yield chunk;
+    }
+  };
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What zlib and tar say of bytes that are not theirs. */
+const isDamage = (error: unknown) =>
+  /^Z_/.test(String((error as { code?: string }).code)) ||
+  /unexpected end|invalid tar|premature close|ended abruptly/i.test((error as Error).message);

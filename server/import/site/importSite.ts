@@ -1,0 +1,254 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { actorOf, record } from '#server/audit/record.ts';
+import { placeFile } from '#server/backup/files.ts';
+import { keptTables } from '#server/backup/tables.ts';
+import type { Context } from '#server/context.ts';
+import { openClient } from '#server/database/client.ts';
+import type { Transaction } from '#server/database/connect.ts';
+import { exportedTables } from '#server/export/exportedTables.ts';
+import { eraseListedIn } from '#server/personalData/again.ts';
+import { attachmentKey } from '#server/storage/attachmentKey.ts';
+import { pictureKey } from '#server/storage/picture/keys.ts';
+import { ImportError } from '../importError.ts';
+import { emptyReport, type ImportReport } from '../report.ts';
+import type { Progress } from '../runImport.ts';
+import { imports } from '../table.ts';
+import { readEntries, readManifest, type SiteEntry, type SiteManifest } from './archive.ts';
+import { type Arriving, fill, makeWaitingRoom, mayCome, wait } from './fill.ts';
+import { type Changed, changes, createRowReader, type SiteRow } from './rows.ts';
+
+/** Tables that may have rows in an installation that nobody has written in yet; of the second kind these give way. */
+const [kept, replaced] = [
+  ['users', 'audit_entries'],
+  ['visit_figures', 'visit_months'],
+];
+/** Tables whose texts hold addresses of the site itself. */
+const addressed = ['author_profiles', 'blog_posts', 'page_texts', 'portfolio_items', 'revisions', 'site_settings'];
+
+/** What is brought, and whether for good. @param fileName what the archive is called */
+type Bringing = { path: string; fileName: string; isDryRun: boolean; onProgress: Progress };
+
+/**
+ * Brings the export of a whole site into an installation that nobody has written in yet, in one transaction: all of it or nothing.
+ * @param databaseUrl the one of the context: it is a connection of its own, because large tables take their time
+ * @throws ImportError where there is content already, and for an archive that cannot be brought in
+ */
+export async function importSite(
+  context: Context,
+  databaseUrl: string,
+  { path, fileName, isDryRun, onProgress }: Bringing,
+): Promise<ImportReport> {
+  const manifest = await readManifest(path);
+  const client = await openClient(databaseUrl);
+  const placed: string[] = [];
+  let isOver = false;
+  try {
+    const tx = drizzle(client, { casing: 'snake_case' }) as unknown as Transaction;
+    await client.query('begin');
+    await makeEmpty(client);
+    const site = new Site(context, tx, manifest, isDryRun ? null : placed);
+    const total = Object.values(manifest.tables).reduce((sum, { rows }) => sum + rows, 0);
+    await makeWaitingRoom(tx);
+    await readEntries(path, async (entry) => {
+      await site.take(entry);
+      onProgress(site.rows, total);
+    });
+    const report = await site.finish(await keptTables(client));
+    await eraseListedIn(tx, context.settings.DATA_DIR, context.now());
+    onProgress(total, total);
+    if (!isDryRun) await note(context, tx, { fileName, report, total });
+    isOver = true;
+    await client.query(isDryRun ? 'rollback' : 'commit');
+    return report;
+  } finally {
+    await client.end();
+    // Whoever does not hear of a commit does not know whether it was: the files stay, for it may have been.
+    if (!isOver) for (const key of placed) await context.store.delete(key).catch(() => {});
+  }
+}
+
+/** Keeps everybody else from writing until the end. @throws ImportError where somebody has written already */
+async function makeEmpty(client: pg.Client): Promise<void> {
+  const names = Object.keys(exportedTables);
+  await client.query(`lock table ${names.join(', ')} in share row exclusive mode`);
+  const { rows } = await client.query<{ users: number }>('select count(*)::int as users from users');
+  if (!rows[0]?.users) throw new ImportError('Start the product once first: the site needs its first admin.');
+  for (const name of names) {
+    if (kept.includes(name)) continue;
+    if (replaced.includes(name)) await client.query(`delete from ${name}`);
+    else if ((await client.query(`select from ${name} limit 1`)).rowCount) {
+      throw new ImportError(
+        `There is something in ${name} already. A whole site comes into an installation that nobody has written in, without sample content (SAMPLE_CONTENT=false).`,
+      );
+    }
+  }
+}
+
+/** The rows and files of a site that is being brought in. */
+class Site {
+  rows = 0;
+  readonly #context: Context;
+  readonly #tx: Transaction;
+  readonly #manifest: SiteManifest;
+  /** Gets the keys of files that were not in the store; null where none are put there. */
+  readonly #placed: string[] | null;
+  readonly #reader: ReturnType<typeof createRowReader>;
+  readonly #tables = new Map<string, { columns: Set<string>; rows: number }>();
+  /** How large the files are that rows tell of, by their keys. */
+  readonly #files = new Map<string, number>();
+  /** The ids of people here, by those of the export. */
+  readonly #ids = new Map<string, string>();
+  #pictures = 0;
+  #published = 0;
+
+  constructor(context: Context, tx: Transaction, manifest: SiteManifest, placed: string[] | null) {
+    this.#context = context;
+    this.#tx = tx;
+    this.#manifest = manifest;
+    this.#placed = placed;
+    this.#reader = createRowReader(context.now(), context.secret);
+  }
+
+  async take({ table, picture, attachment, bytes }: SiteEntry): Promise<void> {
+    if (table) return this.#takeRows(table, bytes.toString('utf8'));
+    const key = picture ? pictureKey(picture) : attachmentKey(String(attachment));
+    const isPicture = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+    if (this.#files.get(key) !== bytes.length || (picture && !isPicture))
+      throw new ImportError(`${key} is not the file that the export tells of.`);
+    this.#files.delete(key);
+    if (picture) this.#pictures += 1;
+    if (this.#placed) await placeFile(this.#context.store, key, bytes, this.#placed);
+  }
+
+  async #takeRows(table: string, text: string): Promise<void> {
+    if (!(table in exportedTables)) throw new ImportError(`The export has a table that is unknown here: ${table}.`);
+    const reader = await this.#reader;
+    const known = this.#tables.get(table) ?? { columns: new Set(), rows: 0 };
+    this.#tables.set(table, known);
+    const rows: SiteRow[] = [];
+    for (const line of (addressed.includes(table) ? this.#moved(text) : text).split('\n')) {
+      if (!line) continue;
+      this.rows += 1;
+      known.rows += 1;
+      const row = parseRow(line, table);
+      const column = Object.keys(row).find((one) => !mayCome(table, one));
+      if (column) throw new ImportError(`data/${table}.jsonl has a column that no export has: ${column}.`);
+      if (table === 'users' && (await this.#isHere(row))) {
+        reader.note('known');
+        continue;
+      }
+      const written = readRow(reader.read, table, row, known.rows);
+      for (const one of Object.keys(written)) known.columns.add(one);
+      this.#expectFile(table, row);
+      if (row.is_published === true && ['blog_posts', 'portfolio_items'].includes(table)) this.#published += 1;
+      rows.push(written);
+    }
+    await wait(this.#tx, table, rows);
+  }
+
+  /** @returns the texts with the addresses of this site in the place of those of the other */
+  #moved(text: string): string {
+    const { site } = this.#manifest;
+    const address = new RegExp(`${RegExp.escape(site.replace(/\/$/, ''))}(?![\\w.:-])`, 'g');
+    return text.replace(address, () => this.#context.settings.PUBLIC_URL);
+  }
+
+  /** Somebody of the same e-mail address is here already: whatever refers to the other refers to them. */
+  async #isHere({ id, email }: SiteRow): Promise<boolean> {
+    const { rows } = await this.#tx.execute<{ id: string }>(
+      sql`select id from users where lower(email) = lower(${String(email)})`,
+    );
+    const [here] = rows;
+    if (here && here.id !== id) this.#ids.set(String(id), here.id);
+    return here !== undefined;
+  }
+
+  #expectFile(table: string, { id, bytes, size, replaced_by_id }: SiteRow): void {
+    if (table === 'pictures' && !replaced_by_id) this.#files.set(pictureKey(String(id)), Number(bytes));
+    if (table === 'attachments') this.#files.set(attachmentKey(String(id)), Number(size));
+  }
+
+  /** Brings the rows into their tables. @param order each table after those that it refers to */
+  async finish(order: Arriving[]): Promise<ImportReport> {
+    const { tables, site, missing } = this.#manifest;
+    for (const [name, { rows }] of Object.entries(tables)) {
+      const came = this.#tables.get(name)?.rows ?? 0;
+      if (came !== rows) throw new ImportError(`The export has ${came} of ${rows} rows of ${name}.`);
+    }
+    const [lost] = [...this.#files.keys()].filter((key) => !missing.includes(key));
+    if (lost) throw new ImportError(`The export lacks ${lost}.`);
+    for (const [id, here] of this.#ids) {
+      await this.#tx.execute(
+        sql`update arriving set line = replace(line::text, ${id}, ${here})::jsonb where strpos(line::text, ${id}) > 0`,
+      );
+    }
+    const counts = new Map<string, number>();
+    for (const { name } of order) {
+      const known = this.#tables.get(name);
+      if (known?.columns.size) counts.set(name, await fill(this.#tx, { name, columns: [...known.columns] }));
+    }
+    const report = emptyReport('Marquee', `Marquee ${site}`);
+    report.counts.posts = counts.get('blog_posts') ?? 0;
+    report.counts.items = counts.get('portfolio_items') ?? 0;
+    report.counts.enquiries = counts.get('messages') ?? 0;
+    report.counts.reviews = counts.get('reviews') ?? 0;
+    report.counts.redirects = counts.get('redirects') ?? 0;
+    report.counts.published = this.#published;
+    report.counts.pictures = this.#pictures;
+    report.skipped = [
+      ...toldOf((await this.#reader).changed),
+      ...missing.map((key) => ({ what: key, why: 'It was not in the store that was exported.' })),
+    ];
+    return report;
+  }
+}
+
+const words: Record<keyof typeof changes, string> = {
+  staff: 'the passwords of members of staff',
+  known: 'members of staff',
+  webhooks: 'the secrets of webhooks',
+  reviewLinks: 'open review links',
+  pages: 'private pages of affiliates',
+  calendars: 'calendars of hosts',
+  calls: 'links of calls to come',
+};
+const toldOf = (changed: Changed) =>
+  [...changed].map(([change, count]) => ({ what: `${words[change]} (${count})`, why: changes[change] }));
+
+function parseRow(line: string, table: string): SiteRow {
+  try {
+    const row: unknown = JSON.parse(line);
+    if (typeof row === 'object' && row !== null && !Array.isArray(row)) return row as SiteRow;
+  } catch {
+    // Said below.
+  }
+  throw new ImportError(`data/${table}.jsonl has a line that is no row.`);
+}
+
+type Read = Awaited<ReturnType<typeof createRowReader>>['read'];
+
+function readRow(read: Read, table: string, row: SiteRow, line: number): SiteRow {
+  try {
+    return read(table, row);
+  } catch (error) {
+    const [issue] = (error as { issues?: { path: PropertyKey[] }[] }).issues ?? [];
+    if (!issue) throw error;
+    throw new ImportError(`Row ${line} of data/${table}.jsonl cannot be brought in: ${issue.path.join('.')}.`);
+  }
+}
+
+type Imported = { fileName: string; report: ImportReport; total: number };
+
+/** Says what came, in the list of imports and in the audit log. */
+async function note(context: Context, tx: Transaction, { fileName, report, total }: Imported): Promise<void> {
+  const now = context.now();
+  const id = uuidv7();
+  const about = { id, source: report.source, fileName, startedBy: actorOf(context).name };
+  const ended = { state: 'done', total, done: total, report, startedAt: now, endedAt: now } as const;
+  await tx.insert(imports).values({ ...about, ...ended });
+  const { posts, items, pictures } = report.counts;
+  await record(tx, actorOf(context), 'import.run', { id, label: fileName }, now, { after: { posts, items, pictures } });
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { dangersIn } from '#tests/kit/browser/dangers.ts';
+import { visit } from '#tests/kit/browser/visitor.ts';
+import {
+  csvFile,
+  enquiryHead,
+  enquiryMapping,
+  importTable,
+  type Mapping,
+  reviewHead,
+  reviewMapping,
+  tableFiles,
+} from '#tests/kit/content/csvImport.ts';
+import { row } from '#tests/kit/content/inbox.ts';
+import { getPage } from '#tests/kit/network/html.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { emptyFolder, placeOf } from '#tests/kit/product/backup.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+// Each command is a process of its own, which takes seconds to start.
+vi.setConfig({ testTimeout: 120_000 });
+
+let product: Product;
+let admin: Person;
+let folder: string;
+const clean: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  folder = await emptyFolder({ onTestFinished: (one) => void clean.push(one) });
+});
+afterAll(async () => {
+  for (const one of clean) await one();
+  await product.stop();
+});
+
+const script = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+const formula = "=cmd|' /C calc'!A0";
+const bring = async (name: string, rows: string[][], mapping: Mapping) =>
+  importTable(
+    { ...placeOf(product), PUBLIC_URL: product.services.settings.PUBLIC_URL },
+    ...(await tableFiles(folder, name, csvFile(rows), mapping)),
+  );
+
+test('an open inbox shows what was imported, as text; its download has no formulas', async () => {
+  const visitor = await visit(product, admin);
+  await visitor.open('/contact-query');
+  await visitor.page.getByRole('heading', { name: 'No Messages Yet' }).waitFor();
+  const enquiries = [
+    ['1', script, 'one@a.example', '', '', formula, '01/01/2023'],
+    ['2', '+1+1', 'two@a.example', '', '', script, '02/01/2023'],
+  ];
+  await bring('enquiries', [enquiryHead, ...enquiries], enquiryMapping());
+  await row(visitor.page, script).waitFor();
+  const [download] = await Promise.all([
+    visitor.page.waitForEvent('download'),
+    visitor.page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain(`"'${formula}"`);
+  expect(text).toContain(`"'+1+1"`);
+  expect(text).not.toMatch(/"[=+@-]/);
+  for (const name of [script, '+1+1']) {
+    await visitor.open('/contact-query');
+    await row(visitor.page, name).getByRole('link', { name, exact: true }).click();
+    await visitor.page
+      .getByText(name === script ? formula : script, { exact: true })
+      .first()
+      .waitFor();
+    expect(
+      (await dangersIn(visitor.page.getByRole('main'))).filter((tag) => /script|onerror|src="x"/.test(tag)),
+    ).toEqual([]);
+    expect(await visitor.page.title()).not.toMatch(/^[12]$/);
+  }
+  await visitor.leave();
+});
+
+test('a review is text on the pages, in the embed and in what search engines are told', async () => {
+  const hostile = [script, '</script><b>Ltd', `"><i>CEO`, `${script} and more of it`, '5', '2023-01-01', ''];
+  await bring('reviews', [reviewHead, hostile], reviewMapping({ defaults: { isPublished: true } }));
+  for (const path of ['/reviews', '/', '/embed/reviews']) {
+    await until(async () => (await getPage(product, path)).text.includes('and more of it'), 5000);
+    const { text } = await getPage(product, path);
+    expect(text).not.toContain('<img src=x');
+    expect(text).not.toContain('document.title=2</script>');
+    expect(text).not.toContain('</script><b>');
+  }
+  const visitor = await visit(product);
+  await visitor.open('/reviews');
+  await visitor.page.getByText('and more of it').first().waitFor();
+  expect(await visitor.page.title()).not.toMatch(/^[12]$/);
+  await visitor.leave();
+});
