@@ -21,7 +21,7 @@ export function OfficePage({ title, documentTitle, description, lead, actions, c
     <div className="shell pt-8 pb-20 md:pt-12 md:pb-28">
       <PageHead title={documentTitle ?? `${title} - ${name}`} description={description} noindex />
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-b-2 border-ink pb-6 md:pb-8">
-        <div className="max-w-full">
+        <div className="max-w-full grow basis-96">
           <h1 className="text-3xl wrap-anywhere">{title}</h1>
           {lead && <p className="measure mt-3 text-lg text-ink-soft">{lead}</p>}
         </div>
