@@ -6,6 +6,7 @@ import { apiTokensCsv } from '#web/apiToken/csv.ts';
 import { auditCsv } from '#web/audit/csv.ts';
 import { postsCsv } from '#web/blog/csv.ts';
 import { bookingsCsv } from '#web/booking/csv.ts';
+import { importsCsv } from '#web/import/csv.ts';
 import type { ListCsv, PageVariables } from '#web/lists/listCsv.ts';
 import { picturesCsv } from '#web/media/csv.ts';
 import { messagesCsv } from '#web/message/list/csv.ts';
@@ -153,6 +154,14 @@ export const lists: List[] = [
     filledBy: `insert into missed_paths (id, path, count, first_at, last_at, is_wanted)
       select gen_random_uuid(), '/missed-' || n, n, now(), now(), n % 2 = 0 ${many}`,
     formula: ['Linked from', 'missed_paths', 'last_referrer'],
+  },
+  {
+    ...{ name: 'All imports', csv: importsCsv, path: paths.imports, who: 'admin' },
+    button: 'Download CSV: All Imports',
+    filledBy: `insert into imports (id, source, file_name, state, started_at, started_by)
+      select gen_random_uuid(), 'wordpress blog.example', 'export-' || n || '.xml', 'done',
+        now() - n * interval '1 minute', 'Asha' ${many}`,
+    formula: ['File', 'imports', 'file_name'],
   },
   {
     ...{ name: 'Audit log', csv: auditCsv, path: paths.audit, who: 'admin', filledBy: 'audit_entries' },

@@ -32,6 +32,7 @@ test('each screen of the office has a file, or docs/product.md says why it has n
 const withoutFile = ['account/OwnSessions.tsx', 'preview/LinkList.tsx', 'revision/RevisionsPage.tsx'];
 /** Where a list has its button in another module than the one that reads it. */
 const buttons: Record<string, string> = {
+  'import/ImportPage.tsx': 'import/History.tsx',
   'media/useMedia.ts': 'media/MediaPage.tsx',
   'message/list/MessagesPage.tsx': 'message/list/FilterBar.tsx',
 };

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { shortDateTime } from '#web/dates.ts';
 import type { ImportsQuery } from '#web/gql/graphql.ts';
+import { CsvButton } from '#web/lists/CsvButton.tsx';
+import { useListCsv } from '#web/lists/useListCsv.ts';
 import { paths } from '#web/paths.ts';
 import { Empty } from '#web/ui/States.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
@@ -12,6 +14,7 @@ type Props = { imports: readonly Import[]; total: number; shown: string | null; 
 
 /** Every import there was, newest first. */
 export function History({ imports, total, shown, onEnd }: Props) {
+  const csv = useListCsv('imports', async () => (await import('./csv.ts')).importsCsv, {});
   const columns: Column<Import>[] = [
     {
       head: 'File',
@@ -41,9 +44,12 @@ export function History({ imports, total, shown, onEnd }: Props) {
   ];
   return (
     <section aria-labelledby="imports" className="mt-16 grid min-w-0 gap-6 border-t-2 border-ink pt-6">
-      <h2 id="imports" className="text-2xl">
-        All Imports
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <h2 id="imports" className="text-2xl">
+          All Imports
+        </h2>
+        <CsvButton csv={csv} disabled={total === 0} size="small" of="All Imports" />
+      </div>
       {total === 0 ? (
         <Empty
           title="No imports yet"
