@@ -44,6 +44,11 @@ export function ImportPart({ id, isChosen, onGone }: Props) {
     startPolling(LOOK_MS);
     return stopPolling;
   }, [isWatched, startPolling, stopPolling]);
+  // The list of imports may have told the new state: what belongs to it is read too.
+  const state = found?.state;
+  useEffect(() => {
+    if (state) void refetch().catch(() => undefined);
+  }, [state, refetch]);
   const isMissing = !isId || (error && failureOf(error).code === 'NOT_FOUND');
   return (
     <section

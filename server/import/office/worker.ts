@@ -105,10 +105,10 @@ async function workOn(parts: Parts, row: Due, stopping: AbortSignal): Promise<bo
 async function watch({ db }: Parts, row: Due, unwanted: AbortController, done: AbortSignal): Promise<void> {
   while (!done.aborted) {
     await pause(WATCH_MS, undefined, { signal: done }).catch(() => undefined);
-    const wanted = await db.$count(imports, inState(row)).catch(() => 1);
-    // Done, it is in another state too.
-    if (!wanted && !done.aborted) unwanted.abort();
-    if (!wanted) return;
+    const found = await db.select({ state }).from(imports).where(eq(id, row.id)).catch(() => [row]);
+    // In any other state it has come to its end by itself, and cleans up.
+    const isWanted = found[0] !== undefined && (found[0].state !== 'undoing' || row.state === 'undoing');
+    if (!isWanted) return unwanted.abort();
   }
 }
 
