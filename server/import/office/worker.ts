@@ -105,7 +105,11 @@ async function workOn(parts: Parts, row: Due, stopping: AbortSignal): Promise<bo
 async function watch({ db }: Parts, row: Due, unwanted: AbortController, done: AbortSignal): Promise<void> {
   while (!done.aborted) {
     await pause(WATCH_MS, undefined, { signal: done }).catch(() => undefined);
-    const found = await db.select({ state }).from(imports).where(eq(id, row.id)).catch(() => [row]);
+    const found = await db
+      .select({ state })
+      .from(imports)
+      .where(eq(id, row.id))
+      .catch(() => [row]);
     // In any other state it has come to its end by itself, and cleans up.
     const isWanted = found[0] !== undefined && (found[0].state !== 'undoing' || row.state === 'undoing');
     if (!isWanted) return unwanted.abort();
