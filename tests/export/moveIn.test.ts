@@ -27,7 +27,7 @@ import { query, until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 // The commands are processes of their own, which take seconds to start.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 /** The site that is left, and the new installation it moves into. */
 let old: Product;
@@ -210,13 +210,15 @@ test('who was erased since the export was made does not come back with it', asyn
   await until(async () => (await filesOf(empty)).every(([key]) => !key.startsWith('attachments/')));
 });
 
-test('killed in the middle, nothing has come; asked again, everything comes; of two at once one does it', async () => {
+test('killed in the middle, nothing has come; asked again, everything comes; of two at once one does it', async (context) => {
   const empty = await startProduct();
   clean.push(() => empty.stop());
   await empty.signedIn('admin');
   const { DATABASE_URL } = placeOf(empty);
   const holder = new Client(DATABASE_URL);
+  holder.on('error', () => {});
   await holder.connect();
+  context.onTestFinished(() => holder.end());
   // The last thing that an import writes has to wait.
   await holder.query('begin; lock table imports in access exclusive mode');
   const child = launch('import', archive, placeOf(empty));
@@ -228,7 +230,6 @@ test('killed in the middle, nothing has come; asked again, everything comes; of 
   child.kill('SIGKILL');
   await ended;
   await holder.query('commit');
-  await holder.end();
   await until(async () => (await query(DATABASE_URL, waiting)).length === 0);
   expect(await query(DATABASE_URL, 'select from blog_posts union all select from messages')).toEqual([]);
   expect((await importing(empty, archive)).code).toBe(0);
