@@ -184,10 +184,12 @@ describe('the export of a whole site', () => {
     expect(link?.revoked_at).toBeInstanceOf(Date);
   });
 
-  test('is noted in the audit log, and comes once', async () => {
+  test('is noted, cannot be taken back, and comes once', async () => {
     const { DATABASE_URL } = placeOf(next);
     const entries = `select actor_name, after ->> 'pictures' as pictures from audit_entries where action = 'import.run'`;
     expect(await query(DATABASE_URL, entries)).toEqual([{ actor_name: 'npm run import', pictures: '1' }]);
+    const { data } = await newAdmin.gql('{ imports(first: 5) { nodes { fileName state canUndo } } }');
+    expect(data.imports.nodes).toEqual([{ fileName: 'site.tar.gz', state: 'DONE', canUndo: false }]);
     const again = await importing(next, archive);
     expect([again.code, again.errors.split('\n').length]).toEqual([1, 2]);
     expect(again.errors).toContain('There is something in affiliates already.');

@@ -19,7 +19,7 @@ const switching =
   };
 
 /** An import in a state, without the work that leads there. @returns its id */
-async function imported({ services: { db } }: AuditedWorld['product'], state: 'ready' | 'done' | 'undone') {
+async function imported({ services: { db } }: AuditedWorld['product'], state: 'ready' | 'running' | 'undone') {
   const [id, now] = [uuidv7(), new Date()];
   // Nobody takes it up: its file is not there.
   const own = { fileName: 'site.xml', keptUntil: state === 'ready' ? now : null, startedBy: 'Asha' };
@@ -77,7 +77,7 @@ export const foundCases: Cases = {
   ],
   undoImport: [
     async ({ admin, product }) => {
-      const id = await imported(product, 'done');
+      const id = await imported(product, 'running');
       const act = () => admin.gql(importOperations.undo, { id });
       return { act, action: 'import.beginUndo', id, label: 'site.xml' };
     },
