@@ -60,7 +60,8 @@ async function opened() {
   return visitor;
 }
 const chooser = (page: Page) => page.getByLabel('Export', { exact: false }).and(page.locator('input[type=file]'));
-const state = (page: Page, name: string) => page.getByRole('status').filter({ hasText: name });
+/** Not 'Being taken back' where 'Taken back' is waited for. */
+const state = (page: Page, name: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${name}`) });
 const inState = (page: Page, name: string) => state(page, name).waitFor({ timeout: STEP_MS });
 const send = (page: Page) => button(page, 'Upload and Look Through').click();
 
