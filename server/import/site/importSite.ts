@@ -206,17 +206,8 @@ class Site {
   }
 }
 
-const words: Record<keyof typeof changes, string> = {
-  staff: 'the passwords of members of staff',
-  known: 'members of staff',
-  webhooks: 'the secrets of webhooks',
-  reviewLinks: 'open review links',
-  pages: 'private pages of affiliates',
-  calendars: 'calendars of hosts',
-  calls: 'links of calls to come',
-};
 const toldOf = (changed: Changed) =>
-  [...changed].map(([change, count]) => ({ what: `${words[change]} (${count})`, why: changes[change] }));
+  [...changed].map(([change, count]) => ({ what: `${changes[change][0]} (${count})`, why: changes[change][1] }));
 
 function parseRow(line: string, table: string): SiteRow {
   try {

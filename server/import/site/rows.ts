@@ -13,16 +13,18 @@ export type SiteRow = Record<string, unknown>;
 /** What comes otherwise than it was, and how many rows of it. */
 export type Changed = Map<keyof typeof changes, number>;
 
-/** What the operator is told of rows that come otherwise. */
+/** What the operator is told of rows that come otherwise: what they are, and what becomes of them. */
 export const changes = {
-  staff:
+  staff: [
+    'the passwords of members of staff',
     'They are Employees, each without a password until they ask for one at Forgot Password. An admin can say otherwise at Users.',
-  known: 'Their e-mail address is that of somebody here, who is them now.',
-  webhooks: 'They are switched off, and each needs a new secret.',
-  reviewLinks: 'They are withdrawn: send new ones.',
-  pages: 'The private pages of affiliates have new addresses: send each its own.',
-  calendars: 'The calendars of hosts have new addresses: each host adds theirs anew.',
-  calls: 'The links in the mails about calls to come lead nowhere. The calls stand.',
+  ],
+  known: ['members of staff', 'Their e-mail address is that of somebody here, who is them now.'],
+  webhooks: ['the secrets of webhooks', 'They are switched off, and each needs a new secret.'],
+  reviewLinks: ['open review links', 'They are withdrawn: send new ones.'],
+  pages: ['private pages of affiliates', 'They have new addresses: send each affiliate theirs.'],
+  calendars: ['calendars of hosts', 'They have new addresses: each host adds theirs anew.'],
+  calls: ['links of calls to come', 'The links in the mails lead nowhere. The calls stand.'],
 } as const;
 
 type Parts = { now: Date; secret: Uint8Array; passwordHash: string; note: (change: keyof typeof changes) => void };
