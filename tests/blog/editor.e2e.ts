@@ -118,6 +118,8 @@ test('text that comes at once is read as Markdown, and what the editor cannot sh
   ]);
   // A change in one block leaves the others as they are.
   await editor(page).getByRole('heading').click();
+  // The toolbar says so when the editor has heard of the click, which a busy browser tells after the next key.
+  await page.locator('[aria-label="Heading 2"][aria-pressed=true]').waitFor();
   await page.keyboard.press('End');
   await page.keyboard.type(' one');
   expect(await markdownIn(page)).toBe(text.replace('Another', 'Another one'));
@@ -152,6 +154,7 @@ test('a post that is opened and saved without a change of its text keeps it byte
 
   await goWithin(page, `/admin/edit-blog/${post.slug}`);
   await editor(page).getByText('bold', { exact: true }).click();
+  await page.locator('[aria-label=Bold][aria-pressed=true]').waitFor();
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await page.getByRole('button', { name: 'Save Changes' }).click();
