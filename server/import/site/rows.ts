@@ -17,9 +17,9 @@ export type Changed = Map<keyof typeof changes, number>;
 export const changes = {
   staff: [
     'the passwords of members of staff',
-    'They are Employees, each without a password until they ask for one at Forgot Password. An admin can say otherwise at Users.',
+    'They are Employees, each without a password until they ask for one at Forgot Password. An admin can make them admins again at Users.',
   ],
-  known: ['members of staff', 'Their e-mail address is that of somebody here, who is them now.'],
+  known: ['members of staff', 'Each has the e-mail address of a user here, and is that user now.'],
   webhooks: ['the secrets of webhooks', 'They are switched off, and each needs a new secret.'],
   reviewLinks: ['open review links', 'They are withdrawn: send new ones.'],
   pages: ['private pages of affiliates', 'They have new addresses: send each affiliate theirs.'],
