@@ -4,46 +4,33 @@ import { dangersIn } from '#tests/kit/browser/dangers.ts';
 import { visit } from '#tests/kit/browser/visitor.ts';
 import {
   csvFile,
-  enquiryHead,
+  enquiryFile,
   enquiryMapping,
-  importTable,
-  type Mapping,
   reviewHead,
   reviewMapping,
-  tableFiles,
+  startTableProduct,
+  type TableProduct,
 } from '#tests/kit/content/csvImport.ts';
 import { row } from '#tests/kit/content/inbox.ts';
 import { getPage } from '#tests/kit/network/html.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { emptyFolder, placeOf } from '#tests/kit/product/backup.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
 
 // Each command is a process of its own, which takes seconds to start.
 vi.setConfig({ testTimeout: 120_000 });
 
+let world: TableProduct;
 let product: Product;
 let admin: Person;
-let folder: string;
-const clean: (() => Promise<void>)[] = [];
 beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-  folder = await emptyFolder({ onTestFinished: (one) => void clean.push(one) });
+  world = await startTableProduct();
+  ({ product, admin } = world);
 });
-afterAll(async () => {
-  for (const one of clean) await one();
-  await product.stop();
-});
+afterAll(() => world.stop());
 
 const script = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const formula = "=cmd|' /C calc'!A0";
-const bring = async (name: string, rows: string[][], mapping: Mapping) =>
-  importTable(
-    { ...placeOf(product), PUBLIC_URL: product.services.settings.PUBLIC_URL },
-    ...(await tableFiles(folder, name, csvFile(rows), mapping)),
-  );
-
 test('an open inbox shows what was imported, as text; its download has no formulas', async () => {
   const visitor = await visit(product, admin);
   await visitor.open('/contact-query');
@@ -52,7 +39,7 @@ test('an open inbox shows what was imported, as text; its download has no formul
     ['1', script, 'one@a.example', '', '', formula, '01/01/2023'],
     ['2', '+1+1', 'two@a.example', '', '', script, '02/01/2023'],
   ];
-  await bring('enquiries', [enquiryHead, ...enquiries], enquiryMapping());
+  await world.bring(enquiryFile(enquiries), enquiryMapping());
   await row(visitor.page, script).waitFor();
   const [download] = await Promise.all([
     visitor.page.waitForEvent('download'),
@@ -79,7 +66,7 @@ test('an open inbox shows what was imported, as text; its download has no formul
 
 test('a review is text on the pages, in the embed and in what search engines are told', async () => {
   const hostile = [script, '</script><b>Ltd', `"><i>CEO`, `${script} and more of it`, '5', '2023-01-01', ''];
-  await bring('reviews', [reviewHead, hostile], reviewMapping({ defaults: { isPublished: true } }));
+  await world.bring(csvFile([reviewHead, hostile]), reviewMapping({ defaults: { isPublished: true } }));
   for (const path of ['/reviews', '/', '/embed/reviews']) {
     await until(async () => (await getPage(product, path)).text.includes('and more of it'), 5000);
     const { text } = await getPage(product, path);

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type InstallationPlace, run } from '#tests/kit/product/backup.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { emptyFolder, type InstallationPlace, placeOf, run } from '#tests/kit/product/backup.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 /** Rows as a CSV file, each cell in quotes. */
 export const csvFile = (rows: readonly (readonly string[])[], delimiter = ',', lineEnd = '\n'): string =>
@@ -22,6 +24,16 @@ export const enquiryMapping = (fields: Mapping = {}): Mapping => ({
   ...fields,
 });
 
+/** Enquiries of that form as a file. @param written as `csvFile` has it */
+export const enquiryFile = (rows: readonly string[][], ...written: [delimiter?: string, lineEnd?: string]) =>
+  csvFile([enquiryHead, ...rows], ...written);
+export const asha = [
+  ...['1', 'Asha Rao', 'Asha@Harbour.example', '+91 98765-43210', 'SEO'],
+  ...['Two lines,\nand "quotes".', '05/03/2023 14:05'],
+];
+export const ben = ['2', 'Ben Dsouza', 'ben@hill.example', '', '', '', '04.03.2023'];
+export const chand = ['3', 'Chand Mehta', 'chand@lake.example', '9123456780', 'Hosting', 'Hello', '1/12/2022 9:30 PM'];
+
 /** What reviews of another site are exported as. */
 export const reviewHead = ['Client', 'Company', 'Role', 'Words', 'Stars', 'Day', 'Mail'];
 export const reviewMapping = (fields: Mapping = {}): Mapping => ({
@@ -35,11 +47,44 @@ export const reviewMapping = (fields: Mapping = {}): Mapping => ({
 });
 
 /** Writes a table and its mapping file, for the command of the import. @returns what follows the command */
-export async function tableFiles(folder: string, name: string, content: string | Uint8Array, csv: Mapping) {
+async function tableFiles(folder: string, name: string, content: string | Uint8Array, csv: Mapping) {
   const [table, mapping] = [join(folder, `${name}.csv`), join(folder, `${name}.json`)];
   await writeFile(table, content);
   await writeFile(mapping, JSON.stringify({ csv }));
   return [table, '--mapping', mapping];
+}
+
+/** A running product, an admin of it, and what brings tables in by the command line. */
+export type TableProduct = {
+  product: Product;
+  admin: Person;
+  /** Where the command finds the product. */
+  place: InstallationPlace & Record<string, string>;
+  /** Writes a table and its mapping file. @returns what follows the command */
+  files(content: string | Uint8Array, mapping: Mapping): Promise<string[]>;
+  /** Brings a table in. @returns what the command says */
+  bring(content: string | Uint8Array, mapping: Mapping, ...flags: string[]): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** Starts a product for a test file, and an empty folder for its tables. */
+export async function startTableProduct(): Promise<TableProduct> {
+  const product = await startProduct();
+  const clean: (() => Promise<void>)[] = [() => product.stop()];
+  const folder = await emptyFolder({ onTestFinished: (one) => void clean.push(one) });
+  const place = { ...placeOf(product), PUBLIC_URL: product.url };
+  let made = 0;
+  const files: TableProduct['files'] = (content, mapping) => {
+    made += 1;
+    return tableFiles(folder, `table${made}`, content, mapping);
+  };
+  return {
+    ...{ product, admin: await product.signedIn('admin'), place, files },
+    bring: async (content, mapping, ...flags) => importTable(place, ...(await files(content, mapping)), ...flags),
+    async stop() {
+      for (const one of clean) await one();
+    },
+  };
 }
 
 /** Runs the import, and gives what it says. @throws when it was refused */
