@@ -1,16 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE_MS, TEST_PATIENCE_MS } from './tests/kit/patience.ts';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   resolve: {
     // Vite would take graphql's ES modules where Node takes the others, and two copies of graphql refuse each other.
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.e2e.ts'],
+    // What `npm run test:long` runs as well (tests/README.md).
+    exclude: mode === 'long' ? [] : ['tests/**/*.long.*.ts'],
     globalSetup: 'tests/kit/setup.ts',
-    // Longer than what waits inside a test, which can say what it has waited for.
-    testTimeout: 60_000,
-    hookTimeout: 90_000,
+    testTimeout: TEST_PATIENCE_MS,
+    hookTimeout: TEST_PATIENCE_MS,
     // One more than the cores that it is meant for: two keep them busy for nine tenths of the time (measured), and each more
     // makes every test slower.
     maxWorkers: 3,
@@ -23,7 +25,6 @@ export default defineConfig({
     unstubEnvs: true,
     // Names each file as it ends, also where nobody watches a terminal.
     reporters: ['default'],
-    // What a browser shows comes when it comes on a loaded machine.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: PATIENCE_MS } },
   },
-});
+}));

@@ -7,8 +7,6 @@ import { PASSWORD, STEP } from '#tests/kit/content/account.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { paths } from '#web/paths.ts';
 
-const PATIENCE = { timeout: 15_000 };
-
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
@@ -19,7 +17,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-test('an app and recovery codes are set up, and both sign in', { timeout: 120_000 }, async () => {
+test('an app and recovery codes are set up, and both sign in', async () => {
   const user = await product.user({ role: 'admin', name: 'Meera Nair' });
   const person = await product.nobody.signIn(user, product.mail);
   const visitor = await openAccount(product, person, { permissions: ['clipboard-read', 'clipboard-write'] });
@@ -33,7 +31,7 @@ test('an app and recovery codes are set up, and both sign in', { timeout: 120_00
   await field('Your password').fill('Wrong-123');
   await button(page, 'Continue').click();
   await visitor.hears('This is not your password.');
-  await expect.poll(() => faultAt(field('Your password')), PATIENCE).toBe('This is not your password.');
+  await expect.poll(() => faultAt(field('Your password'))).toBe('This is not your password.');
   await field('Your password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await dialog('Set Up App').getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
@@ -90,7 +88,7 @@ test('an app and recovery codes are set up, and both sign in', { timeout: 120_00
   await page.keyboard.type('2qjc-wgnm');
   await page.keyboard.press('Enter');
   const incomplete = 'Please enter a whole recovery code: 12 letters and digits.';
-  await expect.poll(() => faultAt(field('Recovery code')), PATIENCE).toBe(incomplete);
+  await expect.poll(() => faultAt(field('Recovery code'))).toBe(incomplete);
   await field('Recovery code').fill('0000-0000-0000');
   await page.keyboard.press('Enter');
   await visitor.hears('Invalid OTP. Please try again.');
@@ -120,10 +118,10 @@ test('whose sign-in is ended elsewhere is thrown out; ending the current one is 
   const there = await watching(product, other, paths.account, 'Your account');
   const here = await openAccount(product, person);
   const { sessions } = screenOf(here.page);
-  await expect.poll(() => sessions().count(), PATIENCE).toBe(2);
+  await expect.poll(() => sessions().count()).toBe(2);
   await here.page.getByRole('button', { name: /^End Unknown device/ }).click();
   await here.hears('Sign-in ended.');
-  await expect.poll(() => sessions().count(), PATIENCE).toBe(1);
+  await expect.poll(() => sessions().count()).toBe(1);
   await there.hears('Session expired. You have been logged out.');
   await heading(there.page, 'Oops! Page Not Found').waitFor();
   await button(here.page, 'End this sign-in and log out').click();
@@ -158,17 +156,17 @@ test('changing the password on a phone: faults at the fields, then the others ar
     ],
   ] as const) {
     await submit([...values]);
-    await expect.poll(faults, PATIENCE).toEqual(said);
+    await expect.poll(faults).toEqual(said);
     await visitor.hears('Please correct the form errors.');
   }
   expect(visitor.operations).not.toContain('ChangePassword');
   await submit(['Wrong-123', 'Better_456', 'Better_456']);
   await visitor.hears('This is not your password.');
-  await expect.poll(faults, PATIENCE).toEqual(['This is not your password.', null, null]);
+  await expect.poll(faults).toEqual(['This is not your password.', null, null]);
   await submit([PASSWORD, 'Better_456', 'Better_456']);
   await visitor.hears('Password changed. All other sign-ins ended.');
-  await expect.poll(() => field('New password').inputValue(), PATIENCE).toBe('');
-  await expect.poll(() => sessions().count(), PATIENCE).toBe(1);
+  await expect.poll(() => field('New password').inputValue()).toBe('');
+  await expect.poll(() => sessions().count()).toBe(1);
   expect((await other.rest('GET', '/blogs/all')).status).toBe(401);
   const width = await page.evaluate(() => document.scrollingElement?.scrollWidth);
   expect(width).toBe(390);

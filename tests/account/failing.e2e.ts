@@ -6,8 +6,6 @@ import { enableTotp, PASSWORD } from '#tests/kit/content/account.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { paths } from '#web/paths.ts';
 
-const PATIENCE = { timeout: 15_000 };
-
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
@@ -36,7 +34,7 @@ test('what does not come, cannot be ended or changed says so, nothing is lost, a
   for (const title of ['Error Loading Sign-ins', 'Error Loading Second Step']) {
     await page.getByRole('alert').filter({ hasText: title }).getByRole('button', { name: 'Try Again' }).click();
   }
-  await expect.poll(() => sessions().count(), PATIENCE).toBe(3);
+  await expect.poll(() => sessions().count()).toBe(3);
   await way('Recovery codes').getByText('None', { exact: true }).waitFor();
 
   // An end that fails leaves the sign-ins as they are; all others end after a question.
@@ -66,7 +64,7 @@ test('what does not come, cannot be ended or changed says so, nothing is lost, a
   await button(page, 'End All Others').click();
   await ask.getByRole('button', { name: 'End All Others' }).click();
   await visitor.hears('All other sign-ins ended.');
-  await expect.poll(() => sessions().count(), PATIENCE).toBe(1);
+  await expect.poll(() => sessions().count()).toBe(1);
   for (const other of others) expect((await other.rest('GET', '/blogs/all')).status).toBe(401);
 
   // So it is with a password and a second step.

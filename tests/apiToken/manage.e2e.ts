@@ -10,7 +10,6 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { paths } from '#web/paths.ts';
 
 const DAY = 24 * 3600 * 1000;
-const PATIENCE = { timeout: 15_000 };
 const NAMELESS = 'Please name what the token is for';
 
 let product: Product;
@@ -46,7 +45,7 @@ test('a token with a name that the server takes is issued by keyboard alone, sho
   await page.getByText('No token has been issued yet.').waitFor();
   // The field says that a blank name is no name. When the server refuses, what was typed stays.
   await button(page, 'Issue Token').click();
-  await expect.poll(() => faultAt(name()), PATIENCE).toBe(NAMELESS);
+  await expect.poll(() => faultAt(name())).toBe(NAMELESS);
   await visitor.hears('Please correct the form errors.');
   expect(visitor.operations).not.toContain('IssueApiToken');
   await name().fill('The CRM');
@@ -60,7 +59,7 @@ test('a token with a name that the server takes is issued by keyboard alone, sho
     const broken = await meddle(page, 'IssueApiToken', how);
     broken.release();
     await button(page, 'Issue Token').click();
-    await expect.poll(visitor.toasts, PATIENCE).toEqual([sentence]);
+    await expect.poll(visitor.toasts).toEqual([sentence]);
     expect([await name().inputValue(), await made().count()]).toEqual(['The CRM', 0]);
     await broken.stop();
   }
@@ -88,7 +87,7 @@ test('a token with a name that the server takes is issued by keyboard alone, sho
     `curl -H 'Authorization: Bearer ${token}' \\\n  ${product.url}/api/messages`,
   );
 
-  await expect.poll(() => isFocused('Copy Token'), PATIENCE).toBe(true);
+  await expect.poll(() => isFocused('Copy Token')).toBe(true);
   await page.keyboard.press('Enter');
   await visitor.hears('Token copied to clipboard!');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);

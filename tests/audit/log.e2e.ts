@@ -18,8 +18,6 @@ import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { paths } from '#web/paths.ts';
 
-const PATIENCE = { timeout: 15_000 };
-
 let product: Product;
 let admin: Person;
 let visitor: Visitor;
@@ -81,15 +79,12 @@ test('who changed what, when and from where is found on the way from the dashboa
   await button(page, 'Changed a post Second light').focus();
   await page.keyboard.press('Enter');
   await expect
-    .poll(
-      async () => (await changed.getByRole('definition').allInnerTexts()).map((text) => text.replace(/\n+/g, '\n')),
-      PATIENCE,
-    )
+    .poll(async () => (await changed.getByRole('definition').allInnerTexts()).map((text) => text.replace(/\n+/g, '\n')))
     .toEqual(['Before\nno\nAfter\nyes', 'Before\nFirst light\nAfter\nSecond light']);
   expect(await changed.getByRole('term').allInnerTexts()).toEqual(['Published', 'Title']);
   await changed.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d, request /).waitFor();
   await page.keyboard.press('Enter');
-  await expect.poll(() => changed.getByRole('definition').count(), PATIENCE).toBe(0);
+  await expect.poll(() => changed.getByRole('definition').count()).toBe(0);
   await leave();
 });
 
@@ -111,7 +106,7 @@ test('the filter is kept in the address: it can be shared, gone back to, and cle
   await field('To').fill('2026-03-05');
   await field('Search').fill('client');
   await expect
-    .poll(asked, PATIENCE)
+    .poll(asked)
     .toEqual({ kind: 'REVIEW', person: actorId, from: '2026-03-05', to: '2026-03-05', search: 'client' });
   await page.getByText('1 found', { exact: true }).waitFor();
 
@@ -151,7 +146,7 @@ test('the empty log says so, also where the address means nothing; a long log is
     .poll(async () => {
       await page.keyboard.press('End');
       return last();
-    }, PATIENCE)
+    })
     .toContain('HYPERLINK');
 
   await field('Search').fill('Person 3');

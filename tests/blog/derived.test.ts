@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { derive, fillDerived } from '#server/blog/derived.ts';
 import { samplePosts } from '#server/blog/samples.ts';
 import { blogPosts } from '#server/blog/table.ts';
@@ -161,7 +161,7 @@ describe('filling in', () => {
   test('is done by the housekeeping of a start', async () => {
     await fillTable(product, 'blog_posts', 3);
     const stop = startHousekeeping(product.services);
-    await vi.waitFor(async () => expect(await isFilled()).toBe(3), 10_000);
+    await expect.poll(isFilled).toBe(3);
     await stop();
   });
 });

@@ -96,7 +96,7 @@ test('a post goes the whole way: written, left and found again, shared, planned 
   const status = async () => (await fetch(`${product.url}/blog/${slug}`)).status;
   expect(await status()).toBe(404);
   product.passTime(2 * HOUR);
-  await until(async () => (await status()) === 200, 5000);
+  await until(async () => (await status()) === 200, { withinMs: 5000 });
   const reader = await visit(product);
   await reader.open(`/blog/${slug}`);
   await heading(reader.page, 'The harbour at night').waitFor();

@@ -46,7 +46,7 @@ async function reminded(processes = 1): Promise<number> {
 }
 /** So many reminders are queued in all; the product's own worker may be at one right now. */
 async function isReminded(count: number) {
-  await expect.poll(() => reminded(), { timeout: 15_000 }).toBe(count);
+  await expect.poll(() => reminded()).toBe(count);
   // One that has not left yet would give way to the next.
   if (!product.mail.refuseWith) await until(isAllSent);
 }

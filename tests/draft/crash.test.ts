@@ -1,4 +1,4 @@
-import { type TestContext, test, vi } from 'vitest';
+import { type TestContext, test } from 'vitest';
 import { findEmbedded } from '#server/database/embedded/embedded.ts';
 import { blogPost } from '#tests/kit/content/blog.ts';
 import { contentDraft, draftOf, draftOperations } from '#tests/kit/content/draft.ts';
@@ -7,8 +7,6 @@ import { startMailServer } from '#tests/kit/network/mailServer.ts';
 import { Person } from '#tests/kit/people/person.ts';
 import { Bench, query, until } from '#tests/kit/product/embedded.ts';
 import { admin, Server } from '#tests/kit/product/server.ts';
-
-vi.setConfig({ testTimeout: 300_000 }); // the whole product is started again and again
 
 const ROUNDS = rounds(1, 4);
 const BEFORE = 10;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pictureStrings } from '#schema/picture.ts';
 import { dangersIn } from '#tests/kit/browser/dangers.ts';
 import { bringPicture, editor, markdownIn, paste } from '#tests/kit/browser/editor.ts';
@@ -11,8 +11,6 @@ import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { everyClipboard, hostileTexts } from './hostileTexts.ts';
-
-vi.setConfig({ testTimeout: 240_000 }); // many texts one after the other, on a busy machine at leisure
 
 let product: Product;
 let employee: Person;

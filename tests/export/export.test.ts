@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import tar from 'tar-stream';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { exportedTables } from '#server/export/exportedTables.ts';
 import { firstStart } from '#server/start/firstStart.ts';
@@ -19,7 +19,6 @@ import { query } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 // The command is a process of its own, which takes seconds to start.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** What no export holds, and why. */
 const LEFT_OUT: Record<string, string[]> = {
@@ -90,7 +89,7 @@ beforeAll(async () => {
   const extract = tar.extract();
   extract.end(gunzipSync(await readFile(file)));
   for await (const entry of extract) files.set(entry.header.name, await buffer(entry as AsyncIterable<Buffer>));
-}, 120_000);
+});
 afterAll(async () => {
   for (const one of clean) await one();
   await product.stop();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportedTables } from '#server/export/exportedTables.ts';
 import { firstStart } from '#server/start/firstStart.ts';
 import { attachmentKey } from '#server/storage/attachmentKey.ts';
@@ -27,7 +27,6 @@ import { query, until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 // The commands are processes of their own, which take seconds to start.
-vi.setConfig({ testTimeout: 180_000 });
 
 /** The site that is left, and the new installation it moves into. */
 let old: Product;
@@ -50,7 +49,7 @@ beforeAll(async () => {
   expect((await run('export', archive, { ...placeOf(old), PUBLIC_URL })).errors).toBe('');
   next = await startProduct();
   newAdmin = await next.signedIn('admin', SHARED);
-}, 120_000);
+});
 afterAll(async () => {
   for (const one of clean) await one();
   await old.stop();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dangersIn } from '#tests/kit/browser/dangers.ts';
 import { visit } from '#tests/kit/browser/visitor.ts';
 import {
@@ -16,9 +16,6 @@ import { getPage } from '#tests/kit/network/html.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import type { Product } from '#tests/kit/product/product.ts';
-
-// Each command is a process of its own, which takes seconds to start.
-vi.setConfig({ testTimeout: 120_000 });
 
 let world: TableProduct;
 let product: Product;
@@ -68,7 +65,7 @@ test('a review is text on the pages, in the embed and in what search engines are
   const hostile = [script, '</script><b>Ltd', `"><i>CEO`, `${script} and more of it`, '5', '2023-01-01', ''];
   await world.bring(csvFile([reviewHead, hostile]), reviewMapping({ defaults: { isPublished: true } }));
   for (const path of ['/reviews', '/', '/embed/reviews']) {
-    await until(async () => (await getPage(product, path)).text.includes('and more of it'), 5000);
+    await until(async () => (await getPage(product, path)).text.includes('and more of it'), { withinMs: 5000 });
     const { text } = await getPage(product, path);
     expect(text).not.toContain('<img src=x');
     expect(text).not.toContain('document.title=2</script>');

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { importedThings, imports } from '#server/import/table.ts';
 import { messages } from '#server/message/table.ts';
 import { threadEvents } from '#server/message/thread/table.ts';
@@ -17,9 +17,6 @@ import { emptyInbox } from '#tests/kit/content/message.ts';
 import { launch, run } from '#tests/kit/product/backup.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import type { Product } from '#tests/kit/product/product.ts';
-
-// Each command is a process of its own, which takes seconds to start.
-vi.setConfig({ testTimeout: 120_000 });
 
 let world: TableProduct;
 let product: Product;

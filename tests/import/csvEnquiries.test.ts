@@ -1,5 +1,5 @@
 import { and, gte, like, not } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries } from '#server/audit/table.ts';
 import { importedThings, imports } from '#server/import/table.ts';
 import { outgoingMail } from '#server/mail/table.ts';
@@ -22,9 +22,6 @@ import { done, eraseWholly, findData } from '#tests/kit/content/personalData.ts'
 import { makeWebhook } from '#tests/kit/content/webhook.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
-
-// Each command is a process of its own, which takes seconds to start.
-vi.setConfig({ testTimeout: 120_000 });
 
 let world: TableProduct;
 let product: Product;

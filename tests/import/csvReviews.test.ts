@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { imports } from '#server/import/table.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { webhookDeliveries } from '#server/webhook/table.ts';
@@ -17,9 +17,6 @@ import { getPage, structuredDataIn } from '#tests/kit/network/html.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import type { Product } from '#tests/kit/product/product.ts';
-
-// Each command is a process of its own, which takes seconds to start.
-vi.setConfig({ testTimeout: 120_000 });
 
 let world: TableProduct;
 let product: Product;
@@ -70,7 +67,7 @@ describe('reviews', () => {
       reviewMapping({ ratingOutOf: 10, defaults: { isPublished: true } }),
     );
     expect(out).toContain('came: 0 enquiries, 2 reviews (2 published)');
-    await until(async () => (await shown()).includes('Devika Nair'), 5000);
+    await until(async () => (await shown()).includes('Devika Nair'), { withinMs: 5000 });
     expect(await rated()).toMatchObject({ ratingValue: 4.5, reviewCount: 2 });
     expect(await allReviews()).toMatchObject({
       averageRating: 4.5,

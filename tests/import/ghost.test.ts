@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ghostExport, ghostPost } from '#tests/kit/content/ghostExport.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { zipOf } from '#tests/kit/content/zip.ts';
@@ -8,9 +8,6 @@ import { getPage } from '#tests/kit/network/html.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { emptyFolder, placeOf, run } from '#tests/kit/product/backup.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-// Each command is a process of its own, which takes seconds to start.
-vi.setConfig({ testTimeout: 120_000 });
 
 const card = (name: string, content: string) => `<div class="kg-card ${name}">${content}</div>`;
 /** What a post of Ghost may hold: each kind of card. */
@@ -127,7 +124,7 @@ describe('the export of a Ghost site with its pictures in an archive comes in wh
     const { code, out, errors } = await importing(join(folder, 'site.zip'));
     expect([code, errors]).toEqual([0, '']);
     report = out;
-  }, 120_000);
+  });
 
   test('every post and page, with its author, its tags in their order, times and states', async () => {
     expect(report).toContain('came: 8 posts, 0 portfolio items (4 published), 2 pictures');

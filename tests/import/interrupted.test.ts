@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importedThings } from '#server/import/table.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { wordpressExport } from '#tests/kit/content/wordpressExport.ts';
@@ -10,9 +10,6 @@ import type { Person } from '#tests/kit/people/person.ts';
 import { emptyFolder, launch, placeOf, run } from '#tests/kit/product/backup.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-// Each command is a process of its own, which takes seconds to start.
-vi.setConfig({ testTimeout: 120_000 });
 
 const POSTS = 40;
 let product: Product;

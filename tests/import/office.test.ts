@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IMPORT_CHUNK_BYTES, importStrings, MAX_IMPORT_BYTES, MOST_UPLOADS, UPLOAD_DAYS } from '#schema/import.ts';
 import { imports } from '#server/import/table.ts';
 import { ghostExport, ghostPost } from '#tests/kit/content/ghostExport.ts';
@@ -23,7 +23,6 @@ import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 // Each step is a process of its own, which takes seconds to start.
-vi.setConfig({ testTimeout: 120_000 });
 
 const DAY_MS = 24 * 3600 * 1000;
 const site = 'https://old.example';
@@ -59,7 +58,7 @@ describe('an export of WordPress', () => {
   let id: string;
   beforeAll(async () => {
     id = await uploadExport(admin, exported);
-  }, 120_000);
+  });
 
   test('is looked through, and nothing comes of that', async () => {
     const found = await importOnceIn(admin, id, 'READY');

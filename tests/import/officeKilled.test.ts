@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importStrings } from '#schema/import.ts';
 import { importNow, importOnceIn, importOperations, startImport, uploadExport } from '#tests/kit/content/import.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
@@ -12,7 +12,6 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { admin as firstAdmin, Server } from '#tests/kit/product/server.ts';
 
 // Each step is a process of its own, which takes seconds to start.
-vi.setConfig({ testTimeout: 240_000 });
 
 const POSTS = 40;
 const settings = { WEBHOOKS_ALLOW_PRIVATE: 'on' };
@@ -122,7 +121,7 @@ test('the process of an import is killed: another goes on; killed again and agai
     if (pid) killed += 1;
     await until(() => pid === undefined || pidOf(id) !== pid);
     return (await importNow(admin, id)).state === 'FAILED';
-  }, 120_000);
+  });
   expect(killed).toBeGreaterThanOrEqual(5);
   expect(await importNow(admin, id)).toMatchObject({ fault: importStrings.endedByItself, canStart: true });
   await startImport(admin, id);

@@ -1,22 +1,18 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { importStrings, MAX_IMPORT_BYTES } from '#schema/import.ts';
 import { imports } from '#server/import/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { excuse, goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
 import { handsOver, meddle } from '#tests/kit/browser/meddle.ts';
-import { at, button, closeBrowser, faultAt, link, PATIENCE_MS, visit } from '#tests/kit/browser/visitor.ts';
+import { at, button, closeBrowser, faultAt, link, visit } from '#tests/kit/browser/visitor.ts';
 import { importNow, importOnceIn, uploadExport } from '#tests/kit/content/import.ts';
 import { wordpressExport } from '#tests/kit/content/wordpressExport.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { emptyFolder } from '#tests/kit/product/backup.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-// Each step is a process of its own, which takes seconds to start.
-vi.setConfig({ testTimeout: 180_000 });
-const STEP_MS = 60_000;
 
 const POSTS = 120;
 const posts = Array.from({ length: POSTS }, (_, index) => ({
@@ -62,7 +58,7 @@ async function opened() {
 const chooser = (page: Page) => page.getByLabel('Export', { exact: false }).and(page.locator('input[type=file]'));
 /** Not 'Being taken back' where 'Taken back' is waited for. */
 const state = (page: Page, name: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${name}`) });
-const inState = (page: Page, name: string) => state(page, name).waitFor({ timeout: STEP_MS });
+const inState = (page: Page, name: string) => state(page, name).waitFor();
 const send = (page: Page) => button(page, 'Upload and Look Through').click();
 
 test('an admin uploads an export, reads what would come, chooses, sees it come in, and takes it back', async () => {
@@ -97,9 +93,7 @@ test('an admin uploads an export, reads what would come, chooses, sees it come i
   await visitor.hears(importStrings.started);
   await inState(page, 'Coming in');
   const bar = page.getByRole('progressbar', { name: 'Import', exact: true });
-  await expect
-    .poll(() => bar.evaluate(({ value, max }: HTMLProgressElement) => value > 0 && value < max), { timeout: STEP_MS })
-    .toBe(true);
+  await expect.poll(() => bar.evaluate(({ value, max }: HTMLProgressElement) => value > 0 && value < max)).toBe(true);
   await inState(page, 'Done');
   await expect.poll(() => report.textContent()).toContain(`Has come${POSTS - POSTS / 10} posts`);
   await page.getByText(`${POSTS / 10} drafts: not chosen`).waitFor();
@@ -134,7 +128,7 @@ test('a file that harms is refused with its one line, and deleted', async () => 
   await chooser(page).setInputFiles(await fileOf('hostile.xml', hostile));
   await send(page);
   const alert = page.getByRole('alert').filter({ hasText: 'This import has failed' });
-  await alert.waitFor({ timeout: STEP_MS });
+  await alert.waitFor();
   expect(await alert.textContent()).toContain('document type');
   await button(page, 'Delete the Upload').click();
   await button(page, 'Delete').click();
@@ -205,7 +199,7 @@ test('imports that do not come say so and are asked for again; another admin see
   list.release();
   await visitor.open('/admin/import');
   const alert = page.getByRole('alert').filter({ hasText: 'Error Loading Imports' });
-  await alert.getByText('The server says no.').waitFor({ timeout: PATIENCE_MS });
+  await alert.getByText('The server says no.').waitFor();
   await list.stop();
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await inState(page, 'Looked through');

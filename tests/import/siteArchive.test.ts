@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { canvas, pictureByGraphql, storedFiles } from '#tests/kit/content/picture.ts';
 import { makeRedirect } from '#tests/kit/content/redirect.ts';
@@ -15,9 +15,6 @@ import { casesOf } from '#tests/kit/long.ts';
 import { emptyFolder, emptyPlace, placeOf, run } from '#tests/kit/product/backup.ts';
 import { query } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-// Each command is a process of its own, which takes seconds to start.
-vi.setConfig({ testTimeout: 60_000 });
 
 let product: Product;
 let folder: string;
@@ -40,7 +37,7 @@ beforeAll(async () => {
   entries = await readSiteArchive(whole);
   product = await startProduct();
   await product.signedIn('admin');
-}, 120_000);
+});
 afterAll(async () => {
   for (const one of clean) await one();
   await product.stop();

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { wordpressExport } from '#tests/kit/content/wordpressExport.ts';
 import { getPage } from '#tests/kit/network/html.ts';
@@ -8,9 +8,6 @@ import { type PictureServer, startPictureServer } from '#tests/kit/network/pictu
 import type { Person } from '#tests/kit/people/person.ts';
 import { emptyFolder, placeOf, run } from '#tests/kit/product/backup.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-// Each command is a process of its own, which takes seconds to start.
-vi.setConfig({ testTimeout: 120_000 });
 
 const UPLOADS = '/wp-content/uploads/2013/01';
 
@@ -225,7 +222,7 @@ describe('the export of a WordPress site comes in whole', () => {
     const made = await importing(join(folder, 'site.xml'), '--mapping', join(folder, 'mapping.json'));
     expect([made.code, made.errors]).toEqual([0, '']);
     report = made.out;
-  }, 120_000);
+  });
 
   test('every post and page, with author, date, tags, state and what search engines are told', async () => {
     expect(report).toContain('came: 21 posts, 1 portfolio item (17 published), 2 pictures');

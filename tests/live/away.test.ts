@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LISTENER } from '#server/event/channel.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { hear, listen } from '#tests/kit/network/live.ts';
@@ -8,8 +8,6 @@ import { Person } from '#tests/kit/people/person.ts';
 import { Bench } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { Server } from '#tests/kit/product/server.ts';
-
-vi.setConfig({ testTimeout: 180_000 }); // a second server is started in a process of its own
 
 const SESSION_SECRET = 'the same for all servers of the house';
 

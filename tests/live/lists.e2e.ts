@@ -10,7 +10,6 @@ import {
   leaveQuietly,
   link,
   loaded,
-  PATIENCE_MS,
   type Visitor,
   visit,
 } from '#tests/kit/browser/visitor.ts';
@@ -246,9 +245,7 @@ test('without the stream, a window that is turned to shows what has changed', as
   await makePost(colleague, { title: 'Without a stream' });
   // As soon as the stream is known to be lost.
   const shown = () => own.page.getByText('Without a stream').count();
-  await expect
-    .poll(() => own.page.evaluate(() => dispatchEvent(new Event('focus'))).then(shown), { timeout: PATIENCE_MS })
-    .toBe(1);
+  await expect.poll(() => own.page.evaluate(() => dispatchEvent(new Event('focus'))).then(shown)).toBe(1);
   await own.leave();
 });
 

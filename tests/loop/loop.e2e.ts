@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { button, closeBrowser, heading, leaveQuietly, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { field, fill, SENT, sendButton } from '#tests/kit/content/contact.ts';
@@ -7,8 +7,6 @@ import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { tokenOf } from '#tests/kit/content/review.ts';
 import { counted, likeAPerson } from '#tests/kit/content/visit.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-vi.setConfig({ testTimeout: 180_000 }); // from the first visit to the report, also on a busy machine
 
 const DAY = 24 * 3600 * 1000;
 type Client = { name: string; email: string };

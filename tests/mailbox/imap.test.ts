@@ -6,6 +6,7 @@ import { casesOf } from '#tests/kit/long.ts';
 import { type ImapServer, startImapServer } from '#tests/kit/network/imapServer.ts';
 import { startReceiver } from '#tests/kit/network/receiver.ts';
 import { wireTo } from '#tests/kit/network/wire.ts';
+import { PATIENCE_MS } from '#tests/kit/patience.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -158,7 +159,7 @@ test('a server without IDLE is asked again and again', async (context) => {
   await expect.poll(() => plain.clients()).toBe(1);
   plain.deliver(await writeAnswer(mail, { text: 'Is anybody there?' }));
   const reader = await other.signedIn('Employee');
-  await expect.poll(() => entriesOf(reader, message.id, 'Answer'), { timeout: 50_000 }).toHaveLength(1);
+  await expect.poll(() => entriesOf(reader, message.id, 'Answer')).toHaveLength(1);
 });
 
 /** When it goes silent, and after how many seconds at most it is tried again: what it is allowed, a pause of 5 s, and some slack. */
@@ -171,7 +172,6 @@ const silences = [
 // These limits are no settings. To wait for them takes a minute and more: the long run does.
 test.for(casesOf(silences, () => false))(
   'a mail server that $when is tried again, and nothing is missed',
-  { timeout: 180_000 },
   async ({ isFromTheBeginning, seconds }, context) => {
     const server = await startImapServer();
     const wire = await wireTo(server.url);
@@ -193,6 +193,6 @@ test.for(casesOf(silences, () => false))(
     // The connection that there is stays silent.
     await wire.mend();
     server.deliver(await writeAnswer(mail, { text: 'Second.' }));
-    await expect.poll(answers, { timeout: seconds * 1000 }).toEqual(['First.', 'Second.']);
+    await expect.poll(answers, { timeout: seconds * 1000 + PATIENCE_MS }).toEqual(['First.', 'Second.']);
   },
 );

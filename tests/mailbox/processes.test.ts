@@ -33,7 +33,7 @@ test('one of two processes follows the mailbox, and when it is killed in the mid
   const mail = await processes.mail.mailTo(message.email);
   const texts: string[] = [];
   for (let round = 0; round < rounds(1, 6); round++) {
-    await expect.poll(followers, { timeout: 40_000 }).toHaveLength(1);
+    await expect.poll(followers).toHaveLength(1);
     const [number] = (await followers()) as [0 | 1];
     expect(imap.clients()).toBe(1);
     for (let count = 0; count < 10; count++) {
@@ -41,13 +41,13 @@ test('one of two processes follows the mailbox, and when it is killed in the mid
       imap.deliver(await writeAnswer(mail, { text: texts.at(-1), attachments: [{ filename: 'a.txt', content: 'a' }] }));
     }
     // At another moment each time: when so many of the ten were taken.
-    await until(async () => (await countOf('answers')) >= texts.length - 10 + (round % 10), 50_000, 5);
+    await until(async () => (await countOf('answers')) >= texts.length - 10 + (round % 10), { everyMs: 5 });
     await processes.servers[number].end('SIGKILL');
     if (round % 2) await imap.kill().then(imap.restart);
     const taken = async () => (await entriesOf(processes.admin, message.id, 'Answer')).map(({ text }) => text).sort();
-    await expect.poll(taken, { timeout: 50_000 }).toEqual(texts.toSorted());
+    await expect.poll(taken).toEqual(texts.toSorted());
     await processes.startAgain();
   }
   expect(await countOf('answers')).toBe(texts.length);
   expect(await countOf('incoming_mails')).toBe(texts.length);
-}, 400_000);
+});

@@ -1,4 +1,4 @@
-import { test, vi } from 'vitest';
+import { test } from 'vitest';
 import { findEmbedded } from '#server/database/embedded/embedded.ts';
 import { mediaOperations, sendPicture } from '#tests/kit/content/media.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
@@ -6,8 +6,6 @@ import { startMailServer } from '#tests/kit/network/mailServer.ts';
 import { Person } from '#tests/kit/people/person.ts';
 import { Bench, query, until } from '#tests/kit/product/embedded.ts';
 import { admin, Server } from '#tests/kit/product/server.ts';
-
-vi.setConfig({ testTimeout: 300_000 }); // the whole product is started again
 
 const BEFORE = 5;
 

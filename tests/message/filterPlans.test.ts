@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#server/message/table.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
 import { planOf, type Query, queriesOf } from '#tests/kit/database/plans.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-vi.setConfig({ hookTimeout: 180_000 });
 
 const MANY = 20_000;
 const PAGE = 50;

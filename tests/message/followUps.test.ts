@@ -151,7 +151,7 @@ describe('the mail about follow-ups', () => {
     const { product } = await productAt('08:00', context);
     const owner = await product.user();
     product.passTime(60 * MINUTE);
-    await expect.poll(() => product.services.db.$count(followUpMails), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => product.services.db.$count(followUpMails)).toBe(1);
     await due(product, (await makeMessage(product)).id, { ownerId: owner.id });
     expect(await mailed(product, 2)).toEqual([]);
   });

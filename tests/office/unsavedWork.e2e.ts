@@ -9,7 +9,6 @@ import {
   heading,
   leaveQuietly,
   link,
-  PATIENCE_MS,
   type Visitor,
   visit,
 } from '#tests/kit/browser/visitor.ts';
@@ -18,6 +17,7 @@ import { makeMessage } from '#tests/kit/content/message.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { casesOf } from '#tests/kit/long.ts';
+import { PATIENCE_MS } from '#tests/kit/patience.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 const ABOUT = 'About Marquee';

@@ -44,7 +44,7 @@ test('every text of a page that can be changed has a pencil at it', async () => 
     const labels = (await entries.allTextContents()).toSorted();
     const read = async () =>
       (await pencils.evaluateAll((all) => all.map((one) => one.ariaLabel?.replace('Edit: ', '')))).toSorted();
-    await expect.poll(read, { timeout: 15_000 }).toEqual(labels);
+    await expect.poll(read).toEqual(labels);
   }
   await leaveQuietly(visitor);
 });

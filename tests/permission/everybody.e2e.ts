@@ -61,9 +61,7 @@ const windows = {
   zoomed: { width: 640, height: 450, deviceScaleFactor: 2 },
 };
 
-test('no page moves for who wants no motion; zoomed in to 200 % none scrolls sideways, and what has the focus shows it', {
-  timeout: 180_000,
-}, async () => {
+test('no page moves for who wants no motion; zoomed in to 200 % none scrolls sideways, and what has the focus shows it', async () => {
   // To every address, as somebody who may see it.
   for (const person of [undefined, admin]) {
     const visitor = await visit(product, person, { reducedMotion: 'reduce' });

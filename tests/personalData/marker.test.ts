@@ -68,4 +68,4 @@ test('after an erasure nothing on the disk, in the database or in what was print
   await until(async () => (await query(again, 'select from erasures where cleared_at is null')).length === 0);
   expect(await filesWith(there.DATA_DIR, ...spellings, marked.name)).toEqual([]);
   expect(spellings.filter((text) => second.output.includes(text))).toEqual([]);
-}, 480_000);
+});

@@ -187,4 +187,4 @@ test('of two processes each row is counted once, and one that is killed in the m
   expect(await query(url, 'select from messages')).toEqual([]);
   const noted = await query(url, `select after from audit_entries where action = 'retention.run'`);
   expect(noted).toEqual([{ after: { LOST: 450 } }]);
-}, 240_000);
+});

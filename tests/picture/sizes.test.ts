@@ -50,7 +50,7 @@ const candidates = ({ sources }: Image, type: string): [width: number, path: str
 async function madeWhole(picture: string, count = 3): Promise<string[]> {
   const names = async () => (await madeFiles(product, picture)).map((file) => basename(file)).sort();
   const whole = async () => (await names()).filter((name) => !name.endsWith('.part'));
-  await expect.poll(whole, { timeout: 30_000 }).toHaveLength(count);
+  await expect.poll(whole).toHaveLength(count);
   await expect.poll(names).toEqual(await whole());
   return whole();
 }
@@ -204,7 +204,7 @@ describe('all the files of a picture are gone', () => {
     const asked = candidates(image, 'image/avif').map(([, path]) => send(product.url, path));
     await staff.gql(blogOperations.remove, { id });
     for (const { status } of await Promise.all(asked)) expect([200, 404]).toContain(status);
-    await expect.poll(() => left(picture), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => left(picture)).toEqual([]);
   });
 });
 

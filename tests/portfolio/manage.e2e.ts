@@ -234,17 +234,14 @@ test('a long list is whole to the reader, and only what the window shows is draw
   expect(visitor.operations.filter((name) => name === 'ManagePortfolio')).toHaveLength(2);
   // Rows that are drawn for the first time may be higher than was thought: its end moves away from who has jumped there.
   await expect
-    .poll(
-      async () => {
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        const click = button(page, 'Publish Project 0').click({ timeout: 4000 });
-        return click.then(
-          () => 'clicked',
-          () => 'not there',
-        );
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const click = button(page, 'Publish Project 0').click({ timeout: 4000 });
+      return click.then(
+        () => 'clicked',
+        () => 'not there',
+      );
+    })
     .toBe('clicked');
   await row(page, 'Project 0').getByText('Published', { exact: true }).waitFor();
   await leaveQuietly(visitor);

@@ -336,12 +336,12 @@ describe('addresses that were not found', () => {
     // What other tests have not found is written with it.
     misses.note('/marker', undefined);
     const isWritten = () => db.$count(missedPaths, eq(missedPaths.path, '/marker'));
-    await expect.poll(isWritten, { timeout: 15_000 }).toBe(1);
+    await expect.poll(isWritten).toBe(1);
     await db.delete(missedPaths);
   });
   const missed = async () => (await admin.gql(redirectOperations.missed)).data.missedPaths.nodes;
   /** Those that are known, once so many are. */
-  const known = (count: number) => expect.poll(missed, { timeout: 15_000 }).toHaveLength(count);
+  const known = (count: number) => expect.poll(missed).toHaveLength(count);
 
   test('are counted without query and person, the most asked first and probes last', async () => {
     for (const path of ['/Twice/?token=secret', '/twice', '/once', '/wp-login.php', '/wp-login.php', '/wp-login.php'])
@@ -356,7 +356,7 @@ describe('addresses that were not found', () => {
     ]);
     expect(JSON.stringify(seen)).not.toMatch(/secret|who=me|127\.0\.0\.1/);
     await getPage(product, '/once');
-    await expect.poll(async () => (await missed())[1], { timeout: 15_000 }).toMatchObject({ path: '/once', count: 2 });
+    await expect.poll(async () => (await missed())[1]).toMatchObject({ path: '/once', count: 2 });
   });
 
   test('are not counted for programs, drafts, what leads on, what is too long and what is none', async () => {
@@ -398,6 +398,6 @@ describe('addresses that were not found', () => {
       };
     };
     // All the others were asked for more often than any of the flood.
-    await expect.poll(counts, { timeout: 15_000 }).toEqual({ all: 1000, first: false, flood: 1 });
+    await expect.poll(counts).toEqual({ all: 1000, first: false, flood: 1 });
   });
 });

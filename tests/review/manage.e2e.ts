@@ -8,8 +8,6 @@ import type { makeReview } from '#tests/kit/content/review.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-const PATIENCE = { timeout: 15_000 };
-
 let product: Product;
 let employee: Person;
 let visitor: Visitor;
@@ -109,7 +107,7 @@ test('deleting asks first, shows before the server has answered, by keyboard alo
     await forgetToasts(page);
     broken.release();
     await visitor.hears(sentence);
-    await expect.poll(names, PATIENCE).toEqual(['Fourth', 'Third', 'Second', 'First']);
+    await expect.poll(names).toEqual(['Fourth', 'Third', 'Second', 'First']);
     await broken.stop();
   }
 
@@ -145,7 +143,7 @@ test('deleting asks first, shows before the server has answered, by keyboard alo
   await visitor.hears('Review not found.');
   await card('Third').waitFor({ state: 'detached' });
   await remove('Fourth');
-  await expect.poll(visitor.toasts, PATIENCE).toEqual(['Review not found.', 'Review not found.']);
+  await expect.poll(visitor.toasts).toEqual(['Review not found.', 'Review not found.']);
   expect(await names()).toEqual(['First']);
   await leave(502);
 });

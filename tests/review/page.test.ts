@@ -142,6 +142,6 @@ describe('the stories of the home page', () => {
       expect([status, text.includes(HEADING)]).toEqual([200, false]);
       expect(text).toContain('Elevate Your Business with Digital Excellence');
     }
-    await expect.poll(async () => (await home()).text.includes(HEADING), { timeout: 30_000 }).toBe(true);
+    await expect.poll(async () => (await home()).text.includes(HEADING)).toBe(true);
   });
 });

@@ -37,7 +37,7 @@ async function reminded(processes = 1) {
 }
 /** So many reminders are queued in all; the product's own worker may be at one right now. */
 async function isQueued(count: number, processes = 1) {
-  await expect.poll(async () => (await reminded(processes)).length, { timeout: 15_000 }).toBe(count);
+  await expect.poll(async () => (await reminded(processes)).length).toBe(count);
   // One that has not left yet would give way to the next.
   if (!product.mail.refuseWith) await until(async () => (await reminded()).every(({ sentAt }) => sentAt !== null));
 }

@@ -1,12 +1,10 @@
 import pg from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDatabase, EMPTY } from '#tests/kit/database/database.ts';
 import { startMailServer } from '#tests/kit/network/mailServer.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { firstAdmin } from '#tests/kit/product/processes.ts';
 import { Server } from '#tests/kit/product/server.ts';
-
-vi.setConfig({ testTimeout: 240_000 }); // three processes of the product are started, one after the other
 
 const LINKS = 5;
 
@@ -31,7 +29,7 @@ test('a process that is killed while it queues reminders has queued none, and tw
     from generate_series(1, ${LINKS}) n`);
   const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
     and query like 'insert into "outgoing_mail"%'`;
-  await until(async () => (await db.query(waits)).rowCount === 1, 120_000);
+  await until(async () => (await db.query(waits)).rowCount === 1);
   await first.end('SIGKILL');
   await db.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`);
@@ -44,7 +42,7 @@ test('a process that is killed while it queues reminders has queued none, and tw
   const others = await Promise.all([Server.start(context, environment), Server.start(context, environment)]);
   for (let client = 1; client <= LINKS; client += 1) await mail.mailTo(`client${client}@b.example`);
   // Whoever has looked in the meantime has found nothing more.
-  await until(async () => (await db.query('select from outgoing_mail where sent_at is null')).rowCount === 0, 60_000);
+  await until(async () => (await db.query('select from outgoing_mail where sent_at is null')).rowCount === 0);
   expect(mail.mails).toHaveLength(LINKS);
   const noted = await db.query('select distinct reminders from review_links');
   expect(noted.rows).toEqual([{ reminders: 1 }]);

@@ -25,9 +25,9 @@ test('a review is withdrawn at one process, and within a second no process shows
         places.map(async (path) => (await (await fetch(url + path)).text()).includes(words)),
       ),
     );
-  await until(async () => (await seen()).every(Boolean), 5000);
+  await until(async () => (await seen()).every(Boolean), { withinMs: 5000 });
   const withdrawal = tokenOf((await mail.mailTo(email)).text, 'withdraw-review');
   const client = new Person(servers[0].url);
   expect((await client.gql(reviewOperations.withdraw, { token: withdrawal })).errors).toBeUndefined();
-  await until(async () => !(await seen()).some(Boolean), 1000);
+  await until(async () => !(await seen()).some(Boolean), { withinMs: 1000 });
 });

@@ -21,7 +21,6 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 const DONE = 'Review submitted successfully!';
 const FAULTS = 'Please fix the errors below.';
 const DEAD = 'This review link is invalid, expired, or has already been used.';
-const PATIENCE = { timeout: 15_000 };
 
 let product: Product;
 let employee: Person;
@@ -91,7 +90,7 @@ test('a review is written by keyboard alone, thanked for, and followed by the ho
   await page.clock.pauseAt(Date.now() + 60_000);
   slow.release();
   await heading(page, 'Thank You!').waitFor();
-  await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.id]), PATIENCE).toEqual([0, 'main']);
+  await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'main']);
   await page.getByRole('main').getByText(DONE).waitFor();
   await toast(page, DONE).waitFor();
   expect(at(page)).toBe(path);
@@ -105,7 +104,7 @@ test('a review is written by keyboard alone, thanked for, and followed by the ho
     { clientFeedback, name, position, companyName, rating: 4, isPublished: false },
   ]);
   expect((await postReview(product.nobody, token)).status).toBe(410);
-  await expect.poll(() => visitor.operations, PATIENCE).toEqual(['SubmitReview', 'Stories', 'PageTexts']);
+  await expect.poll(() => visitor.operations).toEqual(['SubmitReview', 'Stories', 'PageTexts']);
   await leave();
 });
 
@@ -120,34 +119,32 @@ test('the form fills the stars that are pointed at, tells faults at the fields b
       .evaluateAll((all) => all.filter((one) => getComputedStyle(one).fill !== 'none').length);
   expect(await filled()).toBe(0);
   await star(2).hover({ force: true });
-  await expect.poll(filled, PATIENCE).toBe(2);
+  await expect.poll(filled).toBe(2);
   await field('Name').hover();
-  await expect.poll(filled, PATIENCE).toBe(0);
+  await expect.poll(filled).toBe(0);
 
   // A toast stands for three seconds; editing a field takes its fault away.
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit();
   await isToldFor(page, FAULTS, 3000);
   await page.clock.resume();
-  await expect.poll(faults, PATIENCE).toEqual([...sentences, noStars]);
-  await expect.poll(() => star(1).evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
+  await expect.poll(faults).toEqual([...sentences, noStars]);
+  await expect.poll(() => star(1).evaluate((one) => one === document.activeElement)).toBe(true);
   await star(4).click({ force: true });
-  await expect.poll(filled, PATIENCE).toBe(4);
-  await expect.poll(faults, PATIENCE).toEqual([...sentences, null]);
+  await expect.poll(filled).toBe(4);
+  await expect.poll(faults).toEqual([...sentences, null]);
   await star(1).hover({ force: true });
-  await expect.poll(filled, PATIENCE).toBe(1);
+  await expect.poll(filled).toBe(1);
   await field('Name').hover();
-  await expect.poll(filled, PATIENCE).toBe(4);
+  await expect.poll(filled).toBe(4);
   await star(2).check({ force: true });
   for (const [index, label] of labels.entries()) {
     await field(label).pressSequentially('x');
-    await expect
-      .poll(faults, PATIENCE)
-      .toEqual([...sentences.map((one, place) => (place <= index ? null : one)), null]);
+    await expect.poll(faults).toEqual([...sentences.map((one, place) => (place <= index ? null : one)), null]);
   }
   await page.getByText('At least 10 characters. 1 of 2000.').waitFor();
   await submit();
-  await expect.poll(faults, PATIENCE).toEqual([...sentences, null]);
+  await expect.poll(faults).toEqual([...sentences, null]);
   expect([visitor.operations, await stored()]).toEqual([[], []]);
 
   await star(3).check({ force: true });
@@ -161,7 +158,7 @@ test('the form fills the stars that are pointed at, tells faults at the fields b
     broken.release();
     await forgetToasts(page);
     await submit();
-    await expect.poll(visitor.toasts, PATIENCE).toEqual([sentence]);
+    await expect.poll(visitor.toasts).toEqual([sentence]);
     expect([await values(), await star(3).isChecked()]).toEqual([good, true]);
     await broken.stop();
   }
@@ -194,7 +191,7 @@ test('a link that was used meanwhile, or whose sending is answered with 400, 404
   await visitor.open(path);
   await page.getByText(DEAD, { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Back to Home', exact: true }).click();
-  await expect.poll(() => at(page), PATIENCE).toBe('/');
+  await expect.poll(() => at(page)).toBe('/');
   expect(await product.services.db.$count(reviews)).toBe(1);
   expect(visitor.complaints.filter((one) => !/status of (400|404|410)/.test(one))).toEqual([]);
   await visitor.leave();

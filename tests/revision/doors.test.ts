@@ -33,9 +33,9 @@ describe.each(plannedKinds)('a planned $kind', (planned) => {
       { id: null, name: 'Schedule' },
     ];
     product.passTime(HOUR);
-    await until(async () => (await versions(made.id)).length === 2, 10_000);
+    await until(async () => (await versions(made.id)).length === 2);
     product.passTime(2 * HOUR);
-    await until(async () => (await versions(made.id)).length === 3, 10_000);
+    await until(async () => (await versions(made.id)).length === 3);
     expect(await versions(made.id)).toEqual([
       ['CREATE', byHand],
       ['PUBLISH', bySchedule],

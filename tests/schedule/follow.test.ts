@@ -37,7 +37,7 @@ function startCounted({ services }: Product) {
 /** Lets as many processes look as there are here, each as if it had just started. */
 async function look(product: Product, processes: number): Promise<void> {
   const started = Array.from({ length: processes }, () => startCounted(product));
-  await until(async () => started.every(({ count }) => count.asked > 0), 5000);
+  await until(async () => started.every(({ count }) => count.asked > 0), { withinMs: 5000 });
   await Promise.all(started.map(({ worker }) => worker.stop()));
 }
 
@@ -53,14 +53,14 @@ describe.each(plannedKinds)('a planned $kind', (kind) => {
     await look(product, 1);
     expect([await status(), (await read(kind, planned)).publishAt]).toEqual([404, planned.publishAt]);
     product.passTime(1);
-    await until(async () => (await status()) === 200, 5000);
+    await until(async () => (await status()) === 200, { withinMs: 5000 });
     expect(await read(kind, planned)).toMatchObject({
       isPublished: true,
       publishAt: null,
       takeBackAt: planned.takeBackAt,
     });
     product.passTime(HOUR);
-    await until(async () => (await status()) === 404, 5000);
+    await until(async () => (await status()) === 404, { withinMs: 5000 });
     expect(await read(kind, planned)).toMatchObject({ isPublished: false, publishAt: null, takeBackAt: null });
     const own = (await done(product, planned)).slice(1);
     expect(own).toEqual([
@@ -74,7 +74,7 @@ describe.each(plannedKinds)('a planned $kind', (kind) => {
     const { product, employee, within, read, deliveries } = await open(context);
     const planned = await makePlanned(employee, kind, { publishAt: within(HOUR), takeBackAt: within(2 * HOUR) });
     product.passTime(3 * HOUR);
-    await until(async () => (await read(kind, planned)).takeBackAt === null, 5000);
+    await until(async () => (await read(kind, planned)).takeBackAt === null, { withinMs: 5000 });
     expect(await read(kind, planned)).toMatchObject({ isPublished: false, publishAt: null });
     expect((await done(product, planned)).slice(1)).toEqual([`${kind.action}.update by Schedule schedule`]);
     expect(await deliveries()).toEqual([]);
@@ -90,7 +90,7 @@ test('of many processes that look at once, one publishes: one audit record, one 
   await look(product, 4);
   for (const one of posts) {
     // The product's own worker looks too, and may still be at one that it has taken.
-    await until(async () => (await read(post, one)).isPublished === true, 5000);
+    await until(async () => (await read(post, one)).isPublished === true, { withinMs: 5000 });
     expect((await done(product, one)).slice(1)).toEqual(['blog.publish by Schedule schedule']);
   }
   expect(await deliveries()).toEqual(posts.map(() => 'post.published'));
@@ -119,8 +119,8 @@ test('an open list hears that a post was published as planned', async (context) 
   product.services.channel.hear((said) => said && heard.push(`${said.event} ${said.id}`));
   const { id } = await makePlanned(employee, post, { publishAt: within(HOUR) });
   product.passTime(HOUR);
-  await until(async () => heard.includes(`post.published ${id}`), 5000);
-  await until(async () => heard.filter((one) => one === `post.changed ${id}`).length === 2, 5000);
+  await until(async () => heard.includes(`post.published ${id}`), { withinMs: 5000 });
+  await until(async () => heard.filter((one) => one === `post.changed ${id}`).length === 2, { withinMs: 5000 });
 });
 
 test('while nothing is due and nothing changes, the schedule asks the database nothing', async (context) => {
@@ -129,7 +129,7 @@ test('while nothing is due and nothing changes, the schedule asks the database n
   await product.services.outbox.stop();
   const { count, worker } = startCounted(product);
   context.onTestFinished(() => worker.stop());
-  await until(async () => count.asked > 0, 5000);
+  await until(async () => count.asked > 0, { withinMs: 5000 });
   const looked = count.asked;
   for (let turn = 0; turn < 20; turn += 1) {
     worker.wake();
@@ -138,7 +138,7 @@ test('while nothing is due and nothing changes, the schedule asks the database n
   expect(count.asked - looked).toBeLessThanOrEqual(1);
   product.passTime(HOUR);
   worker.wake();
-  await until(async () => count.asked > looked + 1, 5000);
+  await until(async () => count.asked > looked + 1, { withinMs: 5000 });
 });
 
 /** What /metrics says is overdue. */

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePlanned, type Planned, plannedKinds } from '#tests/kit/content/schedule.ts';
 import { type MadeWebhook, makeWebhook } from '#tests/kit/content/webhook.ts';
 import { type Receiver, startReceiver } from '#tests/kit/network/receiver.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Processes, startProcesses } from '#tests/kit/product/processes.ts';
-
-vi.setConfig({ testTimeout: 300_000 }); // processes are started again, on a busy machine at leisure
 
 const [post] = plannedKinds;
 
@@ -38,7 +36,7 @@ const isPublished = async ({ id }: Planned) =>
 test('of two processes one publishes what is due: one audit record, one delivery', async () => {
   const planned = await Promise.all([plan(1500), plan(1500), plan(1600)]);
   for (const one of planned) {
-    await until(() => isPublished(one), 7000);
+    await until(() => isPublished(one), { withinMs: 7000 });
     expect(await traces(one)).toEqual({ published: 1, queued: 1 });
   }
 });
@@ -47,8 +45,8 @@ test('what is planned survives a kill of every process, and is published once wh
   const planned = await plan(6000);
   await Promise.all(processes.servers.map((server) => server.end('SIGKILL')));
   expect(await traces(planned)).toEqual({ published: 0, queued: 0 });
-  await until(() => Date.now() > Date.parse(planned.publishAt ?? ''), 12_000);
+  await until(() => Date.now() > Date.parse(planned.publishAt ?? ''), { withinMs: 12_000 });
   await processes.startAgain();
-  await until(() => isPublished(planned), 5000);
+  await until(() => isPublished(planned), { withinMs: 5000 });
   expect(await traces(planned)).toEqual({ published: 1, queued: 1 });
 });

@@ -37,7 +37,7 @@ const block = (page: Page, title: string) => page.getByRole('region', { name: ti
 const boxOf = async (page: Page, title: string) => (await block(page, title).boundingBox()) ?? { x: 0, y: NaN };
 /** Waits until a block begins at the top of the window, and its heading can be read there. */
 async function isShown(page: Page, title: string) {
-  await expect.poll(async () => Math.abs((await boxOf(page, title)).y), { timeout: 15_000 }).toBeLessThan(40);
+  await expect.poll(async () => Math.abs((await boxOf(page, title)).y)).toBeLessThan(40);
   const box = await block(page, title).getByRole('heading', { name: title }).boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual(0);
   expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0);

@@ -74,7 +74,7 @@ test('what a colleague saves meanwhile comes into the fields that nobody has tou
   const { page } = visitor;
   await field(page, 'Tagline').fill('By the water');
   await changeSite(admin, { name: 'Heron', tagline: 'Of somebody else' });
-  await expect.poll(() => field(page, 'Name').inputValue(), { timeout: 15_000 }).toBe('Heron');
+  await expect.poll(() => field(page, 'Name').inputValue()).toBe('Heron');
   expect(await field(page, 'Tagline').inputValue()).toBe('By the water');
   await button(page, 'Save Settings').click();
   await expect.poll(async () => [(await read()).name, (await read()).tagline]).toEqual(['Heron', 'By the water']);
@@ -129,7 +129,7 @@ test('clients are reminded of review links after the days that are set; the wron
   await button(page, 'Save Settings').click();
   await expect.poll(stored).toEqual([]);
   await changeSite(admin, { reviewReminderDays: [5] });
-  await expect.poll(typed, { timeout: 15_000 }).toEqual(['5', '']);
+  await expect.poll(typed).toEqual(['5', '']);
 });
 
 test('settings that cannot be loaded are said to be so, and are there once they can be', async () => {

@@ -15,7 +15,7 @@ test('a change of the settings is on every process within a second, also after o
   const titles = () => Promise.all(processes.servers.map(({ url }) => title(`${url}/about`)));
   for (const name of ['Heron', 'Kingfisher']) {
     await changeSite(processes.admin, { name });
-    await until(async () => (await titles()).every((one) => one === `About - ${name}`), 1000);
+    await until(async () => (await titles()).every((one) => one === `About - ${name}`), { withinMs: 1000 });
   }
   await processes.servers[1].end('SIGKILL');
   await processes.startAgain();

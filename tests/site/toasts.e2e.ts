@@ -135,9 +135,7 @@ describe.each([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])('at $width a toast covers neither the navigation nor what was acted on', (viewport) => {
-  test('after a press at the top of the page or of the window', {
-    timeout: 240_000,
-  }, async () => {
+  test('after a press at the top of the page or of the window', async () => {
     const visitor = await visit(product, admin, { viewport });
     const { page } = visitor;
     await page.addInitScript(watchToasts);

@@ -86,13 +86,10 @@ describe('the table', () => {
     expect(await page.getByRole('row').count()).toBeLessThan(150);
     const last = page.getByRole('rowheader', { name: 'Person 0449', exact: true });
     await expect
-      .poll(
-        async () => {
-          await page.getByRole('row').last().scrollIntoViewIfNeeded();
-          return last.count();
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        await page.getByRole('row').last().scrollIntoViewIfNeeded();
+        return last.count();
+      })
       .toBe(1);
     expect(visitor.operations.filter((operation) => operation === 'Users').length).toBeGreaterThanOrEqual(4);
     await button(page, 'Block Person 0449').click();

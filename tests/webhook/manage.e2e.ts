@@ -16,7 +16,6 @@ import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 const PATH = '/admin/webhooks';
-const PATIENCE = { timeout: 15_000 };
 
 let product: Product;
 let admin: Person;
@@ -73,9 +72,7 @@ test('a webhook is added by keyboard alone; its secret is shown once, copied, an
   await row('The CRM').getByText('On', { exact: true }).waitFor();
   expect(await stored()).toMatchObject([{ url: receiver.url, events: ['MESSAGE_RECEIVED', 'REVIEW_SUBMITTED'] }]);
 
-  await expect
-    .poll(() => button(page, 'Copy Secret').evaluate((one) => one === document.activeElement), PATIENCE)
-    .toBe(true);
+  await expect.poll(() => button(page, 'Copy Secret').evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await visitor.hears('Secret copied to clipboard!');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(told);
@@ -103,7 +100,7 @@ test('what is wrong is told at the fields and nothing is sent; what the server r
     for (const [address, fault] of faults) {
       await field('Address').fill(address);
       await button(page, 'Add Webhook').click();
-      await expect.poll(() => faultAt(field('Address')), PATIENCE).toBe(fault);
+      await expect.poll(() => faultAt(field('Address'))).toBe(fault);
     }
   };
   await isTold([
@@ -120,7 +117,7 @@ test('what is wrong is told at the fields and nothing is sent; what the server r
     ['http://hooks.example', 'Please use an https address.'],
     ['https://127.0.0.1', 'Please use a host name: IP addresses and localhost are refused.'],
   ]);
-  await expect.poll(() => field('Address').evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
+  await expect.poll(() => field('Address').evaluate((one) => one === document.activeElement)).toBe(true);
 
   await field('Address').fill('https://hooks.example/');
   for (const [how, sentence] of [

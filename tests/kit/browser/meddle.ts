@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from 'playwright-core';
-import { loaded, operationOf, PATIENCE_MS, TAKEN_OVER } from './visitor.ts';
+import { PATIENCE_MS } from '#tests/kit/patience.ts';
+import { loaded, operationOf, TAKEN_OVER } from './visitor.ts';
 
 export type Meddling = {
   /** Resolves when the request is there; rejects when it does not come. */

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
+import { PATIENCE_MS } from '#tests/kit/patience.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { launchHeadlessShell } from './launch.ts';
@@ -22,9 +23,6 @@ export type Visitor = {
   toasts(): Promise<string[]>;
   leave(): Promise<void>;
 };
-
-/** How long a visitor waits for what should be there: long enough for a loaded machine. */
-export const PATIENCE_MS = 15_000;
 
 let browser: Promise<Browser> | undefined;
 

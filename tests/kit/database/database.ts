@@ -9,7 +9,7 @@ export const EMPTY = 'template0';
 export async function createDatabase(template = TEMPLATE): Promise<{ url: string; drop(): Promise<void> }> {
   const server = inject('databaseUrl');
   const name = `marquee_test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
-  await inDatabase(server, `create database ${name} template ${template}`);
+  await inDatabase(server, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => inDatabase(server, `drop database ${name} with (force)`) };

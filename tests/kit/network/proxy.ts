@@ -46,7 +46,7 @@ export async function startProxy(checkEveryMs?: number): Promise<ReverseProxy> {
     const body = await buffer(incoming);
     const findReady = () => proxy.targets.filter((target) => !unready.has(target));
     // One may be known to stop a moment before the other is known to have started.
-    await until(() => findReady().length > 0, TRY_MS).catch(() => undefined);
+    await until(() => findReady().length > 0, { withinMs: TRY_MS }).catch(() => undefined);
     const ready = findReady();
     if (ready.length === 0) {
       outgoing.writeHead(503, { 'content-type': 'application/json' }).end('{}');

@@ -10,6 +10,7 @@ import { Client } from 'pg';
 import type { TestContext } from 'vitest';
 import { findEmbedded } from '#server/database/embedded/embedded.ts';
 import { findPostmaster, signal } from '#server/database/embedded/postmaster.ts';
+import { PATIENCE_MS } from '#tests/kit/patience.ts';
 
 const embedded = fileURLToPath(new URL('../../../server/database/embedded/embedded.ts', import.meta.url));
 
@@ -144,13 +145,12 @@ export async function query(url: string, text: string, values: unknown[] = []): 
   }
 }
 
-/** Looks again and again until something holds. @param everyMs how often: what passes quickly is looked for more often */
+/** Looks again and again until something holds. @param withinMs what is promised, where that is less than patience @param everyMs how often: what passes quickly is looked for more often */
 export async function until(
   condition: () => boolean | Promise<boolean>,
-  patienceMs = 50_000,
-  everyMs = 25,
+  { withinMs = PATIENCE_MS, everyMs = 25 } = {},
 ): Promise<void> {
-  for (const end = performance.now() + patienceMs; !(await condition()); await sleep(everyMs)) {
+  for (const end = performance.now() + withinMs; !(await condition()); await sleep(everyMs)) {
     if (performance.now() > end) throw new Error('what was waited for did not come');
   }
 }

@@ -17,8 +17,6 @@ export const processEnvironment = () => ({
   NODE_COMPILE_CACHE: process.env.COMPILED_FOR_TESTS ?? '',
 });
 
-/** A busy machine starts several of them at once. */
-const PATIENCE_MS = 120_000;
 type Cleaner = { onTestFinished(stop: () => Promise<void>): void };
 
 /** How a command is started under conditions. */
@@ -93,7 +91,7 @@ export class Server {
       if (!this.isRunning) throw new Error(`it ended: ${this.output}`);
       return condition();
     };
-    return until(look, PATIENCE_MS);
+    return until(look);
   }
 
   /** Sends signals, and waits for its end. @returns its exit code */

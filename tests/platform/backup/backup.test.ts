@@ -133,7 +133,7 @@ test('a file that one backup is writing is left to it by another', async (contex
     await tx.execute('lock table users in access exclusive mode');
     const running = run('backup', file, here);
     const waiting = `select from pg_locks where relation = 'users'::regclass and not granted`;
-    await expect.poll(async () => (await query(here.DATABASE_URL, waiting)).length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await query(here.DATABASE_URL, waiting)).length).toBe(1);
     const errors = `${file} is being written by another backup.\n`;
     expect(await run('backup', file, here)).toEqual({ code: 1, out: '', errors });
     return { running };

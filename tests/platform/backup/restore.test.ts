@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrateWith } from '#server/backup/migrate.ts';
 import { findEmbedded } from '#server/database/embedded/embedded.ts';
 import { canvas, pictureByRest } from '#tests/kit/content/picture.ts';
@@ -15,8 +15,6 @@ import { Bench, query } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { startS3 } from '#tests/kit/product/s3.ts';
 import { admin, Server, slugsSeenBy } from '#tests/kit/product/server.ts';
-
-vi.setConfig({ testTimeout: 180_000 }); // the whole product is started several times, also on a busy machine
 
 let product: Product;
 /** A backup of it, with three pictures. */
@@ -54,17 +52,14 @@ test('a restore that is killed half-way leaves an empty database, and the next o
   const child = launch('restore', file, silent);
   const ended = once(child, 'close');
   await expect
-    .poll(
-      async () => {
-        const [row] = await query(
-          there.DATABASE_URL,
-          `select count(*)::int from pg_stat_activity
+    .poll(async () => {
+      const [row] = await query(
+        there.DATABASE_URL,
+        `select count(*)::int from pg_stat_activity
       where datname = current_database() and state = 'idle in transaction' and query like 'COPY%' or query like 'copy%'`,
-        );
-        return row?.count;
-      },
-      { timeout: 60_000 },
-    )
+      );
+      return row?.count;
+    })
     .toBe(1);
   child.kill('SIGKILL');
   await ended;

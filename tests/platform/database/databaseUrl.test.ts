@@ -1,13 +1,11 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, type TestContext, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest';
 import { CERTIFICATE, KEY, startTlsDatabase, type TlsDatabase } from '#tests/kit/database/tlsDatabase.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { runAdmin } from '#tests/kit/people/operator.ts';
 import { emptyFolder, run } from '#tests/kit/product/backup.ts';
 import { admin, Server } from '#tests/kit/product/server.ts';
-
-vi.setConfig({ testTimeout: 180_000 }); // the product is started many times, also on a busy machine
 
 let database: TlsDatabase;
 const clean: (() => unknown)[] = [];

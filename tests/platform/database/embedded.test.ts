@@ -2,13 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, cp, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { findPackage, findPrograms } from '#server/database/embedded/binaries.ts';
 import { findPlace, SHARED_FOLDER } from '#server/database/embedded/place.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { Bench, end, firstLine, query, until } from '#tests/kit/product/embedded.ts';
-
-vi.setConfig({ testTimeout: 180_000 }); // many database clusters are made at once
 
 const isRoot = process.getuid?.() === 0;
 
@@ -108,7 +106,7 @@ test.concurrent.for(casesOf(moments, ({ moment }) => moment === usual))(
     const server = bench.launch();
     const path = join(bench.dataDir, 'postgres', sign.replace('draft', `cluster.draft-${server.pid}`));
     const running = join(bench.dataDir, 'postgres/cluster/data/postmaster.pid'); // the moment may have passed unseen
-    await until(() => existsSync(path) || existsSync(running), 50_000, 5);
+    await until(() => existsSync(path) || existsSync(running), { everyMs: 5 });
     await end(server, 'SIGKILL');
 
     const { url } = await bench.start();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import pg from 'pg';
-import { type TestContext, test, vi } from 'vitest';
+import { type TestContext, test } from 'vitest';
 import { emptyDatabase } from '#tests/kit/database/database.ts';
 import { freePort } from '#tests/kit/network/port.ts';
 import { send } from '#tests/kit/network/raw.ts';
@@ -8,8 +8,6 @@ import { wireTo } from '#tests/kit/network/wire.ts';
 import { Person } from '#tests/kit/people/person.ts';
 import { Bench, until } from '#tests/kit/product/embedded.ts';
 import { Server } from '#tests/kit/product/server.ts';
-
-vi.setConfig({ testTimeout: 180_000 }); // the whole product is started many times, also on a busy machine
 
 const answers = (server: Server) =>
   send(server.url, '/healthz').then(
@@ -21,7 +19,7 @@ const answers = (server: Server) =>
 async function startAlone(context: TestContext, DATABASE_URL: string): Promise<Server> {
   const bench = await Bench.open(context);
   const server = await Server.launch(context, { DATA_DIR: bench.dataDir, SAMPLE_CONTENT: 'off', DATABASE_URL });
-  await until(() => answers(server), 120_000);
+  await until(() => answers(server));
   return server;
 }
 

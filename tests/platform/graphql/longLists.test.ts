@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { filled, fillTable } from '#tests/kit/database/manyRows.ts';
@@ -7,8 +7,6 @@ import { type Plan, planOf, type Query, queriesOf } from '#tests/kit/database/pl
 import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 }); // lists of ten thousand are read to their end
 
 const MANY = 10_000;
 

@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { PATIENCE_MS } from '#tests/kit/patience.ts';
 
 /** Whose shape a refusal has. */
 export type AttackedDoor = 'graphql' | 'rest' | 'page';
@@ -24,9 +25,6 @@ export type Attack = {
 };
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
-
-/** A client that waits longer than this would say that the server hangs; a busy machine may take a while. */
-export const PATIENCE_MS = 20_000;
 
 const kept = new Agent({ keepAlive: true, maxSockets: 8 });
 /** A body that is refused half-way ends its connection: nobody else's request may wait on it. */

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
-import { newAddress, PATIENCE_MS } from './attack.ts';
+import { PATIENCE_MS } from '#tests/kit/patience.ts';
+import { newAddress } from './attack.ts';
 
 /** Bytes on a connection, as no HTTP client would write them; where they stop half-way, the sender has gone away. */
 export type Raw = { what: string; bytes: string | Buffer; isCut?: boolean; status?: number[] };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { expect, type TestContext, test, vi } from 'vitest';
+import { expect, type TestContext, test } from 'vitest';
 import { withoutTexts } from '#server/graphql/logError.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { addFeed, hostHours, hostOperations, renewCalendar } from '#tests/kit/content/host.ts';
@@ -12,8 +12,6 @@ import { send } from '#tests/kit/network/raw.ts';
 import { codeIn, Person } from '#tests/kit/people/person.ts';
 import { Bench, until } from '#tests/kit/product/embedded.ts';
 import { Server } from '#tests/kit/product/server.ts';
-
-vi.setConfig({ testTimeout: 180_000 }); // the whole product is started, also on a busy machine
 
 const boss = {
   email: 'boss@agency.example',

@@ -83,9 +83,9 @@ async function lookAtAll(isTheirs: (address: Address) => boolean, person?: Perso
 const isOpen = ({ audience }: Address) => audience === 'public' || audience === 'visitor';
 
 describe('axe finds nothing', () => {
-  test('on any page that strangers see', { timeout: 180_000 }, () => lookAtAll(isOpen));
+  test('on any page that strangers see', () => lookAtAll(isOpen));
 
-  test('on any page of the back office', { timeout: 180_000 }, () => lookAtAll((one) => !isOpen(one), admin));
+  test('on any page of the back office', () => lookAtAll((one) => !isOpen(one), admin));
 
   test('on the fallback, on what is missing, and on forms that say what is wrong', async () => {
     const { visitor, page, look, found } = await looker();

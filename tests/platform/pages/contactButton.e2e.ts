@@ -69,9 +69,7 @@ async function opensBeside(visitor: Visitor) {
   }
 }
 
-test('the contact button is on every page at any place, nothing to work with lies under it, and its links open beside it', {
-  timeout: 300_000,
-}, async () => {
+test('the contact button is on every page at any place, nothing to work with lies under it, and its links open beside it', async () => {
   const all: Record<string, unknown> = {};
   for (const person of [undefined, admin]) {
     const visitor = await visit(product, person, { reducedMotion: 'reduce' });

@@ -4,12 +4,10 @@ import { globSync, readdirSync } from 'node:fs';
 import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPlayground, PLAYGROUNDS, playgroundHash } from '#server/graphql/playground/build.ts';
 import { rounds } from '#tests/kit/long.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-
-vi.setConfig({ testTimeout: 120_000 }); // it is built up to three times, also on a busy machine
 
 let dist: string;
 let copies: string;

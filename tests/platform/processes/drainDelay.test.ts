@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, onTestFinished, type TestContext, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, type TestContext, test } from 'vitest';
 import { makeMessage, newMessage } from '#tests/kit/content/message.ts';
 import { emptyDatabase } from '#tests/kit/database/database.ts';
 import { rounds } from '#tests/kit/long.ts';
@@ -10,8 +10,6 @@ import { emptyFolder } from '#tests/kit/product/backup.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Processes, startProcesses } from '#tests/kit/product/processes.ts';
 import { admin, Server } from '#tests/kit/product/server.ts';
-
-vi.setConfig({ testTimeout: 180_000 }); // processes are started and stopped, also on a busy machine
 
 /** The default of production, and how often the shipped Caddyfile has /readyz asked. */
 const DELAY_S = 5;
@@ -58,7 +56,7 @@ describe('behind a proxy that keeps its connections and asks for /readyz', () =>
     });
     const more = (number: number) => {
       const goal = answered + number;
-      return until(() => answered >= goal, 60_000);
+      return until(() => answered >= goal);
     };
     for (const number of [0, 1] as const) {
       await more(20);
@@ -66,7 +64,7 @@ describe('behind a proxy that keeps its connections and asks for /readyz', () =>
       await more(20);
       await processes.startAgain();
     }
-    await until(() => answered >= REQUESTS, 60_000);
+    await until(() => answered >= REQUESTS);
     isOver = true;
     await clients;
     expect([failed, proxy.broken]).toEqual([[], []]);

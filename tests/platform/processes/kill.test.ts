@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Email } from 'postal-mime';
-import { type TestContext, test, vi } from 'vitest';
+import { type TestContext, test } from 'vitest';
 import { findEmbedded } from '#server/database/embedded/embedded.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { Writers } from '#tests/kit/database/writers.ts';
@@ -13,8 +13,6 @@ import { type MailServer, startMailServer } from '#tests/kit/network/mailServer.
 import { Person } from '#tests/kit/people/person.ts';
 import { Bench, query, until } from '#tests/kit/product/embedded.ts';
 import { admin, Server } from '#tests/kit/product/server.ts';
-
-vi.setConfig({ testTimeout: 400_000 }); // the whole product is started again and again, one test after the other
 
 /** How often each of them is killed, how much is acknowledged before, and how soon all is well again. */
 const ROUNDS = rounds(1, 5);
@@ -39,9 +37,9 @@ async function open(context: TestContext) {
 type Bed = Awaited<ReturnType<typeof open>>;
 
 /** Writes until more has been acknowledged, in the time that recovery may take. */
-async function writeMore({ writers }: Bed, patienceMs?: number): Promise<void> {
+async function writeMore({ writers }: Bed, withinMs?: number): Promise<void> {
   const before = writers.count;
-  await until(() => writers.count >= before + BEFORE, patienceMs);
+  await until(() => writers.count >= before + BEFORE, { withinMs });
 }
 
 /** Lets everything that waits be sent now: who was killed while sending keeps a mail for a minute. */
@@ -66,13 +64,16 @@ async function mailOf({ rows, mail }: Bed): Promise<{ lost: string[]; twice: num
 /** Hears on, as a client does: a stream that could not look up who listens has ended, and is opened again. */
 async function resumed(ear: Ear, person: Person): Promise<Ear> {
   let current = ear;
-  await until(async () => {
-    const { arrived } = await current.next();
-    if (arrived) return arrived.kind === 'RESUMED';
-    const opened = await hear(person).catch(() => null);
-    current = opened ?? current;
-    return opened !== null;
-  }, READY_MS);
+  await until(
+    async () => {
+      const { arrived } = await current.next();
+      if (arrived) return arrived.kind === 'RESUMED';
+      const opened = await hear(person).catch(() => null);
+      current = opened ?? current;
+      return opened !== null;
+    },
+    { withinMs: READY_MS },
+  );
   return current;
 }
 
@@ -167,7 +168,7 @@ test('a first start that is killed again and again, each time later, recovers', 
   ];
   for (const has of casesOf(moments, (_, index) => [1, 5].includes(index))) {
     const server = await Server.launch(context, { DATA_DIR: bench.dataDir });
-    await until(async () => server.output.includes(' is ready: ') || (await has()), 120_000, 5);
+    await until(async () => server.output.includes(' is ready: ') || (await has()), { everyMs: 5 });
     await server.end('SIGKILL');
     await close();
   }

@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { makeMessage, newMessage } from '#tests/kit/content/message.ts';
 import { rounds } from '#tests/kit/long.ts';
 import { hear } from '#tests/kit/network/live.ts';
 import { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Processes, startProcesses } from '#tests/kit/product/processes.ts';
-
-vi.setConfig({ testTimeout: 180_000 }); // the product is started many times, also on a busy machine
 
 let processes: Processes;
 beforeAll(async () => {

@@ -44,8 +44,8 @@ const waiting = () => product.services.db.$count(indexNowPings);
 /** Everything that was told so far, as paths. */
 const told = () =>
   receiver.received.flatMap(({ body }) => body.urlList as string[]).map((url) => url.slice(product.url.length));
-const isTold = (...paths: string[]) => expect.poll(told, { timeout: 15_000 }).toEqual(paths);
-const isDone = () => expect.poll(waiting, { timeout: 15_000 }).toBe(0);
+const isTold = (...paths: string[]) => expect.poll(told).toEqual(paths);
+const isDone = () => expect.poll(waiting).toBe(0);
 
 describe('a change of a published page is told', () => {
   test('of a post that is published, changed, renamed, taken back and deleted, and never of a draft', async () => {
@@ -67,7 +67,7 @@ describe('a change of a published page is told', () => {
     const open = await makePost(admin, { slug: 'told-off', isPublished: true });
     await isDone();
     await admin.gql(blogOperations.remove, { id: open.id });
-    await expect.poll(() => told().slice(4), { timeout: 15_000 }).toEqual(['/blog/told-off', '/blog/told-off']);
+    await expect.poll(() => told().slice(4)).toEqual(['/blog/told-off', '/blog/told-off']);
   });
 
   test('of a portfolio item, with the key that the site serves', async () => {
@@ -95,7 +95,7 @@ describe('a change of a published page is told', () => {
   test('once, however often it changes while the receiver is away, and again when it changes while it is told', async () => {
     receiver.answer = (response) => response.writeHead(503).end();
     const { id, slug } = await makePost(admin, { isPublished: true });
-    await expect.poll(async () => (await state()).fault, { timeout: 15_000 }).toBe('The answer had the status 503.');
+    await expect.poll(async () => (await state()).fault).toBe('The answer had the status 503.');
     receiver.received.length = 0;
     let answer = () => {};
     receiver.answer = (response) => {
@@ -118,9 +118,9 @@ test('what a receiver refuses is tried again after a pause that grows, and given
   await makePost(admin, { slug: 'refused', isPublished: true });
   const due = async () => (await product.services.db.select().from(indexNowPings))[0]?.runAt.getTime();
   for (const [number, pause] of [5, 10, 20, 40].entries()) {
-    await expect.poll(() => receiver.received.length, { timeout: 15_000 }).toBe(number + 1);
+    await expect.poll(() => receiver.received.length).toBe(number + 1);
     const runAt = product.services.now().getTime() + pause * SECOND;
-    await expect.poll(due, { timeout: 15_000 }).toBe(runAt);
+    await expect.poll(due).toBe(runAt);
     product.passTime(number < 3 ? pause * SECOND : 24 * 3600 * SECOND);
     product.services.outbox.wake();
   }

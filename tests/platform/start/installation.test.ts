@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import { Secret, TOTP } from 'otpauth';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { derive } from '#server/blog/derived.ts';
 import { startMailServer } from '#tests/kit/network/mailServer.ts';
 import { codeIn, Person } from '#tests/kit/people/person.ts';
@@ -12,8 +12,6 @@ import { emptyPlace, run } from '#tests/kit/product/backup.ts';
 import { Bench } from '#tests/kit/product/embedded.ts';
 import { Server } from '#tests/kit/product/server.ts';
 import { type Kept, TOTALS } from '#tests/platform/backup/installations/kept.ts';
-
-vi.setConfig({ testTimeout: 180_000 }); // the whole product is started, also on a busy machine
 
 const folder = join(import.meta.dirname, '../backup/installations');
 const versions = readdirSync(folder)

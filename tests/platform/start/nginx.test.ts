@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendMessage } from '#tests/kit/content/message.ts';
 import { hear } from '#tests/kit/network/live.ts';
 import { freePort } from '#tests/kit/network/port.ts';
@@ -12,8 +12,6 @@ import { type ReverseProxy, startProxy } from '#tests/kit/network/proxy.ts';
 import { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { at, type Processes, startProcesses } from '#tests/kit/product/processes.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 240_000 }); // two servers are started, and each is replaced
 
 const example = readFileSync(join(import.meta.dirname, '../../../deploy/nginx.conf'), 'utf8');
 const isInstalled = !spawnSync('nginx', ['-v']).error;

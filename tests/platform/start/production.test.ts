@@ -1,14 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, type TestContext, test, vi } from 'vitest';
+import { expect, type TestContext, test } from 'vitest';
 import { emptyDatabase } from '#tests/kit/database/database.ts';
 import { emptyFolder } from '#tests/kit/product/backup.ts';
 import { packagesOf } from '#tests/kit/product/imports.ts';
 import { startProgram } from '#tests/kit/product/program.ts';
 import { Server } from '#tests/kit/product/server.ts';
-
-vi.setConfig({ testTimeout: 180_000 }); // the whole product is started, also on a busy machine
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

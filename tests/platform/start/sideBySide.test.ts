@@ -2,15 +2,13 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runAdmin } from '#tests/kit/people/operator.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { emptyFolder, emptyPlace } from '#tests/kit/product/backup.ts';
 import { query, until } from '#tests/kit/product/embedded.ts';
 import { at } from '#tests/kit/product/processes.ts';
 import { admin, create, Server, slugsSeenBy } from '#tests/kit/product/server.ts';
-
-vi.setConfig({ testTimeout: 300_000 }); // the whole product is started several times, also on a busy machine
 
 const root = join(import.meta.dirname, '../../..');
 /** What a start of the built product needs. */

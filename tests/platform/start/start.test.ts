@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { test, vi } from 'vitest';
+import { test } from 'vitest';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { emptyDatabase } from '#tests/kit/database/database.ts';
 import { startMailServer } from '#tests/kit/network/mailServer.ts';
@@ -9,8 +9,6 @@ import { runAdmin } from '#tests/kit/people/operator.ts';
 import { codeIn, Person } from '#tests/kit/people/person.ts';
 import { Bench, until } from '#tests/kit/product/embedded.ts';
 import { admin, create, Server, slugsSeenBy } from '#tests/kit/product/server.ts';
-
-vi.setConfig({ testTimeout: 180_000 }); // the whole product is started many times, also on a busy machine
 
 test.concurrent('an empty folder becomes the whole product, is stopped, and is found again, with npm run admin beside it and without it', async (context) => {
   const { expect } = context;

@@ -31,7 +31,7 @@ test('a file is there whole or not at all, also when the process that writes it 
       return false;
     }
   };
-  await until(isWriting, 50_000, 5);
+  await until(isWriting, { everyMs: 5 });
   child.kill('SIGKILL');
   await closed;
   const store = await openStore(folder);

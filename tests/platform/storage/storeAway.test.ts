@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { canvas, pictureByRest } from '#tests/kit/content/picture.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import { wireTo } from '#tests/kit/network/wire.ts';
@@ -9,8 +9,6 @@ import { until } from '#tests/kit/product/embedded.ts';
 import { startProduct } from '#tests/kit/product/product.ts';
 import { startS3 } from '#tests/kit/product/s3.ts';
 import { admin, Server } from '#tests/kit/product/server.ts';
-
-vi.setConfig({ testTimeout: 180_000 }); // the whole product is started, also on a busy machine
 
 const archive = join(import.meta.dirname, '../backup/installations/0.1.0.tar.gz');
 const gauge = async (url: string, name: string) =>
