@@ -25,7 +25,8 @@ export const TEMPLATE = 'marquee_template';
 const SETTINGS = {
   fsync: 'off',
   full_page_writes: 'off',
-  max_wal_size: '256MB', // Nobody but PostgreSQL itself may send an autovacuum worker out of a database that is to be dropped.
+  max_wal_size: '256MB',
+  // Nobody but PostgreSQL itself may send an autovacuum worker out of a database that is to be dropped.
   autovacuum: 'off',
 };
 

@@ -119,7 +119,7 @@ describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
       expect([answer.status, contract.faultsOfAnswer(call, answer)]).toEqual([answer.status, []]);
     }
     const provoked = new Set(answers.map(({ status }) => String(status)));
-    // The database away is tested in outage.test.ts.
+    // The database away is tested in outage.long.test.ts.
     const documented = Object.keys(operation.responses).filter(
       (status) => !['503', String(row.status)].includes(status),
     );

@@ -96,7 +96,7 @@ const moments = [
   { moment: 'the draft becomes the cluster', sign: 'cluster' },
   { moment: 'PostgreSQL starts', sign: 'cluster/data/postmaster.pid' },
 ];
-/** In `npm test` the one before there is a database; later ones are the whole product's (processes/kill.test.ts). */
+/** In `npm test` the one before there is a database; later ones are the whole product's (processes/kill.long.test.ts). */
 const usual = 'initdb is at work';
 
 test.concurrent.for(casesOf(moments, ({ moment }) => moment === usual))(

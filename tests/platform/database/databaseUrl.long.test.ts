@@ -117,7 +117,7 @@ const moreFaults: Fault[] = [
 ];
 
 const others = [...faults.filter((one) => !everywhere.includes(one)), ...moreFaults];
-/** Of the server, of its certificate, and of the client's; `lateArguments.test.ts` has the name and the password. */
+/** Of the server, of its certificate, and of the client's; `lateArguments.long.test.ts` has the name and the password. */
 const usual = ['a server without TLS', 'a certificate that nobody vouches for', 'a missing client certificate'];
 const atStart = casesOf(others, ([what]) => usual.includes(what));
 
