@@ -4,6 +4,7 @@ import { bookings } from '#server/booking/table.ts';
 import { messages } from '#server/message/table.ts';
 import { always, book, call, callOperations, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
 import { invitationIn } from '#tests/kit/content/invitation.ts';
+import { atNoon } from '#tests/kit/content/noon.ts';
 import { changeSite } from '#tests/kit/content/site.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -15,7 +16,7 @@ let product: Product;
 let admin: Person;
 beforeEach(async () => {
   product = await startProduct();
-  product.holdTime();
+  atNoon(product);
   admin = await product.signedIn('admin');
 });
 afterEach(() => product.stop());

@@ -9,11 +9,9 @@ import {
   goToDay,
   hasFocus,
   labels,
-  noon,
   pressMuted,
   sampleBooking,
   shownDay,
-  today,
 } from '#tests/kit/browser/calendar.ts';
 import { goingOn } from '#tests/kit/browser/goingOn.ts';
 import {
@@ -26,6 +24,7 @@ import {
   type Visitor,
   visit,
 } from '#tests/kit/browser/visitor.ts';
+import { noon, today } from '#tests/kit/content/noon.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { fullDay, longDay } from '#web/calendar/days.ts';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bookings } from '#server/booking/table.ts';
 import { messages } from '#server/message/table.ts';
 import { book, call, callOperations, callToken, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
+import { atNoon } from '#tests/kit/content/noon.ts';
 import { makeWebhook } from '#tests/kit/content/webhook.ts';
 import { type Receiver, startReceiver } from '#tests/kit/network/receiver.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -15,7 +16,7 @@ let times: string[];
 beforeAll(async () => {
   product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
   receiver = await startReceiver();
-  product.holdTime();
+  atNoon(product);
   admin = await product.signedIn('admin');
   host = await makeHost(product, 'Asha Rao');
 });

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noon } from '#tests/kit/browser/calendar.ts';
 import { button, closeBrowser, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
-import { atNoon } from '#tests/kit/content/booking.ts';
 import { freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
+import { atNoon } from '#tests/kit/content/noon.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
   // Late in the evening a day has few free times left.
-  atNoon(product, noon);
+  atNoon(product);
   await makeHost(product, 'Asha Rao');
   await takeBookings(await product.signedIn('admin'));
 });

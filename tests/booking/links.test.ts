@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookings, bookingTokens } from '#server/booking/table.ts';
 import { book, callOperations, callToken, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
 import { invitationIn } from '#tests/kit/content/invitation.ts';
+import { atNoon } from '#tests/kit/content/noon.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -17,7 +18,7 @@ let times: string[];
 let token: string;
 beforeEach(async () => {
   product = await startProduct();
-  product.holdTime();
+  atNoon(product);
   admin = await product.signedIn('admin');
   await takeBookings(admin, { noticeHours: 2 });
   host = await makeHost(product, 'Asha Rao');

@@ -3,29 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { momentOf } from '#schema/officeTime.ts';
 import type { BookingRow } from '#server/booking/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
-import {
-  atCalendar,
-  dayAway,
-  hasFocus,
-  labels,
-  noon,
-  pressMuted,
-  shownDay,
-  today,
-} from '#tests/kit/browser/calendar.ts';
+import { atCalendar, dayAway, hasFocus, labels, pressMuted, shownDay } from '#tests/kit/browser/calendar.ts';
 import { excuse, goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { at, button, closeBrowser, faultAt, heading, link, loaded, type Visitor } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
-import {
-  atNoon,
-  bookingRow,
-  emptyCalendar,
-  insertBooking,
-  insertHost,
-  takeBookings,
-} from '#tests/kit/content/booking.ts';
+import { bookingRow, emptyCalendar, insertBooking, insertHost, takeBookings } from '#tests/kit/content/booking.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
+import { atNoon, today } from '#tests/kit/content/noon.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { fullDay, longDay } from '#web/calendar/days.ts';
@@ -36,7 +21,7 @@ let employee: Person;
 beforeAll(async () => {
   product = await startProduct();
   // The server has the same noon in India as the browser.
-  atNoon(product, noon);
+  atNoon(product);
   admin = await product.signedIn('admin', { name: 'Meera Nair' });
   employee = await product.signedIn('Employee', { name: 'Joseph Fernandes' });
 });

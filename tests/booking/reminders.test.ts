@@ -3,6 +3,7 @@ import { queueReminders } from '#server/booking/reminders.ts';
 import { bookings } from '#server/booking/table.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { book, callOperations, callToken, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
+import { atNoon } from '#tests/kit/content/noon.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -16,7 +17,7 @@ let admin: Person;
 let times: string[];
 beforeEach(async () => {
   product = await startProduct();
-  product.holdTime();
+  atNoon(product);
   admin = await product.signedIn('admin');
   await takeBookings(admin);
   await makeHost(product, 'Asha Rao');

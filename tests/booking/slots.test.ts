@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, callOperations, callToken, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
+import { atNoon } from '#tests/kit/content/noon.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -10,7 +11,7 @@ let admin: Person;
 let hostId: string;
 beforeEach(async () => {
   product = await startProduct();
-  product.holdTime();
+  atNoon(product);
   admin = await product.signedIn('admin');
   await takeBookings(admin);
   const hours = [{ days: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const }];

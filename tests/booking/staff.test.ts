@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookings } from '#server/booking/table.ts';
 import { book, callOperations, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
 import { invitationIn } from '#tests/kit/content/invitation.ts';
+import { atNoon } from '#tests/kit/content/noon.ts';
 import type { Gql, Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -15,7 +16,7 @@ let times: string[];
 let id: string;
 beforeEach(async () => {
   product = await startProduct();
-  product.holdTime();
+  atNoon(product);
   admin = await product.signedIn('admin', { name: 'Meera Nair' });
   await takeBookings(admin);
   host = await makeHost(product, 'Asha Rao');

@@ -4,11 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { weekdays } from '#schema/weekdays.ts';
 import { bookingHosts, bookings } from '#server/booking/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { noon } from '#tests/kit/browser/calendar.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { button, closeBrowser, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
-import { atNoon } from '#tests/kit/content/booking.ts';
 import { always, book, callToken, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
+import { atNoon } from '#tests/kit/content/noon.ts';
 import { changeSite } from '#tests/kit/content/site.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -27,7 +26,7 @@ let number = 0;
 beforeAll(async () => {
   product = await startProduct();
   // Late in the evening a day has few free times left.
-  atNoon(product, noon);
+  atNoon(product);
   admin = await product.signedIn('admin');
   asha = (await makeHost(product, 'Asha Rao')).id;
 });

@@ -1,5 +1,5 @@
 import '#server/start/runtime.ts';
-import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -35,15 +35,20 @@ const IN_MEMORY = '/dev/shm';
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /**
- * Where a run keeps its files: in memory where there is room, else where the system has others do so. Every test file gets a
+ * Where a run keeps its files: in memory where there is room, else in the system's folder for temporary files. Every test file gets a
  * copy of a database of 700 files, which a slow disk takes seconds for and memory a tenth of one.
  */
 async function scratch(): Promise<string> {
-  const room = await statfs(IN_MEMORY).then(
-    ({ bavail, bsize }) => bavail * bsize,
-    () => 0,
-  );
-  return room >= ROOM_BYTES ? IN_MEMORY : tmpdir();
+  const mounts = await readFile('/proc/mounts', 'utf8').catch(() => '');
+  const [, , , options] =
+    mounts
+      .split('\n')
+      .map((line) => line.split(' '))
+      .find(([, at]) => at === IN_MEMORY) ?? [];
+  // Containers have some where nothing may run: PostgreSQL and libraries of copies of the product could not.
+  if (!options || options.split(',').includes('noexec')) return tmpdir();
+  const { bavail, bsize } = await statfs(IN_MEMORY);
+  return bavail * bsize >= ROOM_BYTES ? IN_MEMORY : tmpdir();
 }
 
 /** Once for a run: one PostgreSQL (DATABASE_URL_TEST or an embedded one), one migrated template, the built pages. */

@@ -6,6 +6,8 @@ import { planOf, queriesOf } from '#tests/kit/database/plans.ts';
 import { canonicalOf, getPage, structuredDataIn, titleOf } from '#tests/kit/network/html.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import type { Person } from '#tests/kit/people/person.ts';
+import { placeOf } from '#tests/kit/product/backup.ts';
+import { query } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 let product: Product;
@@ -123,8 +125,9 @@ describe('the page of all reviews', () => {
   test('reads 10,000 reviews by indexes', async () => {
     await fill(10_000);
     // As long as what people write: of short ones, the whole table would be read as soon as the index.
-    await product.services.db.execute(`update reviews set client_feedback = repeat('They did what they said. ', 20)`);
-    await product.services.db.execute('vacuum analyze reviews');
+    const { DATABASE_URL } = placeOf(product);
+    await query(DATABASE_URL, `update reviews set client_feedback = repeat('They did what they said. ', 20)`);
+    await query(DATABASE_URL, 'vacuum analyze reviews');
     const run = async () => {
       const { errors } = await employee.gql('{ reviewPage(page: 500) { nodes { id } totalCount averageRating } }');
       expect(errors).toBeUndefined();
@@ -132,8 +135,8 @@ describe('the page of all reviews', () => {
     const queries = await queriesOf(product, run);
     expect(queries).toHaveLength(2);
     const indexes = [];
-    for (const query of queries) {
-      const nodes = await planOf(product, query);
+    for (const one of queries) {
+      const nodes = await planOf(product, one);
       expect(nodes.filter((node) => /Seq Scan/.test(node['Node Type']))).toEqual([]);
       indexes.push(nodes.find((node) => node['Node Type'] === 'Index Only Scan')?.['Index Name']);
     }

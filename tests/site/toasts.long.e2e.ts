@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noon } from '#tests/kit/browser/calendar.ts';
 import { type Watched, watchToasts } from '#tests/kit/browser/toasts.ts';
 import { button, closeBrowser, dialog, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
+import { noon } from '#tests/kit/content/noon.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { fillAddresses } from '#tests/kit/network/addresses.ts';
 import type { Person } from '#tests/kit/people/person.ts';

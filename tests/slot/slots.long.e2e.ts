@@ -9,10 +9,10 @@ import {
   pressMuted,
   sampleBooking,
   shownDay,
-  today,
 } from '#tests/kit/browser/calendar.ts';
 import { goingOn } from '#tests/kit/browser/goingOn.ts';
 import { at, button, closeBrowser, faultAt, heading, type Visitor } from '#tests/kit/browser/visitor.ts';
+import { today } from '#tests/kit/content/noon.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { fullDay, longDay } from '#web/calendar/days.ts';

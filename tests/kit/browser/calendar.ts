@@ -1,15 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
+import { type Day, momentOf } from '#schema/officeTime.ts';
+import { noon, today } from '#tests/kit/content/noon.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { addDays, longDay } from '#web/calendar/days.ts';
 import { type Booking, makeSample } from '#web/calendar/sample.ts';
 import { button, type Visitor, visit } from './visitor.ts';
 
-/** Today in India, and a quarter past noon of it: there are past bookings today, one under way, and some to come. */
-export const today: Day = dayOf(new Date());
-export const noon = momentOf(today, '12:15');
 export const dayAway = (days: number): Day => addDays(today, days);
 
 /** The booking that the sample has at a time of a day. */

@@ -116,9 +116,3 @@ export async function insertFeed(
   await services.db.insert(hostFeeds).values(row);
   return row.id;
 }
-
-/** Lets the clock of the product stand at a moment, such as noon in India, before anybody has signed in. */
-export function atNoon(product: Product, moment: Date): void {
-  product.holdTime();
-  product.passTime(moment.getTime() - product.services.now().getTime());
-}
