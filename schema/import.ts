@@ -56,6 +56,7 @@ export const importStrings = {
   notRemovable: 'What has come by this import is here still. Please take it back first.',
   isBusy: 'This import is at work. Please wait until it has ended.',
   fileGone: 'Its file is not there any more. Please upload it again: what has come already does not come twice.',
+  givenUp: 'Its file was deleted, because the data of a person was erased. Please upload it again.',
   endedByItself:
     'It has ended by itself again and again: the file may need more memory than there is. What has come is whole.',
   faults: 'Please check the fields of the upload.',

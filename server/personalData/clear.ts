@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Services } from '#server/context.ts';
 import { causeOf } from '#server/errors.ts';
 import type { Announced } from '#server/event/events.ts';
+import { giveUpUploads } from '#server/import/office/giveUpUploads.ts';
 import { codeOf, startWorker, type Worker } from '#server/jobs/worker.ts';
 import { attachmentKey } from '#server/storage/attachmentKey.ts';
 import { arePicturesLocked } from '#server/storage/picture/lockPictures.ts';
@@ -65,13 +66,15 @@ async function clear(parts: Parts): Promise<boolean> {
   if (!open.length) return true;
   // Mails lie on the disk of each installation; those of others are theirs.
   await removeMails(parts, open);
+  const latest = new Date(Math.max(...open.map(({ erasedAt }) => erasedAt.getTime())));
+  const areUploadsGone = await giveUpUploads(parts, latest);
   const client = new pg.Client({ ...(db.$client.options as pg.ClientConfig), query_timeout: 0 });
   client.on('error', () => undefined);
   await client.connect();
   try {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as ours', [CLEARING_LOCK]);
     if (!rows[0]?.ours) return false;
-    if (!(await removeFiles(parts, open)) || (await isSeen(client, open))) return false;
+    if (!areUploadsGone || !(await removeFiles(parts, open)) || (await isSeen(client, open))) return false;
     await rewriteTables(client);
     await dropLog(client);
   } finally {

@@ -1,7 +1,10 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
+import { and, isNotNull, sql } from 'drizzle-orm';
 import { importEndings, importStrings } from '#schema/import.ts';
+import type { Database } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
+import { imports } from '#server/import/table.ts';
 
 /** Where the files of uploads are: a folder for each, by the id of its import. Only this process's machine has it. */
 export const uploadsOf = (dataDir: string): string => resolve(dataDir, 'imports');
@@ -46,8 +49,20 @@ export async function writePart(path: string, offset: number, bytes: Uint8Array)
 export const discardFile = (dataDir: string, id: string): Promise<void> =>
   rm(folderOf(dataDir, id), { recursive: true, force: true });
 
+/** Deletes the files on this machine that no import needs any more. */
+export async function discardUnneeded(db: Database, dataDir: string): Promise<void> {
+  const here = await filesHere(dataDir);
+  if (!here.length) return;
+  const kept = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(sql`${imports.id}::text = any(${sql.param(here)}::text[])`, isNotNull(imports.keptUntil)));
+  const known = new Set(kept.map(({ id }) => id));
+  for (const id of here) if (!known.has(id)) await discardFile(dataDir, id);
+}
+
 /** @returns the ids of the imports that have files on this machine */
-export const filesHere = (dataDir: string): Promise<string[]> =>
+const filesHere = (dataDir: string): Promise<string[]> =>
   readdir(uploadsOf(dataDir)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;

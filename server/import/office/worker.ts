@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm';
 import { importStrings } from '#schema/import.ts';
 import type { Services } from '#server/context.ts';
 import { isImporting } from '#server/import/lock.ts';
 import { type ImportRow, imports } from '#server/import/table.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
 import { BUSY, runStep } from './child.ts';
-import { discardFile, fileOf, filesHere, isHere } from './files.ts';
+import { discardUnneeded, fileOf, isHere } from './files.ts';
 import { inState } from './state.ts';
 
 type Parts = Pick<Services, 'db' | 'log' | 'now' | 'settings'> & { databaseUrl: string };
@@ -137,12 +137,5 @@ async function sweepFiles({ db, now, settings }: Parts): Promise<void> {
     .update(imports)
     .set({ keptUntil: null })
     .where(and(isOver, eq(state, 'failed')));
-  const here = await filesHere(settings.DATA_DIR);
-  if (!here.length) return;
-  const kept = await db
-    .select({ id })
-    .from(imports)
-    .where(and(sql`${id}::text = any(${sql.param(here)}::text[])`, isNotNull(imports.keptUntil)));
-  const known = new Set(kept.map((one) => one.id));
-  for (const one of here) if (!known.has(one)) await discardFile(settings.DATA_DIR, one);
+  await discardUnneeded(db, settings.DATA_DIR);
 }
