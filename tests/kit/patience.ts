@@ -1,7 +1,7 @@
 /**
- * How long a test waits for one thing that should come: what hangs is told from what is slow. Machines differ by ten times, and
- * nothing that passes waits for its end.
+ * How long a test waits for one thing that should come. Machines differ in speed by ten times, and only a test that fails waits
+ * so long.
  */
 export const PATIENCE_MS = 60_000;
-/** How long a test may take: a wait inside it ends first, and can say what it has waited for. */
+/** How long a whole test may take: a wait inside it ends first, and can say what it has waited for. */
 export const TEST_PATIENCE_MS = 10 * PATIENCE_MS;

@@ -35,8 +35,8 @@ const IN_MEMORY = '/dev/shm';
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /**
- * Where a run keeps its files: in memory where there is room, else in the system's folder for temporary files. Every test file gets a
- * copy of a database of 700 files, which a slow disk takes seconds for and memory a tenth of one.
+ * Where a run keeps its files: in memory where there is room, else in the system's folder for temporary files. Every test file
+ * gets a copy of a database of 700 files, which a slow disk takes seconds for and memory a tenth of one.
  */
 async function scratch(): Promise<string> {
   const mounts = await readFile('/proc/mounts', 'utf8').catch(() => '');

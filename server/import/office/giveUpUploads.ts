@@ -5,8 +5,8 @@ import { imports } from '#server/import/table.ts';
 import { discardUnneeded } from './files.ts';
 
 /**
- * Gives up the uploads that wait since before a moment, and deletes their files on this machine: what an archive holds of a person
- * cannot be looked through. What is at work on one ends by itself, and finds it given up.
+ * Gives up the uploads that were begun before a moment, and deletes their files on this machine: what an archive holds of a
+ * person cannot be looked through. A process that is looking through one ends by itself, and finds it given up.
  * @returns whether none is left; one that is coming in, or being taken back, keeps its file until it has ended
  */
 export async function giveUpUploads(
