@@ -16,7 +16,7 @@ import { startWorld, type World } from './world.ts';
 const AT_ONCE = 8;
 const BETWEEN = 20;
 /** In `npm test` one in so many is sent, of each group. */
-const SAMPLE = 10;
+const SAMPLE = 30;
 
 let world: World;
 let before: unknown;
