@@ -21,7 +21,7 @@ declare module 'vitest' {
 /** The migrated database that every test file gets a copy of. */
 export const TEMPLATE = 'marquee_template';
 
-/** What these databases hold is made anew at any time. */
+/** PostgreSQL need not survive a crash here: a run makes its databases itself. */
 const SETTINGS = {
   fsync: 'off',
   full_page_writes: 'off',

@@ -22,7 +22,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Where pages are told; what comes in is told in the navigation (tests/live/lists.long.e2e.ts). */
+/** The live region that tells the title of a page; the one in the navigation tells of new records (tests/live/lists.long.e2e.ts). */
 const REGION = 'body p[aria-live=polite]:not(nav *)';
 type Recording = typeof window & { told: string[] };
 

@@ -145,7 +145,11 @@ export async function query(url: string, text: string, values: unknown[] = []): 
   }
 }
 
-/** Looks again and again until something holds. @param withinMs what is promised, where that is less than patience @param everyMs how often: what passes quickly is looked for more often */
+/**
+ * Looks again and again until something holds.
+ * @param withinMs how soon the product promises it, where it promises that
+ * @param everyMs how often: what passes quickly is looked for more often
+ */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   { withinMs = PATIENCE_MS, everyMs = 25 } = {},
