@@ -94,6 +94,7 @@ const groups = [
   },
   // What links of mails lead to (web/routes.tsx).
   { name: 'links', test: modules('web/(linkLoaders|linkScreens)') },
+  { name: 'services', test: modules('schema/(rupees|services)') },
   { name: 'notices', test: modules('schema/reviewStrings', 'web/app/Notice', 'web/review/InvalidLink') },
   {
     name: 'apollo',
@@ -103,7 +104,8 @@ const groups = [
     name: 'documents',
     test: modules(
       'web/message/(board|desk|list)/documents',
-      'web/(account|affiliate|apiToken|audit|blog|dashboard|draft|media|message|person|portfolio|preview|redirect|replyTemplate|review|site|user|webhook)/documents',
+      'web/(account|affiliate|apiToken|audit|blog|campaign|dashboard|draft|import|insight|media|message|pageText|person)/documents',
+      'web/(portfolio|preview|redirect|replyTemplate|review|revision|site|user|visit|webhook)/documents',
     ),
   },
   // Two parts of the editor, which only forms load.
@@ -125,6 +127,23 @@ const groups = [
       'lucide-react/.*/(calendar-clock|chevron-right|clock|download|link)',
       '@radix-ui/react-dropdown-menu/.*',
       '@floating-ui/.*',
+    ),
+  },
+  // What the screens of the office begin with and share besides: the sign-in, which has the group above, does without it.
+  {
+    name: 'desk',
+    test: modules(
+      'schema/(audit|desk|draft|insight|markdown|picture|schedule)',
+      'web/audit/filter',
+      'web/draft/PendingBadge',
+      'web/insight/(ChangeNote|Figure|RecentFigures|Totals|links|measures|period)',
+      'web/lists/useListCsv',
+      'web/message/(board/boardVariables|desk/useColleagues|list/filter)',
+      'web/revision/kinds',
+      'web/schedule/ScheduleNote',
+      'web/visit/(SourceFilter|useSourceNames)',
+      '@radix-ui/react-(toggle|toggle-group)/.*',
+      'lucide-react/.*/(minus|trending-down|trending-up)',
     ),
   },
 ];
