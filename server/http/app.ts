@@ -49,6 +49,10 @@ import { requestIds, trackRequests } from './requestContext.ts';
 import { logFieldsOf, logRequests } from './requestLog.ts';
 import { serveMetrics } from './serveMetrics.ts';
 
+const refuseJsonSchema = () => {
+  throw new Error('A route has a JSON schema, which nothing compiles.');
+};
+
 /**
  * The whole product as an HTTP server that does not listen yet. In the order a request passes: its id, headers, origins,
  * the limit on floods, health, pictures, attachments, what crawlers ask for, embeds, referrals, calendars, files of imports, visits,
@@ -73,6 +77,8 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     genReqId: requestId,
     rewriteUrl: ({ url = '/' }) => oneSpelling(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
+    // The rules of schema/ judge bodies: Fastify's own compilers of JSON schemas would be loaded at every start.
+    schemaController: { compilersFactory: { buildValidator: refuseJsonSchema, buildSerializer: refuseJsonSchema } },
     // The router's own: no hook has put the headers on.
     frameworkErrors: (error, request, reply) =>
       refuse(error, request, (reply as FastifyReply).headers(plainHeaders(settings))),
