@@ -45,7 +45,10 @@ export const deskStrings = {
   valueSet: 'Value saved.',
   valueFailed: 'Failed to save the value.',
   notRupees: 'Please use whole rupees, such as 1,80,000.',
-  valueTooLarge: `Please use at most ${MAX_VALUE.toLocaleString('en-IN')}.`,
+  /** Written when it is said: the first number that is written loads what writes them, which takes longer than this file. */
+  get valueTooLarge() {
+    return `Please use at most ${MAX_VALUE.toLocaleString('en-IN')}.`;
+  },
   viewSaved: 'View saved.',
   viewRemoved: 'View deleted.',
   viewFailed: 'Failed to save the view.',
@@ -100,7 +103,7 @@ export const LostReasonForm = z.object({ lostReason });
 
 const typedRupees = z.string().check(z.trim(), z.regex(/^(?:₹?\s*\d[\d,\s]*)?$/, deskStrings.notRupees));
 const toRupees = z.transform((typed: string) => (typed ? Number(typed.replace(/\D/g, '')) : null));
-const someRupees = z.nullable(z.number().check(z.maximum(MAX_VALUE, deskStrings.valueTooLarge)));
+const someRupees = z.nullable(z.number().check(z.maximum(MAX_VALUE, { error: () => deskStrings.valueTooLarge })));
 
 /** What an enquiry is worth, as people type it, grouped or not; nothing is null. */
 export const ValueForm = z.object({ value: z.pipe(z.pipe(typedRupees, toRupees), someRupees) });

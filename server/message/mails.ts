@@ -1,6 +1,6 @@
-import { timeZone } from '#schema/officeTime.ts';
 import type { Site } from '#schema/site.ts';
 import type { Context } from '#server/context.ts';
+import { longDay } from '#server/mail/longDay.ts';
 import { officeOf } from '#server/mail/office.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { paragraphs } from '#server/mail/paragraphs.ts';
@@ -94,10 +94,10 @@ function history({ name }: Site, { email, message, service, createdAt, replies }
     }));
   const since = [...ours, ...theirs].sort((one, other) => other.at.getTime() - one.at.getTime());
   return [
-    ...since.map(({ at, who, text }) => `${who} wrote on ${day(at)}:\n${quoted(text)}`),
+    ...since.map(({ at, who, text }) => `${who} wrote on ${longDay(at)}:\n${quoted(text)}`),
     message
-      ? `You wrote on ${day(createdAt)} about ${service}:\n${quoted(message)}`
-      : `You asked on ${day(createdAt)} about ${service}.`,
+      ? `You wrote on ${longDay(createdAt)} about ${service}:\n${quoted(message)}`
+      : `You asked on ${longDay(createdAt)} about ${service}.`,
   ];
 }
 
@@ -106,6 +106,3 @@ const quoted = (text: string) =>
     .split(/\r\n|\r|\n/)
     .map((line) => `> ${line}`)
     .join('\n');
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
-const day = (moment: Date) => days.format(moment);

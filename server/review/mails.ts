@@ -1,7 +1,7 @@
-import { timeZone } from '#schema/officeTime.ts';
 import { LINK_DAYS, MAX_RATING } from '#schema/review.ts';
 import type { Site } from '#schema/site.ts';
 import type { Context } from '#server/context.ts';
+import { longDay } from '#server/mail/longDay.ts';
 import { officeOf } from '#server/mail/office.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { paragraphs } from '#server/mail/paragraphs.ts';
@@ -43,13 +43,11 @@ export const reminderMail = (
     'Hello,',
     'We have asked you how it was to work with us. If you have a moment, a few sentences are enough:',
     review,
-    `This link is for you alone. It works once, until ${days.format(expiresAt)}, and needs no account.`,
+    `This link is for you alone. It works once, until ${longDay(expiresAt)}, and needs no account.`,
     `You want no more reminders? Say so here: ${optOut}`,
     site.name,
   ),
 });
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
 
 /** The mail that thanks a client for their review. @param link the address by which they can withdraw it */
 export const thanksMail = (site: Site, email: string, link: string): Mail => ({

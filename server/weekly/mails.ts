@@ -1,9 +1,10 @@
 import { rupees } from '#schema/desk.ts';
-import { timeZone } from '#schema/officeTime.ts';
+import { momentOf } from '#schema/officeTime.ts';
 import { sourceLabel } from '#schema/sourceLabel.ts';
 import type { Context } from '#server/context.ts';
 import type { Row } from '#server/insight/breakdowns.ts';
 import type { PeriodFigures } from '#server/insight/totals.ts';
+import { longDay } from '#server/mail/longDay.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { paragraphs } from '#server/mail/paragraphs.ts';
 import { paths } from '#web/paths.ts';
@@ -23,7 +24,7 @@ export function weeklyMail({ settings, site }: Brand, reader: Reader, { totals, 
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: paragraphs(
       `Hello ${reader.name},`,
-      `From ${days.format(noon(totals.from))} to ${days.format(noon(totals.to))}:`,
+      `From ${longDay(noon(totals.from))} to ${longDay(noon(totals.to))}:`,
       figuresOf(totals, before).join('\n'),
       sources.length
         ? ['Where most came from:', ...sources.map(told)].join('\n')
@@ -57,5 +58,4 @@ const visitorsOf = ({ visitors }: Pick<Row, 'visitors'>): string[] =>
 
 const number = (figure: number) => figure.toLocaleString('en-IN');
 const counted = (figure: number, one: string, many: string) => `${number(figure)} ${figure === 1 ? one : many}`;
-const noon = (day: string) => new Date(`${day}T12:00:00+05:30`);
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
+const noon = (day: string) => momentOf(day, '12:00');

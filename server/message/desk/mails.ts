@@ -1,5 +1,6 @@
-import { timeZone } from '#schema/officeTime.ts';
+import { momentOf } from '#schema/officeTime.ts';
 import type { Context } from '#server/context.ts';
+import { longDay } from '#server/mail/longDay.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { paragraphs } from '#server/mail/paragraphs.ts';
 import { paths } from '#web/paths.ts';
@@ -38,13 +39,6 @@ export function followUpMail({ settings, site }: Brand, owner: Owner, due: DueFo
 }
 
 const told = (url: string, { id, name, service, followUpDay, followUpNote }: DueFollowUp): string =>
-  [
-    `${name}, ${service}`,
-    `Due ${days.format(new Date(`${followUpDay}T12:00:00+05:30`))}`,
-    followUpNote,
-    `${url}${paths.message(id)}`,
-  ]
+  [`${name}, ${service}`, `Due ${longDay(momentOf(followUpDay, '12:00'))}`, followUpNote, `${url}${paths.message(id)}`]
     .filter(Boolean)
     .join('\n');
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
