@@ -109,10 +109,12 @@ export const readSdl = (): string[] =>
 
 /**
  * The executable schema: the SDL of schema/, the resolvers of every word, and the two gates in front of them.
- * @throws Error when a root field names no audience or an input has no rule, so that the product does not start
+ * @throws Error when a root field names no audience, an input has no rule or nothing says which type an interface or a union
+ * is, so that the product does not start
  */
 export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
   const schema = makeExecutableSchema({
+    // One document needs no merging, and what codegen has read is valid (npm run check).
     typeDefs: buildASTSchema(parse(typeDefs.join('\n')), { assumeValidSDL: true }),
     resolvers: [
       { ...scalars, Role: roleWords },
@@ -167,7 +169,8 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       type.specifiedByURL = getDirectiveValues(GraphQLSpecifiedByDirective, type.astNode)?.url as string | undefined;
     }
     // The library checks this too, by copying the whole schema.
-    if (isAbstractType(type) && !type.resolveType) throw new Error(`nothing says which type a ${type.name} is`);
+    if (isAbstractType(type) && !type.resolveType)
+      throw new Error(`nothing says which type of ${type.name} a value is`);
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     const isRoot = roots.includes(type);
     // Auth is wrapped around last, so that it is asked first.

@@ -125,6 +125,13 @@ describe('the gates hold, or the product does not start', () => {
     );
     expect(() => buildSchema(sdl)).toThrow(/viewer/);
   });
+
+  test.for(['union Lost = User | BlogPost', 'interface Lost { id: UUID! }'])(
+    'that nothing says which type a value is stops the start: %s',
+    (sdl) => {
+      expect(() => buildSchema([...readSdl(), sdl])).toThrow(/which type of Lost a value is/);
+    },
+  );
 });
 
 describe('what the schema says of a field is what its rule judges', () => {
