@@ -236,7 +236,7 @@ test('a long list is whole to the reader, and only what the window shows is draw
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      const click = button(page, 'Publish Project 0').click({ timeout: 4000 });
+      const click = button(page, 'Publish Project 0').click({ timeout: 30_000 });
       return click.then(
         () => 'clicked',
         () => 'not there',
