@@ -22,7 +22,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** The live region that tells the title of a page; the one in the navigation tells of new records (tests/live/lists.long.e2e.ts). */
+/** Where a screen reader hears the title of a page. New records are told in the navigation (tests/live/lists.long.e2e.ts). */
 const REGION = 'body p[aria-live=polite]:not(nav *)';
 type Recording = typeof window & { told: string[] };
 
