@@ -37,7 +37,11 @@ async function findModule(name: Program): Promise<string> {
 async function buildApart(): Promise<void> {
   process.stdout.write('building the pages …\n');
   const builder = fileURLToPath(new URL('../build.ts', import.meta.url));
-  const child = spawn(process.execPath, [builder, '--pages'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [builder, '--pages'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // What building compiles is of no use to a start (bin/marquee).
+    env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
+  });
   const stop = () => {
     child.kill();
     process.exit(0);

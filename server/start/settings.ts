@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { SignUpInput } from '#schema/user.ts';
 import { faultOfDatabaseUrl } from '#server/database/url.ts';
 import { readImapUrl } from '#server/mailbox/imapUrl.ts';
-import { DATA_DIR } from './dataDir.ts';
 
 const yes = ['on', 'true', '1', 'yes'];
 const no = ['off', 'false', '0', 'no'];
@@ -67,7 +66,8 @@ const Environment = z.object({
     .default(4000),
   HOST: z.string().optional(),
   PUBLIC_URL: origin.optional(),
-  DATA_DIR: z.string().default(DATA_DIR),
+  // The same as in bin/marquee.
+  DATA_DIR: z.string().default('.data'),
   DATABASE_URL: databaseUrl.optional(),
   OFFICE_EMAIL: z.email('expected an e-mail address').optional(),
   SMTP_URL: urlOf(/^smtps?:\/\/[^/?#]/i, 'smtp://user:password@host:port').optional(),

@@ -57,8 +57,8 @@ async function startBare(libraries: string[]): Promise<Start> {
 
 async function start(house: House, databaseUrl: string | null, environment = {}): Promise<Result> {
   const libraries = await importsOf(house);
-  // The first one makes what the others find.
-  await startProduct(house, databaseUrl, environment);
+  // The first one makes the folder of the data, the second what Node keeps there, and the others find both.
+  for (let before = 0; before < 2; before += 1) await startProduct(house, databaseUrl, environment);
   const { ours, raw, ratio } = await inTurns(
     () => startProduct(house, databaseUrl, environment),
     () => startBare(libraries),
@@ -80,7 +80,7 @@ export const startRows: BenchRow[] = [
     work: 'start to first answer, DATABASE_URL',
     against,
     limit: { atMost: 2 },
-    measure: async (house) => start(house, await house.database()),
+    measure: async (house) => start(house, await house.database(), { DATA_DIR: join(house.folder, 'beside') }),
   },
   {
     work: 'start to first answer, embedded database',

@@ -1,10 +1,10 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { versionLine } from '#server/start/version.ts';
 import { freePort } from '#tests/kit/network/port.ts';
 import { contentOf, emptyFolder, emptyPlace, placeOf } from '#tests/kit/product/backup.ts';
@@ -67,4 +67,35 @@ test('marquee start is the server itself: a signal to it drains and ends it with
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.errors).toBe('');
+});
+
+describe('what Node has compiled for a start', () => {
+  /** Starts with a setting that is wrong, so that it ends at once. @returns what `DATA_DIR/compiled` holds after that */
+  async function compiledBy(DATA_DIR: string) {
+    const env = { DATA_DIR, PORT: 'none', NODE_COMPILE_CACHE: '' };
+    expect(await marquee(['start'], { env })).toMatchObject({ code: 1, errors: expect.stringContaining('PORT') });
+    return readdirSync(join(DATA_DIR, 'compiled'));
+  }
+
+  test('is kept for the next one, where only this account can write', async (context) => {
+    const folder = await emptyFolder(context);
+    expect(await compiledBy(folder)).toHaveLength(1);
+    expect(statSync(join(folder, 'compiled')).mode & 0o777).toBe(0o700);
+  });
+
+  test.each([
+    ['a group', 0o720],
+    ['everybody', 0o702],
+  ])('is not kept in a folder that %s may write to', async (_, mode) => {
+    const folder = await emptyFolder({ onTestFinished });
+    mkdirSync(join(folder, 'compiled'));
+    chmodSync(join(folder, 'compiled'), mode);
+    expect(await compiledBy(folder)).toEqual([]);
+  });
+
+  test('is not kept behind a link', async (context) => {
+    const [folder, other] = [await emptyFolder(context), await emptyFolder(context)];
+    symlinkSync(other, join(folder, 'compiled'));
+    expect(await compiledBy(folder)).toEqual([]);
+  });
 });

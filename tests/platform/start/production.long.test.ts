@@ -52,7 +52,7 @@ const running = [
   'dist/programs/*.js',
   'dist/server/**/*.js',
   'server/main.ts',
-  'server/start/{program,compileCache}.ts',
+  'server/start/program.ts',
   // Threads that the bundle starts.
   'server/mailbox/read/worker.ts',
   'server/booking/busy/read/worker.ts',
