@@ -31,6 +31,8 @@ let calendars: CalendarServer;
 let reader: Worker | undefined;
 beforeAll(async () => {
   product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
+  // No full hour strikes between an event and the look at it.
+  product.holdTime();
   admin = await product.signedIn('admin');
   // Every reader here is the test's own.
   await product.services.outbox.stop();
