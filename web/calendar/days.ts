@@ -18,9 +18,13 @@ export const stripFrom = (first: Day): Day[] => Array.from({ length: STRIP_DAYS 
 /** The first day of the strip that has this one in its middle. */
 export const around = (day: Day): Day => addDays(day, -Math.floor(STRIP_DAYS / 2));
 
+/** A way to write a day. Its format is made when a day is first written so: browsers take a millisecond for each. */
 const written = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
-  return (day: Day) => format.format(midnight(day));
+  let format: Intl.DateTimeFormat | undefined;
+  return (day: Day) => {
+    format ??= new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+    return format.format(midnight(day));
+  };
 };
 
 /** 'Sat' */

@@ -4,8 +4,6 @@ import type { useCsvDownload } from './useCsvDownload.ts';
 
 type Props = { csv: ReturnType<typeof useCsvDownload>; disabled: boolean; size?: 'small' | 'normal'; of?: string };
 
-const count = new Intl.NumberFormat('en-US');
-
 /**
  * Downloads a list as CSV; while that is under way, it says how many rows have been read, and breaks it off.
  * @param of which list, where a screen has several
@@ -26,7 +24,7 @@ export const CsvButton = ({ csv: { read, download, cancel }, disabled, size, of 
       <X aria-hidden="true" className="size-5 max-sm:hidden" /> Cancel Download
       {read > 0 && (
         <span aria-hidden="true" className="font-normal tabular-nums">
-          {count.format(read)}
+          {read.toLocaleString('en-US')}
         </span>
       )}
     </Button>
