@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { retryPause } from '#server/webhook/sender.ts';
-import { webhooks } from '#server/webhook/table.ts';
 import { sendMessage } from '#tests/kit/content/message.ts';
 import {
   deliveriesOf,
@@ -40,7 +37,7 @@ afterEach(async () => {
 });
 
 const webhookHere = () => makeWebhook(admin, { url: receiver.url });
-const ask = (verb: 'test' | 'resend' | 'switch' | 'remove' | 'renew' | 'endOverlap', id: string, rest: object = {}) =>
+const ask = (verb: 'test' | 'resend' | 'switch' | 'remove', id: string, rest: object = {}) =>
   admin.gql(webhookOperations[verb], { id, ...rest });
 /** Moves the clock, and lets the worker look. */
 function pass(ms: number) {
@@ -202,76 +199,4 @@ test('a webhook that is deleted takes its deliveries with it', async () => {
   expect(await deliveriesOf(product, webhook)).toEqual([]);
   await sendMessage(product.nobody);
   expect(receiver.received).toHaveLength(1);
-});
-
-describe('with an overlap', () => {
-  const HOUR_MS = 3600 * 1000;
-  const told = async (id: string) => {
-    const { data } = await admin.gql('query ($id: UUID!) { webhook(id: $id) { overlapsUntil } }', { id });
-    return data.webhook.overlapsUntil;
-  };
-  /** What signs a delivery that is sent now. */
-  const signersOf = async (id: string, secrets: string[], count: number) => {
-    await ask('test', id);
-    const got = await receiver.post(count);
-    return secrets.filter((secret) => isGenuine(got, secret, product.services.now()));
-  };
-
-  test('both secrets sign for a day, then the new one alone', async () => {
-    const { id, secret: old } = await webhookHere();
-    const { data } = await ask('renew', id, { isAtOnce: false });
-    const { secret, webhook } = data.renewWebhookSecret;
-    expect(Date.parse(webhook.overlapsUntil) - product.services.now().getTime()).toBeGreaterThan(23 * HOUR_MS);
-    expect(await signersOf(id, [secret, old], 0)).toEqual([secret, old]);
-    expect(String(receiver.received[0]?.headers['webhook-signature'])).toMatch(/^v1,[\w+/]{43}= v1,[\w+/]{43}=$/);
-    product.passTime(24 * HOUR_MS + 1000);
-    expect(await told(id)).toBeNull();
-    expect(await signersOf(id, [secret, old], 1)).toEqual([secret]);
-    await startHousekeeping(product.services)();
-    const [row] = await product.services.db.select().from(webhooks).where(eq(webhooks.id, id));
-    expect(row?.formerSealedSecret).toBeNull();
-  });
-
-  test('it is ended before that: at once, once, and noted', async () => {
-    const { id, secret: old } = await webhookHere();
-    const { data } = await ask('renew', id, { isAtOnce: false });
-    for (let n = 0; n < 2; n += 1)
-      expect((await ask('endOverlap', id)).data.endWebhookOverlap.overlapsUntil).toBeNull();
-    expect(await signersOf(id, [data.renewWebhookSecret.secret, old], 0)).toEqual([data.renewWebhookSecret.secret]);
-    const { auditEntries } = (
-      await admin.gql('{ auditEntries(first: 5, filter: { kind: WEBHOOK }) { nodes { summary } } }')
-    ).data;
-    const summaries = auditEntries.nodes.map(({ summary }: { summary: string }) => summary);
-    expect(summaries.filter((one: string) => one === 'ended the old secret of a webhook')).toHaveLength(1);
-  });
-
-  test('of three secrets the two newest sign; one that is made at once signs alone', async () => {
-    const { id, secret: first } = await webhookHere();
-    const [second, third] = [
-      (await ask('renew', id, { isAtOnce: false })).data.renewWebhookSecret.secret,
-      (await ask('renew', id, { isAtOnce: false })).data.renewWebhookSecret.secret,
-    ];
-    expect(await signersOf(id, [third, second, first], 0)).toEqual([third, second]);
-    const fourth = (await ask('renew', id)).data.renewWebhookSecret;
-    expect(fourth.webhook.overlapsUntil).toBeNull();
-    expect(await signersOf(id, [fourth.secret, third, second, first], 1)).toEqual([fourth.secret]);
-  });
-
-  test('two at once: one after the other, and the two newest sign', async () => {
-    const { id, secret: first } = await webhookHere();
-    const made = await Promise.all([1, 2].map(() => ask('renew', id, { isAtOnce: false })));
-    const secrets = made.map(({ data }) => data.renewWebhookSecret.secret);
-    const signers = await signersOf(id, [first, ...secrets], 0);
-    expect(signers.sort()).toEqual(secrets.sort());
-  });
-});
-
-test('a new secret signs what comes after it, and the old one nothing more', async () => {
-  const webhook = await webhookHere();
-  const { data } = await ask('renew', webhook.id);
-  await ask('test', webhook.id);
-  const got = await receiver.post();
-  const now = product.services.now();
-  expect(isGenuine(got, data.renewWebhookSecret.secret, now)).toBe(true);
-  expect(isGenuine(got, webhook.secret, now)).toBe(false);
 });
