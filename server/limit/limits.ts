@@ -55,7 +55,7 @@ export const limitTable = {
   /** Links to a booked call or a host's calendar that do not exist; one that does gives its point back. */
   bookingLink: { points: 100, seconds: 15 * MINUTE },
   /** Mails to one mailbox that whoever named it need not own; what is beyond is not sent. */
-  acknowledgeTo: { points: 100, seconds: DAY },
+  acknowledgeTo: { points: 3, seconds: DAY },
 } as const;
 
 export type Limit = keyof typeof limitTable;
