@@ -48,6 +48,7 @@ export const auditActions = {
   'redirect.update': 'changed a redirect',
   'redirect.remove': 'deleted a redirect',
   'redirect.forget': 'forgot an address that was not found',
+  'redirect.forgetAll': 'forgot all addresses that were not found',
   'import.create': 'began to upload an export',
   'import.start': 'began to import a site',
   'import.run': 'imported a site',

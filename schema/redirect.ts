@@ -28,6 +28,8 @@ export const redirectStrings = {
   full: (most: number) => `There are ${most} redirects. Delete one first.`,
   forgotten: 'Forgotten.',
   forgetFailed: 'Failed to forget the address.',
+  allForgotten: 'All addresses forgotten.',
+  forgetAllFailed: 'Failed to forget the addresses.',
   missesFailed: 'Failed to load the addresses that were not found.',
   missNotFound: 'This address is not in the list.',
 } as const;

@@ -2257,7 +2257,7 @@ export type MessageStage =
 /** An address at which visitors have found nothing. */
 export type MissedPath = {
   __typename?: 'MissedPath';
-  /** How often it was asked for. */
+  /** How often it was asked for: once a day for each network that asks. */
   count: Scalars['NonNegativeInt']['output'];
   /** When it was first asked for. */
   firstAt: Scalars['DateTimeISO']['output'];
@@ -2415,6 +2415,8 @@ export type Mutation = {
   exportPersonalData: PersonalDataExport;
   /** Takes an address out of `missedPaths`; it comes back when it is asked for again. Answers it as it was. */
   forgetMissedPath: MissedPath;
+  /** Empties `missedPaths`. Answers how many addresses were in it. */
+  forgetMissedPaths: Scalars['NonNegativeInt']['output'];
   /**
    * Invites somebody to the staff: makes a link, good for 7 days and one use, and mails it. An older invitation of the same
    * address dies. CONFLICT when a user has the address.
@@ -7735,6 +7737,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   erasePersonalData?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
   exportPersonalData?: Resolver<ResolversTypes['PersonalDataExport'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'format' | 'input'>>;
   forgetMissedPath?: Resolver<ResolversTypes['MissedPath'], ParentType, ContextType, RequireFields<MutationForgetMissedPathArgs, 'id'>>;
+  forgetMissedPaths?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   inviteUser?: Resolver<ResolversTypes['IssuedInvitation'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   issueApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
   issueReviewLink?: Resolver<ResolversTypes['IssuedReviewLink'], ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;

@@ -18,6 +18,8 @@ import { followUpMails } from '#server/message/desk/table.ts';
 import { presences } from '#server/message/thread/table.ts';
 import { fillCaseStudies } from '#server/portfolio/caseStudy.ts';
 import { previewLinks } from '#server/preview/table.ts';
+import { MISSED_PATH_DAYS } from '#server/redirect/misses.ts';
+import { missedPaths } from '#server/redirect/table.ts';
 import { reviewLinks } from '#server/review/table.ts';
 import { codeRequests, codes, sessions, totps } from '#server/session/table.ts';
 import { tombstones } from '#server/tombstone/table.ts';
@@ -36,7 +38,7 @@ const DAY_MS = 24 * HOUR_MS;
  * Deletes what has served: sessions and codes past their time, old requests for codes, authenticator apps that were never
  * set up to the end, counts of limits that have begun anew, answers that were kept for a day, reset links of yesterday, mail, deliveries, invitations, preview
  * links and the days of mails about follow-ups and weeks of a month ago, who has had which message or form open, visits from before
- * yesterday and the salts of days that are over, drafts that nobody has touched for 90 days, secrets of webhooks that sign no more, tombstones of a month ago, review links and API tokens that
+ * yesterday and the salts of days that are over, addresses not found that nobody has asked for of late, drafts that nobody has touched for 90 days, secrets of webhooks that sign no more, tombstones of a month ago, review links and API tokens that
  * ended a year ago, entries of the audit log of two years ago, and files that nobody refers to; fills what posts lack that is
  * derived of their text, and sums up the visits of months that are over. Once at the start and every hour; what fails is tried
  * again the next time.
@@ -72,6 +74,7 @@ export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' |
     await db.delete(previewLinks).where(lt(previewLinks.expiresAt, ago(30 * DAY_MS)));
     // A day longer than they are told: clocks differ.
     await db.delete(tombstones).where(lt(tombstones.deletedAt, ago((DELETION_DAYS + 1) * DAY_MS)));
+    await db.delete(missedPaths).where(lt(missedPaths.lastAt, ago(MISSED_PATH_DAYS * DAY_MS)));
     await destroySalts(db, dayOf(now()));
     await db.delete(visits).where(lt(visits.day, dayOf(ago(DAY_MS))));
     await foldMonths(parts);

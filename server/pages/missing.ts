@@ -11,7 +11,7 @@ import { insteadOf } from '#server/redirect/follow.ts';
  */
 export async function answerMissing(
   services: Services,
-  { url, headers }: FastifyRequest,
+  { url, headers, ip }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<404 | 410 | null> {
   const [path = ''] = url.split('?', 1);
@@ -23,7 +23,7 @@ export async function answerMissing(
   else if (instead?.status === 301) reply.redirect(instead.location, 301);
   else if (instead) return instead.status;
   else {
-    if (prefersHtml(headers)) services.misses.note(path, headers.referer);
+    if (prefersHtml(headers)) services.misses.note(path, ip, headers.referer);
     return 404;
   }
   return null;

@@ -32,3 +32,12 @@ export const forgetMissedPath = (context: Context, id: string): Promise<MissedPa
     await record(tx, actorOf(context), 'redirect.forget', { id, label: missed.path }, context.now());
     return missed;
   });
+
+/** Empties the list. @returns how many addresses were in it */
+export const forgetMissedPaths = (context: Context): Promise<number> =>
+  context.db.transaction(async (tx) => {
+    const gone = await tx.delete(missedPaths).returning({ id: missedPaths.id });
+    if (!gone.length) return 0;
+    await record(tx, actorOf(context), 'redirect.forgetAll', { id: null, label: 'Not Found' }, context.now());
+    return gone.length;
+  });

@@ -4,15 +4,20 @@ import { normalPath } from '#schema/redirectPath.ts';
 import type { Services } from '#server/context.ts';
 import { hostOf } from '#server/http/hostOf.ts';
 import { codeOf } from '#server/jobs/worker.ts';
+import { createNetworkAllowance } from '#server/limit/networkAllowance.ts';
 import { hasItem } from '#server/pages/seo/content.ts';
 import type { Misses } from './missCounter.ts';
 import { isReserved } from './reserved.ts';
 import { missedPaths } from './table.ts';
 
-/** How many paths are kept: the least asked go, of those the oldest, probes before all others. */
+/** How many paths are kept: those asked for longest ago go, probes before all others. */
 export const MOST_KEPT = 1000;
 /** How many paths a process gathers between two writings; what comes beside them is not counted. */
 export const MOST_GATHERED = 200;
+/** How long a path is kept that nobody asks for. */
+export const MISSED_PATH_DAYS = 90;
+/** How many different paths of one network count on a day. */
+export const MOST_OF_NETWORK = 20;
 /** How often what was gathered is written. */
 const FLUSH_MS = 3000;
 
@@ -25,7 +30,8 @@ export const isProbe = (path: string): boolean => probe.test(path);
 type Counted = { count: number; firstAt: Date; lastAt: Date; lastReferrer: string | null };
 
 /** @returns counts in memory, and writes in the background: many wrong addresses cost no statement each */
-export function createMisses({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): Misses {
+export function createMisses({ db, now, log, settings }: Pick<Services, 'db' | 'now' | 'log' | 'settings'>): Misses {
+  const allowanceOf = settings.RATE_LIMITS ? createNetworkAllowance(now, MOST_OF_NETWORK) : () => 'first';
   let gathered = new Map<string, Counted>();
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
@@ -46,9 +52,9 @@ export function createMisses({ db, now, log }: Pick<Services, 'db' | 'now' | 'lo
     return flushing;
   };
   return {
-    note(path, referrer) {
+    note(path, address, referrer) {
       const known = normalPath(path);
-      if (known === null || isReserved(known)) return;
+      if (known === null || isReserved(known) || allowanceOf(address, known) !== 'first') return;
       const counted = gathered.get(known);
       if (!counted && gathered.size >= MOST_GATHERED) return;
       const at = now();
@@ -93,11 +99,11 @@ async function write(db: Services['db'], gathered: ReadonlyMap<string, Counted>)
           lastReferrer: sql`coalesce(excluded.last_referrer, ${missedPaths.lastReferrer})`,
         },
       });
-    const { isWanted, count, lastAt, id } = missedPaths;
+    const { isWanted, lastAt, id } = missedPaths;
     const beyond = tx
       .select({ id })
       .from(missedPaths)
-      .orderBy(sql`${isWanted} desc, ${count} desc, ${lastAt} desc, ${id} desc`)
+      .orderBy(sql`${isWanted} desc, ${lastAt} desc, ${id} desc`)
       .offset(MOST_KEPT);
     await tx.delete(missedPaths).where(inArray(id, beyond));
   });

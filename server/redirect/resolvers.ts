@@ -1,5 +1,5 @@
 import type { Resolvers } from '#server/schema.gen.ts';
-import { forgetMissedPath, getMissedPath, listMissedPaths } from './missedPaths.ts';
+import { forgetMissedPath, forgetMissedPaths, getMissedPath, listMissedPaths } from './missedPaths.ts';
 import { createRedirect, getRedirect, listRedirects, removeRedirect, updateRedirect } from './redirects.ts';
 
 export const redirectResolvers: Resolvers = {
@@ -14,6 +14,7 @@ export const redirectResolvers: Resolvers = {
     updateRedirect: (_, { id, input }, context) => updateRedirect(context, id, input),
     removeRedirect: (_, { id }, context) => removeRedirect(context, id),
     forgetMissedPath: (_, { id }, context) => forgetMissedPath(context, id),
+    forgetMissedPaths: (_, __, context) => forgetMissedPaths(context),
   },
   Redirect: {
     status: ({ to }) => (to === null ? 410 : 301),

@@ -87,7 +87,7 @@ export async function startServices({
   });
   const store = await openStore(dataDir, settings.STORAGE_URL);
   const sizes = createSizeMaker({ store, log });
-  const misses = createMisses({ db, now, log });
+  const misses = createMisses({ db, now, log, settings });
   const metrics = createMetrics({
     ...{ db, store, now },
     backlogs: { mail: () => outboxBacklog(db, now()), webhook: () => senderBacklog(db) },

@@ -334,7 +334,7 @@ describe('addresses that were not found', () => {
   beforeEach(async () => {
     const { db, misses } = product.services;
     // What other tests have not found is written with it.
-    misses.note('/marker', undefined);
+    misses.note('/marker', '127.0.0.1', undefined);
     const isWritten = () => db.$count(missedPaths, eq(missedPaths.path, '/marker'));
     await expect.poll(isWritten).toBe(1);
     await db.delete(missedPaths);
@@ -380,24 +380,13 @@ describe('addresses that were not found', () => {
     expect(await missed()).toEqual([]);
   });
 
-  test('are at most a thousand, of which the least asked and oldest go; a flood writes few of its paths', async () => {
-    const old = new Date(Date.now() - 1000);
-    const rows = Array.from({ length: 1000 }, (_, index) => ({
-      id: UNKNOWN.replace(/.{4}$/, String(index).padStart(4, '0')),
-      ...{ path: `/known-${index}`, count: index ? 2 : 1, firstAt: old, lastAt: old, isWanted: true },
-    }));
-    await product.services.db.insert(missedPaths).values(rows);
-    for (let index = 0; index < 300; index += 1) product.services.misses.note(`/flood-${index}`, undefined);
-    const counts = async () => {
-      const { db } = product.services;
-      const paths = (await db.select({ path: missedPaths.path }).from(missedPaths)).map(({ path }) => path);
-      return {
-        all: paths.length,
-        first: paths.includes('/known-0'),
-        flood: paths.filter((path) => /flood/.test(path)).length,
-      };
-    };
-    // All the others were asked for more often than any of the flood.
-    await expect.poll(counts).toEqual({ all: 1000, first: false, flood: 1 });
+  test('leave the list all at once', async () => {
+    for (const path of ['/one-miss', '/other-miss']) await getPage(product, path);
+    await known(2);
+    expect((await admin.gql(redirectOperations.forgetAll)).data.forgetMissedPaths).toBe(2);
+    expect(await missed()).toEqual([]);
+    expect((await admin.gql(redirectOperations.forgetAll)).data.forgetMissedPaths).toBe(0);
+    await getPage(product, '/one-miss');
+    await known(1);
   });
 });

@@ -196,6 +196,7 @@ type Documents = {
     "\n  mutation UpdateRedirect($id: UUID!, $input: RedirectInput!) {\n    updateRedirect(id: $id, input: $input) {\n      id\n      from\n      to\n    }\n  }\n": typeof types.UpdateRedirectDocument,
     "\n  mutation RemoveRedirect($id: UUID!) {\n    removeRedirect(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveRedirectDocument,
     "\n  mutation ForgetMissedPath($id: UUID!) {\n    forgetMissedPath(id: $id) {\n      id\n    }\n  }\n": typeof types.ForgetMissedPathDocument,
+    "\n  mutation ForgetMissedPaths {\n    forgetMissedPaths\n  }\n": typeof types.ForgetMissedPathsDocument,
     "\n  mutation SetIndexNow($isOn: Boolean!) {\n    setIndexNow(isOn: $isOn) {\n      id\n      isOn\n      proofUrl\n      waiting\n      triedAt\n      fault\n    }\n  }\n": typeof types.SetIndexNowDocument,
     "\n  query AffiliatePage($token: String!) {\n    affiliatePage(token: $token) {\n      id\n      name\n      referralLink\n      figures {\n        visits\n        enquiries\n        won\n        wonValue\n      }\n      months {\n        month\n        figures {\n          visits\n          enquiries\n          won\n          wonValue\n        }\n      }\n    }\n  }\n": typeof types.AffiliatePageDocument,
     "\n  query ReplyTemplatesCsv($first: Int!, $after: String) {\n    replyTemplates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        text\n        createdAt\n        updatedAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ReplyTemplatesCsvDocument,
@@ -454,6 +455,7 @@ const documents: Documents = {
     "\n  mutation UpdateRedirect($id: UUID!, $input: RedirectInput!) {\n    updateRedirect(id: $id, input: $input) {\n      id\n      from\n      to\n    }\n  }\n": types.UpdateRedirectDocument,
     "\n  mutation RemoveRedirect($id: UUID!) {\n    removeRedirect(id: $id) {\n      id\n    }\n  }\n": types.RemoveRedirectDocument,
     "\n  mutation ForgetMissedPath($id: UUID!) {\n    forgetMissedPath(id: $id) {\n      id\n    }\n  }\n": types.ForgetMissedPathDocument,
+    "\n  mutation ForgetMissedPaths {\n    forgetMissedPaths\n  }\n": types.ForgetMissedPathsDocument,
     "\n  mutation SetIndexNow($isOn: Boolean!) {\n    setIndexNow(isOn: $isOn) {\n      id\n      isOn\n      proofUrl\n      waiting\n      triedAt\n      fault\n    }\n  }\n": types.SetIndexNowDocument,
     "\n  query AffiliatePage($token: String!) {\n    affiliatePage(token: $token) {\n      id\n      name\n      referralLink\n      figures {\n        visits\n        enquiries\n        won\n        wonValue\n      }\n      months {\n        month\n        figures {\n          visits\n          enquiries\n          won\n          wonValue\n        }\n      }\n    }\n  }\n": types.AffiliatePageDocument,
     "\n  query ReplyTemplatesCsv($first: Int!, $after: String) {\n    replyTemplates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        text\n        createdAt\n        updatedAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ReplyTemplatesCsvDocument,
@@ -1272,6 +1274,10 @@ export function graphql(source: "\n  mutation RemoveRedirect($id: UUID!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ForgetMissedPath($id: UUID!) {\n    forgetMissedPath(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation ForgetMissedPath($id: UUID!) {\n    forgetMissedPath(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ForgetMissedPaths {\n    forgetMissedPaths\n  }\n"): (typeof documents)["\n  mutation ForgetMissedPaths {\n    forgetMissedPaths\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { redirectStrings } from '#schema/redirect.ts';
 import { sentenceOf } from '#web/data/errors.ts';
 import { CsvButton } from '#web/lists/CsvButton.tsx';
 import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Confirm } from '#web/ui/Confirm.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { MissedPathsDocument } from './documents.ts';
 import { MissedTable } from './MissedTable.tsx';
 import { Part } from './Part.tsx';
 import { useForgetMissedPath } from './useForgetMissedPath.ts';
+import { useForgetMissedPaths } from './useForgetMissedPaths.ts';
 
 /** Where visitors have found nothing. @param onRedirect is called with the path that shall lead on */
 export function Missed({ onRedirect }: { onRedirect: (path: string) => void }) {
@@ -18,11 +22,25 @@ export function Missed({ onRedirect }: { onRedirect: (path: string) => void }) {
   });
   const csv = useListCsv('addresses', async () => (await import('./csv.ts')).missedPathsCsv, {});
   const forget = useForgetMissedPath();
+  const forgetAll = useForgetMissedPaths();
+  const [isConfirming, setConfirming] = useState(false);
+  const actions = (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="quiet" size="small" disabled={totalCount === 0} onClick={() => setConfirming(true)}>
+        Forget All
+      </Button>
+      <CsvButton csv={csv} disabled={totalCount === 0} size="small" of="Not Found" />
+    </div>
+  );
+  const onConfirm = () => {
+    setConfirming(false);
+    void forgetAll();
+  };
   return (
     <Part
       title="Not Found"
-      text="Addresses that visitors asked for in vain, without what followed a question mark and without a word about the visitor. Probes, by which programs look for weak spots, come last."
-      action={<CsvButton csv={csv} disabled={totalCount === 0} size="small" of="Not Found" />}
+      text="Addresses that visitors asked for in vain, without what followed a question mark and without a word about the visitor. A network counts once a day for each address. Probes, by which programs look for weak spots, come last. An address that nobody asks for leaves the list after 90 days."
+      action={actions}
     >
       {sentence && <ErrorPanel title="Error Loading Addresses" message={sentence} onRetry={refresh} />}
       {!items && !sentence && <Loading label="Loading addresses..." />}
@@ -36,6 +54,15 @@ export function Missed({ onRedirect }: { onRedirect: (path: string) => void }) {
           onForget={({ id }) => void forget(id)}
         />
       )}
+      <Confirm
+        open={isConfirming}
+        onOpenChange={setConfirming}
+        title="Forget All Addresses"
+        confirmLabel="Forget All"
+        onConfirm={onConfirm}
+      >
+        This empties the list. An address comes back when somebody asks for it again.
+      </Confirm>
     </Part>
   );
 }

@@ -86,6 +86,12 @@ export const ForgetMissedPathDocument = graphql(`
   }
 `);
 
+export const ForgetMissedPathsDocument = graphql(`
+  mutation ForgetMissedPaths {
+    forgetMissedPaths
+  }
+`);
+
 export const SetIndexNowDocument = graphql(`
   mutation SetIndexNow($isOn: Boolean!) {
     setIndexNow(isOn: $isOn) {

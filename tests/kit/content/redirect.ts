@@ -14,6 +14,7 @@ export const redirectOperations = {
   remove: `mutation ($id: UUID!) { removeRedirect(id: $id) { ${fields} } }`,
   missed: `query ($first: Int, $after: String) { missedPaths(first: $first, after: $after) {
     nodes { id path count firstAt lastAt lastReferrer isProbe } totalCount pageInfo { hasNextPage endCursor } } }`,
+  forgetAll: 'mutation { forgetMissedPaths }',
   forget: 'mutation ($id: UUID!) { forgetMissedPath(id: $id) { id path } }',
 };
 

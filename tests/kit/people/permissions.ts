@@ -99,6 +99,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   ],
   'Mutation.removeRedirect': ['admin', () => `mutation { removeRedirect(id: "${UNKNOWN}") { id } }`],
   'Mutation.forgetMissedPath': ['admin', () => `mutation { forgetMissedPath(id: "${UNKNOWN}") { id } }`],
+  'Mutation.forgetMissedPaths': ['admin', () => 'mutation { forgetMissedPaths }'],
   'Query.site': ['public', () => '{ site { name } }'],
   'Mutation.saveSite': ['admin', () => 'mutation { saveSite(input: {}) { name } }'],
   'Query.indexNow': ['admin', () => '{ indexNow { isOn } }'],

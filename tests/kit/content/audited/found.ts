@@ -106,6 +106,16 @@ export const foundCases: Cases = {
       return { act: () => admin.gql(redirectOperations.forget, { id }), action: 'redirect.forget', id, label: path };
     },
   ],
+  forgetMissedPaths: [
+    async ({ admin, product }) => {
+      const now = new Date();
+      await product.services.db
+        .insert(missedPaths)
+        .values({ id: uuidv7(), path: '/nowhere-else', count: 1, firstAt: now, lastAt: now, isWanted: true });
+      const act = () => admin.gql(redirectOperations.forgetAll);
+      return { act, action: 'redirect.forgetAll', id: null, label: 'Not Found' };
+    },
+  ],
   saveSite: [
     async ({ admin, product }) => {
       const { name } = product.services.siteFile;
