@@ -16,6 +16,8 @@ export const visits = pgTable(
     day: date().notNull(),
     /** As hashVisitor makes it (./visitor.ts): nothing leads back from it. */
     visitor: text().notNull(),
+    /** As hashNetwork makes it (./visitor.ts). Null for this machine, and where limits are off: such visits have no bound. */
+    network: text(),
     /** The first page of the day. */
     path: text().notNull(),
     source: text().notNull(),
@@ -27,7 +29,10 @@ export const visits = pgTable(
     /** The affiliate whose referral link was the first of the day. */
     affiliateId: uuid(),
   },
-  (table) => [primaryKey({ name: 'visits_pkey', columns: [table.day, table.visitor] })],
+  (table) => [
+    primaryKey({ name: 'visits_pkey', columns: [table.day, table.visitor] }),
+    index('visits_network_idx').on(table.day, table.network),
+  ],
 );
 export type VisitRow = typeof visits.$inferSelect;
 
@@ -46,6 +51,8 @@ export const visitFigures = pgTable(
     /** Of a page: those whose first page of the day it was. */
     visitors: integer().notNull(),
     views: integer().notNull(),
+    /** Of a source and a campaign: how many networks brought it that day. Null for others, and where it is not known. */
+    networks: integer(),
   },
   (table) => [
     primaryKey({ name: 'visit_figures_pkey', columns: [table.dimension, table.day, table.name] }),

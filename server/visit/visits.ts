@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Day, dayOf } from '#schema/officeTime.ts';
 import { codeFrom, REFERRAL } from '#schema/referralStrings.ts';
 import type { Services } from '#server/context.ts';
+import { isLoopback } from '#server/http/floodLimit.ts';
 import { codeOf } from '#server/jobs/worker.ts';
 import { findReferrers } from '#server/referral/referrers.ts';
 import { createNetworkLimit } from './networkLimit.ts';
@@ -10,7 +11,7 @@ import { destroySalts, todaysSalt } from './salt.ts';
 import { sourceOf } from './source.ts';
 import { visits } from './table.ts';
 import type { Hit, Sender, Visits } from './visitCounter.ts';
-import { hashVisitor } from './visitor.ts';
+import { hashNetwork, hashVisitor } from './visitor.ts';
 import { writeVisits } from './write.ts';
 
 /** How many hits a process gathers between two writings; what comes beside them is not counted. */
@@ -33,18 +34,22 @@ export function createVisits({ db, now, log, metrics, settings }: Parts): Visits
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
 
-  /** The name of a visitor today. */
+  const isBounded = (address: string) => settings.RATE_LIMITS && !isLoopback(address);
+  /** The names of a visitor and of their network today. */
   const namer = async (day: Day) => {
     if (salt?.day !== day) {
       salt = undefined;
       salt = { day, text: await todaysSalt(db, day) };
     }
     const { text } = salt;
-    return (sender: Sender) => hashVisitor(text, host, sender);
+    return {
+      visitorOf: (sender: Sender) => hashVisitor(text, host, sender),
+      networkOf: ({ address }: Sender) => (isBounded(address) ? hashNetwork(text, host, address) : null),
+    };
   };
   const write = async (hits: Hit[]) => {
     const day = dayOf(now());
-    const nameOf = await namer(day);
+    const { visitorOf, networkOf } = await namer(day);
     const pages = await namesOf(hits.map(({ path }) => path));
     const codes = hits.map(({ campaign }) => codeFrom(campaign[REFERRAL]));
     const referrers = await findReferrers(
@@ -54,7 +59,14 @@ export function createVisits({ db, now, log, metrics, settings }: Parts): Visits
     const named = hits.map((hit, index) => {
       const affiliateId = referrers.get(codes[index] ?? '') ?? null;
       return {
-        ...{ day, visitor: nameOf(hit), path: pages(hit.path), device: hit.device, affiliateId },
+        ...{
+          day,
+          visitor: visitorOf(hit),
+          network: networkOf(hit),
+          path: pages(hit.path),
+          device: hit.device,
+          affiliateId,
+        },
         ...sourceOf(hit, host, affiliateId !== null),
       };
     });
@@ -95,7 +107,7 @@ export function createVisits({ db, now, log, metrics, settings }: Parts): Visits
         // What they have looked at last may not be written yet.
         await flushing;
         await flushOnce();
-        const visitor = (await namer(day))(sender);
+        const visitor = (await namer(day)).visitorOf(sender);
         const [found] = await db
           .select()
           .from(visits)

@@ -3,6 +3,7 @@ import type { Day } from '#schema/officeTime.ts';
 import { OTHER } from '#schema/visitNames.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { keepAccepted } from '#server/referral/referrers.ts';
+import { type Arrival, type NetworkShare, readShares } from './networkShare.ts';
 import { type Dimension, type VisitFigureRow, type VisitRow, visitFigures, visits } from './table.ts';
 
 /** How many visitors of a day are told apart; the hits of those beyond are not counted. */
@@ -22,30 +23,60 @@ const LOCK = 0x76_69_73_74;
 export const writeVisits = (db: Database, day: Day, hits: VisitRow[]): Promise<number> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const bounded = await boundNames(tx, day, hits);
     const known = new Map((await readVisits(tx, day, hits)).map((visit) => [visit.visitor, visit]));
-    const room = MOST_VISITORS - (await countVisitors(tx, day));
-    const firsts = Map.groupBy(
-      bounded.filter(({ visitor }) => !known.has(visitor)),
-      ({ visitor }) => visitor,
+    const shareOf = await readShares(
+      tx,
+      day,
+      [...hits, ...known.values()].map(({ network }) => network),
     );
-    const referred = referredIn(bounded);
-    const newcomers = [...firsts.values()].slice(0, room).map(([first]) => {
-      const visit = first as VisitRow;
-      return { ...visit, affiliateId: referred.get(visit.visitor) ?? null };
-    });
-    const late = [...known.values()].flatMap((visit) => {
-      const affiliateId = visit.affiliateId ? undefined : referred.get(visit.visitor);
-      return affiliateId ? [{ ...visit, affiliateId }] : [];
-    });
-    if (newcomers.length) await tx.insert(visits).values(newcomers);
-    if (late.length) await tieLate(tx, day, late);
-    for (const visit of [...newcomers, ...late]) known.set(visit.visitor, visit);
-    const counted = bounded.filter(({ visitor }) => known.has(visitor));
-    const figures = [...figuresOf(newcomers, counted, known), ...referralsOf([...newcomers, ...late], counted, known)];
+    const nameOf = await readNames(tx, day);
+    const referred = referredIn(hits);
+    const room = MOST_VISITORS - (await countVisitors(tx, day));
+    const arrivals: Arrival[] = [];
+    for (const hit of hits) {
+      if (known.has(hit.visitor) || arrivals.length >= room) continue;
+      const share = shareOf(hit.network);
+      if (!share.admit()) continue;
+      const arrival = arrivalOf({ ...hit, affiliateId: referred.get(hit.visitor) ?? null }, share, nameOf);
+      arrivals.push(arrival);
+      known.set(hit.visitor, arrival.visit);
+    }
+    const late: Arrival[] = [];
+    for (const [visitor, affiliateId] of referred) {
+      const visit = known.get(visitor);
+      if (!visit || visit.affiliateId) continue;
+      const affiliate = shareOf(visit.network).refer(affiliateId);
+      late.push({ visit: { ...visit, affiliateId }, isFirstOf: { source: false, campaign: false, affiliate } });
+      known.set(visitor, { ...visit, affiliateId });
+    }
+    if (arrivals.length) await tx.insert(visits).values(arrivals.map(({ visit }) => visit));
+    if (late.length)
+      await tieLate(
+        tx,
+        day,
+        late.map(({ visit }) => visit),
+      );
+    const counted = hits
+      .filter(({ visitor }) => known.has(visitor))
+      .map((hit) => ({ ...hit, path: nameOf('page', hit.path) }));
+    const figures = [...figuresOf(arrivals, counted, known), ...referralsOf([...arrivals, ...late], counted, known)];
     await addFigures(tx, day, await ofAccepted(tx, figures));
     return counted.length;
   });
+
+/** A visitor who comes for the first time today, as the day and their network have room for the names. */
+function arrivalOf(visit: VisitRow, share: NetworkShare, nameOf: NameOf): Arrival {
+  const source = share.count('source', visit.source);
+  const campaign = visit.campaign === null ? null : share.count('campaign', visit.campaign);
+  const named = {
+    path: nameOf('page', visit.path),
+    source: nameOf('source', source.name),
+    campaign: campaign && nameOf('campaign', campaign.name),
+  };
+  const affiliate = visit.affiliateId !== null && share.refer(visit.affiliateId);
+  const isFirstOf = { source: source.isFirst, campaign: campaign?.isFirst ?? false, affiliate };
+  return { visit: { ...visit, ...named }, isFirstOf };
+}
 
 const readVisits = (tx: Transaction, day: Day, hits: VisitRow[]): Promise<VisitRow[]> =>
   tx
@@ -61,32 +92,29 @@ async function countVisitors(tx: Transaction, day: Day): Promise<number> {
   return total?.visitors ?? 0;
 }
 
-/** @returns the hits, each name beyond those that the day has room for replaced */
-async function boundNames(tx: Transaction, day: Day, hits: VisitRow[]): Promise<VisitRow[]> {
+/** @returns a name, or other when the day has no room for it */
+type NameOf = (dimension: Bounded, name: string) => string;
+
+async function readNames(tx: Transaction, day: Day): Promise<NameOf> {
+  const dimensions = Object.keys(MOST_NAMES) as Bounded[];
   const rows = await tx
     .select({ dimension: visitFigures.dimension, name: visitFigures.name })
     .from(visitFigures)
-    .where(and(eq(visitFigures.day, day), inArray(visitFigures.dimension, Object.keys(MOST_NAMES) as Bounded[])));
+    .where(and(eq(visitFigures.day, day), inArray(visitFigures.dimension, dimensions)));
   const byDimension = Map.groupBy(rows, ({ dimension }) => dimension);
-  const bound = (dimension: Bounded) => {
-    const names = new Set(byDimension.get(dimension)?.map(({ name }) => name));
-    return (name: string) => {
-      if (!names.has(name) && names.size >= MOST_NAMES[dimension]) return OTHER;
-      names.add(name);
-      return name;
-    };
+  const names = new Map(
+    dimensions.map((dimension) => [dimension, new Set(byDimension.get(dimension)?.map(({ name }) => name))]),
+  );
+  return (dimension, name) => {
+    const taken = names.get(dimension) as Set<string>;
+    if (!taken.has(name) && taken.size >= MOST_NAMES[dimension]) return OTHER;
+    taken.add(name);
+    return name;
   };
-  const [page, source, campaign] = [bound('page'), bound('source'), bound('campaign')];
-  return hits.map((hit) => ({
-    ...hit,
-    path: page(hit.path),
-    source: source(hit.source),
-    campaign: hit.campaign === null ? null : campaign(hit.campaign),
-  }));
 }
 
 type Named = Pick<VisitFigureRow, 'dimension' | 'name'>;
-type Figure = Named & Pick<VisitFigureRow, 'visitors' | 'views'>;
+type Figure = Named & Pick<VisitFigureRow, 'visitors' | 'views' | 'networks'>;
 
 /** What a visit is counted under, beside its pages. */
 const namesOf = ({ source, campaign, device }: VisitRow): Named[] => [
@@ -123,43 +151,55 @@ async function ofAccepted(tx: Transaction, figures: Figure[]): Promise<Figure[]>
   return figures.filter((figure) => !isOfAffiliate(figure) || accepted.has(figure.name));
 }
 
-/** @param newcomers who has come by an affiliate for the first time today, and others */
-function referralsOf(newcomers: VisitRow[], hits: VisitRow[], known: ReadonlyMap<string, VisitRow>): Figure[] {
+/** @param brought who has come by an affiliate for the first time today, and others: each network counts once a day */
+function referralsOf(brought: Arrival[], hits: VisitRow[], known: ReadonlyMap<string, VisitRow>): Figure[] {
   const figures = new Map<string, Figure>();
   const add = (name: string | null | undefined, key: 'visitors' | 'views') => {
     if (!name) return;
-    const figure = figures.get(name) ?? { dimension: 'affiliate', name, visitors: 0, views: 0 };
+    const figure = figures.get(name) ?? { dimension: 'affiliate', name, visitors: 0, views: 0, networks: null };
     figures.set(name, { ...figure, [key]: figure[key] + 1 });
   };
-  for (const { affiliateId } of newcomers) add(affiliateId, 'visitors');
+  for (const { visit, isFirstOf } of brought) if (isFirstOf.affiliate) add(visit.affiliateId, 'visitors');
   for (const { visitor } of hits) add(known.get(visitor)?.affiliateId, 'views');
   return [...figures.values()];
 }
 
 /** @param known every visitor of the hits, as they came first: a view counts for what has brought its visitor */
-function figuresOf(newcomers: VisitRow[], hits: VisitRow[], known: ReadonlyMap<string, VisitRow>): Figure[] {
+function figuresOf(arrivals: Arrival[], hits: VisitRow[], known: ReadonlyMap<string, VisitRow>): Figure[] {
   const figures = new Map<string, Figure>();
-  const add = ({ dimension, name }: Named, key: 'visitors' | 'views') => {
+  const figureOf = ({ dimension, name }: Named): Figure => {
     const id = `${dimension} ${name}`;
-    const figure = figures.get(id) ?? { dimension, name, visitors: 0, views: 0 };
-    figure[key] += 1;
+    const networks = dimension === 'source' || dimension === 'campaign' ? 0 : null;
+    const figure = figures.get(id) ?? { dimension, name, visitors: 0, views: 0, networks };
     figures.set(id, figure);
+    return figure;
   };
   const page = (name: string): Named => ({ dimension: 'page' satisfies Dimension, name });
-  for (const visit of newcomers) for (const one of [...namesOf(visit), page(visit.path)]) add(one, 'visitors');
+  for (const { visit, isFirstOf } of arrivals)
+    for (const named of [...namesOf(visit), page(visit.path)]) {
+      const figure = figureOf(named);
+      figure.visitors += 1;
+      const { dimension } = named;
+      if ((dimension === 'source' || dimension === 'campaign') && isFirstOf[dimension])
+        figure.networks = (figure.networks ?? 0) + 1;
+    }
   for (const { visitor, path } of hits)
-    for (const one of [...namesOf(known.get(visitor) as VisitRow), page(path)]) add(one, 'views');
+    for (const named of [...namesOf(known.get(visitor) as VisitRow), page(path)]) figureOf(named).views += 1;
   return [...figures.values()];
 }
 
 async function addFigures(tx: Transaction, day: Day, figures: Figure[]): Promise<void> {
   if (!figures.length) return;
-  const { dimension, name, visitors, views } = visitFigures;
+  const { dimension, name, visitors, views, networks } = visitFigures;
   await tx
     .insert(visitFigures)
     .values(figures.map((figure) => ({ ...figure, day })))
     .onConflictDoUpdate({
       target: [dimension, visitFigures.day, name],
-      set: { visitors: sql`${visitors} + excluded.visitors`, views: sql`${views} + excluded.views` },
+      set: {
+        visitors: sql`${visitors} + excluded.visitors`,
+        views: sql`${views} + excluded.views`,
+        networks: sql`${networks} + excluded.networks`,
+      },
     });
 }

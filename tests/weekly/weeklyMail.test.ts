@@ -154,6 +154,25 @@ describe('the weekly mail', () => {
     expect(text).toContain(`${product.url}/account`);
   });
 
+  test('names a source without enquiries only if two networks brought it on one day', async (context) => {
+    const { product, monday, toTime } = await productOnMonday('08:00', context);
+    const { email } = await reader(product);
+    const brought = (name: string, networks: number | null) =>
+      [-2, -3].map((days) => ({ name, networks, day: dayAfter(monday, days) }));
+    const rows = [
+      ...brought('visit evil.example', 1),
+      ...brought('partner.example', 2),
+      ...brought('before.example', null),
+    ];
+    await product.services.db
+      .insert(visitFigures)
+      .values(rows.map((row) => ({ ...row, dimension: 'source' as const, visitors: 50, views: 50 })));
+    toTime(monday, '09:00');
+    const { text } = await product.mail.mailTo(email);
+    const names = ['visit evil.example', 'partner.example', 'before.example'];
+    expect(names.filter((name) => text?.includes(name))).toEqual(['partner.example', 'before.example']);
+  });
+
   test('says nothing of visitors where none are counted', async (context) => {
     const { product, monday, toTime } = await productOnMonday('08:00', context, ANALYTICS_OFF);
     const { email } = await reader(product);
