@@ -70,8 +70,12 @@ export function refuseChanged(item: { updatedAt: Date }, ifUpdatedAt: Date | nul
 /** What may be told about an error: its code, its sentence, its fields. */
 export type Refusal = { code: ErrorCode; status: number; message: string; fields?: Faults; retryAfter?: number };
 
-/** SQLSTATE classes and system errors that mean the database or the store cannot be reached, or is full, right now. */
-const away = /^(08|57P0|53|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOSPC|EDQUOT|EFBIG)/;
+/**
+ * SQLSTATE classes and system errors that mean the database or the store cannot be reached, is full, or has taken longer than it
+ * may, right now: a statement (57014), the wait for a lock (55P03), a transaction between two statements (25P03).
+ */
+const away =
+  /^(08|57P0|57014|55P03|25P03|53|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOSPC|EDQUOT|EFBIG)/;
 const awayMessage =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable|Cannot use a pool after/;
 
@@ -94,6 +98,15 @@ export function isUnavailable(error: unknown): boolean {
   }
   return false;
 }
+
+/** @returns whether the error says that a statement was not answered: nobody knows what has become of it and of its connection. */
+export function isLost(error: unknown): boolean {
+  for (const cause of causes(error)) {
+    if (typeof cause.message === 'string' && unanswered.test(cause.message)) return true;
+  }
+  return false;
+}
+const unanswered = /Query read timeout|Connection terminated|not queryable/;
 
 /** The codes that the store of pictures puts around what happened to it. */
 const ofStore = /^E_CANNOT_/;

@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type ConnectionOptions, createSecureContext } from 'node:tls';
 import pg from 'pg';
+import { applyTimeouts, commandTimeouts } from '#server/database/timeouts.ts';
 import { tlsParameters } from '#server/database/url.ts';
 import { causeOf } from '#server/errors.ts';
 import { SettingsError } from '#server/start/settings.ts';
@@ -33,14 +34,18 @@ export function addressOf(databaseUrl: string): DatabaseAddress {
 /** The database cannot be reached, or lets nobody in. */
 export class UnreachableError extends Error {}
 
-/** Opens one connection, for a command. A connection that is lost later fails what is asked of it. @throws UnreachableError */
+/** Opens one connection, for a command, with its limits (`commandTimeouts`). A connection that is lost later fails what is asked of it. @throws UnreachableError */
 export async function openClient(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ ...addressOf(databaseUrl), connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
-  await client.connect().catch((cause: Error) => {
-    throw new UnreachableError(cause.message, { cause });
-  });
-  return client;
+  try {
+    await client.connect();
+    await applyTimeouts(client, commandTimeouts);
+    return client;
+  } catch (cause) {
+    await client.end();
+    throw new UnreachableError((cause as Error).message, { cause });
+  }
 }
 
 function readCertificates(file: string): string {

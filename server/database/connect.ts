@@ -1,7 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { addressOf } from '#server/database/client.ts';
+import { applyTimeouts, requestTimeouts, type Timeouts } from '#server/database/timeouts.ts';
+import { isLost } from '#server/errors.ts';
 import { outsideRequests } from '#server/http/requestContext.ts';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
@@ -18,13 +21,18 @@ const OPTIONS = { casing: 'snake_case' } as const;
  * @param onCommit called after each transaction that was committed: what it has queued is sent at once
  * @throws SettingsError about a file of TLS that it names
  */
-export function connect(url: string, log: Pick<Logger, 'warn'>, onCommit: () => void = () => {}): Database {
+export function connect(
+  url: string,
+  log: Pick<Logger, 'warn'>,
+  onCommit: () => void = () => {},
+  timeouts: Timeouts = requestTimeouts,
+): Database {
   const pool = new pg.Pool({
     ...addressOf(url),
     max: 20,
     connectionTimeoutMillis: 5000,
-    // A database that never answers is one that is away.
-    query_timeout: 20_000,
+    query_timeout: timeouts.answer,
+    onConnect: (client) => applyTimeouts(client, timeouts),
     idleTimeoutMillis: 30_000,
   });
   // Without a listener a restarted database would end the process. `end` does not wait for the farewell of the connections,
@@ -35,18 +43,63 @@ export function connect(url: string, log: Pick<Logger, 'warn'>, onCommit: () => 
   // Nor has one that is inside a transaction a listener of the pool's: the next statement says what happened.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle(pool, OPTIONS);
-  // drizzle does not give a connection back whose `begin` has failed: each loss of the database would cost some for good.
   db.transaction = async (work, config) => {
-    const client = await pool.connect();
-    try {
-      const result = await drizzle(client, OPTIONS).transaction(work, config);
-      if (config?.accessMode !== 'read only') onCommit();
-      return result;
-    } finally {
-      client.release();
-    }
+    const result = await inTransaction(pool, work, config);
+    if (config?.accessMode !== 'read only') onCommit();
+    return result;
   };
   return db;
+}
+
+/** Says that PostgreSQL has given up a transaction whose work went on after a failed statement. */
+class AbortedError extends Error {}
+
+/** PostgreSQL answers the commit of an aborted transaction with a rollback, and calls that no error: @returns a client that does */
+const strict = (client: pg.PoolClient) =>
+  ({
+    async query(statement: { text: string }, values: unknown[]) {
+      const result = await client.query(statement, values);
+      if (statement.text === 'commit' && result.command === 'ROLLBACK') throw new AbortedError('It was rolled back.');
+      return result;
+    },
+  }) as unknown as pg.PoolClient;
+
+/**
+ * Runs a transaction on a connection of the pool. The connection goes back into the pool only when its transaction has ended for
+ * certain; else it is destroyed, and PostgreSQL rolls back: the next caller would commit what is left open.
+ */
+async function inTransaction<Result>(
+  pool: pg.Pool,
+  work: (tx: Transaction) => Promise<Result>,
+  config?: PgTransactionConfig,
+): Promise<Result> {
+  const client = await pool.connect();
+  let failure: { error: unknown } | undefined;
+  let isReleased = false;
+  const release = (error?: unknown) => {
+    if (!isReleased) client.release(error instanceof Error ? error : error !== undefined);
+    isReleased = true;
+  };
+  const watched = async (tx: Transaction) => {
+    try {
+      return await work(tx);
+    } catch (error) {
+      failure = { error };
+      // A rollback would wait behind a statement that is not answered.
+      if (isLost(error)) release(error);
+      throw error;
+    }
+  };
+  try {
+    const result = await drizzle(strict(client), OPTIONS).transaction(watched, config);
+    release();
+    return result;
+  } catch (error) {
+    // Only after a rollback that came through drizzle throws what the work has thrown.
+    const isRolledBack = failure !== undefined && error === failure.error && client.getTransactionStatus() === 'I';
+    release(isRolledBack ? undefined : error);
+    throw failure ? failure.error : error;
+  }
 }
 
 /**

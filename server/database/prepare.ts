@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { addressOf } from '#server/database/client.ts';
 import type { Database } from '#server/database/connect.ts';
+import { applyTimeouts, migrationTimeouts } from '#server/database/timeouts.ts';
 import { SettingsError } from '#server/start/settings.ts';
 
 /** Any constant: servers that start together, and a restore, take turns by it. */
@@ -20,13 +21,16 @@ export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.me
  * @throws SettingsError when a newer version has migrated it so that this one cannot work with it
  */
 export async function prepare(url: string, firstStart: (db: Database) => Promise<void>): Promise<string | null> {
-  const pool = new pg.Pool({ ...addressOf(url), max: 2, connectionTimeoutMillis: 5000 });
+  const onConnect = (client: pg.ClientBase) => applyTimeouts(client, migrationTimeouts);
+  const pool = new pg.Pool({ ...addressOf(url), max: 2, connectionTimeoutMillis: 5000, onConnect });
   // A connection that is lost is told by the statement that needs it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   let lock: pg.PoolClient | undefined;
   try {
     lock = await pool.connect();
+    // What another server prepares takes as long as it takes.
+    await lock.query('set lock_timeout = 0');
     await lock.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
     const db = drizzle(pool, { casing: 'snake_case' });
     await migrate(db, { migrationsFolder });

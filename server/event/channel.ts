@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { validate as isUuid } from 'uuid';
 import { addressOf } from '#server/database/client.ts';
+import { applyTimeouts, requestTimeouts } from '#server/database/timeouts.ts';
 import { outsideRequests } from '#server/http/requestContext.ts';
 import { type Announced, CONTENT_CHANNEL, EVENT_CHANNEL } from './events.ts';
 
@@ -118,6 +119,7 @@ async function listen(client: pg.Client, signal: AbortSignal, onHearing: () => v
   });
   lost.catch(() => undefined);
   await client.connect();
+  await applyTimeouts(client, requestTimeouts);
   await client.query(`listen ${EVENT_CHANNEL}; listen ${CONTENT_CHANNEL}`);
   onHearing();
   while (!signal.aborted) {

@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { decrypt, encrypt } from '#server/crypto/encrypt.ts';
 import { type Transaction, withinTransaction } from '#server/database/connect.ts';
@@ -13,6 +13,8 @@ const PURPOSE = 'kept answers';
 
 /** How many are done at the same time: each holds one of the 20 connections to the database, and what it does may need another. */
 const AT_ONCE = 8;
+/** How long a request may do something else between two statements: decode a picture and put its sizes into the store. */
+const BESIDES_MS = 120_000;
 const inTurn = createDedupe(AT_ONCE);
 
 export type Answer = { status: number; contentType: string; body: string };
@@ -47,6 +49,7 @@ async function answerInTurn(
 ): Promise<Answer & { isReplay: boolean }> {
   const afterCommit: NonNullable<Context['afterCommit']> = [];
   const done = context.db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = ${BESIDES_MS}`));
     const kept = await claim(context, tx, keyed);
     if (kept) return { ...kept, isReplay: true };
     const outcome = await run({ ...context, db: withinTransaction(tx, context.db), afterCommit });

@@ -78,7 +78,7 @@ async function searchInTime(db: Database, source: Source, ways: Way[], found: Fo
           const rest = Math.max(1, Math.round(end - performance.now()));
           await tx.execute(sql`
             select set_config('statement_timeout', case when pg_table_size(${getTableName(source.table)}::regclass)
-              <= ${SMALL_BYTES} then '0' else ${String(rest)}::text end, true)`);
+              <= ${SMALL_BYTES} then current_setting('statement_timeout') else ${String(rest)}::text end, true)`);
           found.push(...(await select(tx, source, source.table, wanted)));
         }
       },

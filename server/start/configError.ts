@@ -8,6 +8,8 @@ const known: Record<string, string> = {
   '3D000': 'there is no database of this name',
   // PostgreSQL's own words name the database.
   '42501': 'this user has too few rights: it has to own the database',
+  '55P03': 'something else holds a lock on it: try again when that has ended',
+  '57014': 'a statement took longer than it may',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'the server certificate is self-signed: name it by sslrootcert',
   SELF_SIGNED_CERT_IN_CHAIN: 'the server certificate is signed by nobody known: name who signed it by sslrootcert',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the server certificate is not signed by that of sslrootcert',

@@ -6,6 +6,7 @@ import { keepByVersion } from '#server/cache/keepByVersion.ts';
 import type { Services } from '#server/context.ts';
 import { readSecret } from '#server/crypto/secret.ts';
 import { connect } from '#server/database/connect.ts';
+import { housekeepingTimeouts, requestTimeouts, type Timeouts } from '#server/database/timeouts.ts';
 import { openChannel } from '#server/event/channel.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { startImporting } from '#server/import/office/worker.ts';
@@ -51,6 +52,8 @@ type Options = {
   print: (line: string) => void;
   now?: () => Date;
   isStopping?: () => boolean;
+  /** How long requests may take on the database. */
+  timeouts?: Timeouts;
 };
 
 /** Makes what a running product is made of; of the database nothing is asked before `begin`. */
@@ -60,11 +63,13 @@ export async function startServices({
   print,
   now = () => new Date(),
   isStopping = () => false,
+  timeouts = requestTimeouts,
 }: Options): Promise<Running> {
   const dataDir = resolve(settings.DATA_DIR);
   const log = createLog(settings.LOG_LEVEL);
   const siteFile = readSiteFile(settings.SITE_FILE);
-  const db = connect(databaseUrl, log, () => outbox.wake());
+  const db = connect(databaseUrl, log, () => outbox.wake(), timeouts);
+  const housekeepingDb = connect(databaseUrl, log, () => outbox.wake(), housekeepingTimeouts);
   const from = async () => settings.MAIL_FROM ?? senderOf(await siteNow());
   const isOurs = async (address: string) =>
     address === officeOf({ settings, site: await siteNow() }) || (await findByIdentifier(db, address)) !== undefined;
@@ -133,7 +138,7 @@ export async function startServices({
       ];
       misses.begin();
       visits.begin();
-      stopHousekeeping = startHousekeeping({ db, store, now, log });
+      stopHousekeeping = startHousekeeping({ db: housekeepingDb, store, now, log });
       stopMailbox = startMailbox({ db, store, log, now, metrics, settings, readSite: siteNow }, databaseUrl, dataDir);
     },
     async stop() {
@@ -143,7 +148,7 @@ export async function startServices({
       await misses.stop();
       await visits.stop();
       await outbox.stop();
-      await db.$client.end();
+      await Promise.all([db.$client.end(), housekeepingDb.$client.end()]);
     },
   };
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
+import type { Timeouts } from '#server/database/timeouts.ts';
 import { buildApp } from '#server/http/app.ts';
 import { builtPages } from '#server/pages/built.ts';
 import { type Running, startServices } from '#server/start/services.ts';
@@ -48,10 +49,12 @@ function hashOf(password: string): Promise<string> {
  * Starts the whole product for a test file: its own database, its own folder, a real mail server, listening on a free port.
  * @param environment settings beside those; RATE_LIMITS is off unless it says otherwise
  * @param wire another way to the database than its own address
+ * @param timeouts shorter limits of requests on the database than those of the product
  */
 export async function startProduct(
   environment: Record<string, string> = {},
   wire: (databaseUrl: string) => Promise<string> = async (databaseUrl) => databaseUrl,
+  timeouts?: Timeouts,
 ): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-product-'));
   const mail = await startMailServer();
@@ -72,7 +75,7 @@ export async function startProduct(
   const now = () => new Date((held ?? Date.now()) + moved);
   const printed: string[] = [];
   const print = (line: string) => void printed.push(line);
-  const services = await startServices({ settings, databaseUrl: await wire(database.url), print, now });
+  const services = await startServices({ settings, databaseUrl: await wire(database.url), print, now, timeouts });
   const app = await buildApp(services, await builtPages());
   await app.listen({ port, host: '127.0.0.1' });
   services.begin();
