@@ -11,7 +11,10 @@ export type Route = Screen & {
   audience: 'public' | 'visitor' | 'user' | 'staff' | 'admin';
   /** Search engines are not told of it. */
   unlisted?: boolean;
-  /** Its address lets somebody in: no cache keeps the page, and nobody is told that a visitor came from it. */
+  /**
+   * No cache keeps the page, no search engine lists it, and nobody is told that a visitor came from it. So it is with every
+   * address that has a `:token`, marked or not (`isSecret` below).
+   */
   isSecret?: boolean;
   /** What others see at this address: the home page or a screen of its own; left out, the fallback. */
   otherwise?: 'home' | Screen;
@@ -30,3 +33,6 @@ export type Route = Screen & {
 
 /** A row of the route table and the named parts of the address that led to it. */
 export type Match = { route: Route; params: Params };
+
+/** @returns whether the address of a screen lets somebody in: each with a `:token` does, and those whose rows say so */
+export const isSecret = ({ path, isSecret: isMarked }: Route): boolean => isMarked === true || path.includes(':token');

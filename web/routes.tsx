@@ -104,7 +104,6 @@ export const routes: Route[] = [
   {
     path: paths.stopReviewReminders(':token'),
     audience: 'public',
-    isSecret: true,
     toasts: 'review',
     loader: ofLink('reviewRemindersLoader'),
     ...linked('StopRemindersPage'),
@@ -112,7 +111,6 @@ export const routes: Route[] = [
   {
     path: paths.withdrawReview(':token'),
     audience: 'public',
-    isSecret: true,
     toasts: 'review',
     loader: ofLink('withdrawableReviewLoader'),
     ...linked('WithdrawReviewPage'),
@@ -141,7 +139,6 @@ export const routes: Route[] = [
   {
     path: paths.bookedCall(':token'),
     audience: 'public',
-    isSecret: true,
     reads: BOOK_PARAMS,
     loader: ofLink('bookedCallLoader'),
     ...linked('BookedCallPage'),
@@ -149,7 +146,6 @@ export const routes: Route[] = [
   {
     path: paths.cancelCall(':token'),
     audience: 'public',
-    isSecret: true,
     loader: ofLink('bookedCallLoader'),
     ...linked('CancelCallPage'),
   },
@@ -189,7 +185,6 @@ export const routes: Route[] = [
   {
     path: paths.resetPassword(':token?'),
     audience: 'public',
-    isSecret: true,
     toasts: 'office',
     loader: ofLink('passwordResetLoader'),
     ...linked('ResetPasswordPage'),
@@ -197,7 +192,6 @@ export const routes: Route[] = [
   {
     path: paths.invite(':token?'),
     audience: 'public',
-    isSecret: true,
     toasts: 'office',
     loader: ofLink('invitationLoader'),
     ...linked('JoinPage'),
@@ -205,14 +199,12 @@ export const routes: Route[] = [
   {
     path: paths.preview(':token'),
     audience: 'public',
-    isSecret: true,
     loader: ofLink('previewLoader'),
     ...linked('PreviewPage'),
   },
   {
     path: paths.affiliatePage(':token'),
     audience: 'public',
-    isSecret: true,
     loader: ofLink('affiliatePageLoader'),
     ...linked('AffiliatePage'),
   },

@@ -10,7 +10,7 @@ import { type Failure, QueryError, silentFailure } from '#web/data/errors.ts';
 import type { FetchQuery, LoaderResult } from '#web/data/loader.ts';
 import type { PageState } from '#web/data/pageState.ts';
 import type { Reference } from '#web/reference/reference.ts';
-import type { Match, Route } from '#web/route.ts';
+import { isSecret, type Match, type Route } from '#web/route.ts';
 import { isDrawnByServer, matchRoute, missing, routes } from '#web/routes.tsx';
 import { structuredDataOf } from '#web/structuredData/pages.ts';
 import { isCounted } from '#web/visit/isCounted.ts';
@@ -39,7 +39,6 @@ export type Prepared = {
   structuredData: object | null;
   /** Of a page that only the browser can draw: the requests of its screen, and the screen's module. */
   shell: { requests: BootRequests; file: string | undefined } | null;
-  isSecret: boolean;
 };
 
 const isListed = (route: Route) => isDrawnByServer(route) && !route.unlisted && !route.path.includes(':');
@@ -65,6 +64,12 @@ export function addressOf(url: string): string {
   const isRead = (part: string) => new URLSearchParams(part).keys().some((name) => reads.includes(name));
   const query = rest.join('?').split('&').filter(isRead).join('&');
   return query ? `${path}?${query}` : path;
+}
+
+/** @returns whether a path is that of a page whose address lets somebody in */
+export function isSecretPath(path: string): boolean {
+  const match = matchRoute(path);
+  return match !== undefined && isSecret(match.route);
 }
 
 /** @returns whether visits of the page at a path are counted */
@@ -103,7 +108,6 @@ export async function prepare({ url: asked, site, year, posted, reference, query
     structuredData:
       match && !isShell && !failure ? structuredDataOf(match.route, site, hydrationData?.data, address) : null,
     shell: isShell ? { requests: await bootRequestsOf(match, address), file: match.route.file } : null,
-    isSecret: match?.route.isSecret ?? false,
   };
 }
 

@@ -13,11 +13,6 @@ type Named = { id: string; name: string };
  */
 export function serveCalendars(app: FastifyInstance, { db, limits, now, readSite }: Services): void {
   app.get<{ Params: { token: string } }>('/calendar/:token.ics', async ({ params, ip }, reply) => {
-    reply.headers({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-    });
     const find = async () => (await findCalendar(db, params.token)) ?? undefined;
     const host = await knownOnly({ limits, address: ip }, 'bookingLink', undefined, find);
     const { name } = await readSite();

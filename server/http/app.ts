@@ -96,7 +96,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
 
   trackRequests(app);
   const logHit = logRequests(app, services);
-  sendHeaders(app, settings, pages.scriptHashes);
+  sendHeaders(app, settings, pages);
   handleOddRequests(app, settings);
   if (settings.CORS_ORIGINS.length) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
   // What an address does not know is said before a body is read, and judged, for nothing.

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PageSource } from '#server/pages/pages.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { contentSecurity } from './contentSecurity.ts';
 
@@ -21,12 +22,28 @@ export const plainHeaders = (settings: Pick<Settings, 'PUBLIC_URL'>): Record<str
   ...(isSecure(settings) && { 'strict-transport-security': HSTS }),
 });
 
+/** What is said of an address that lets somebody in, whatever is answered there: a refusal is seen by as many as a page. */
+const secretHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+/** What may stand in the address of a route beside a `:token`, because it lets nobody in. */
+const openParams = ['slug', 'id', 'name', 'file'];
+
+/** The headers go by the name of the parameter: a route whose secret has another name would lack them. */
+function refuseUnknownParam(url: string): void {
+  for (const [, name = ''] of url.matchAll(/:(\w+)/g))
+    if (name !== 'token' && !openParams.includes(name))
+      throw new Error(`${url}: a parameter that lets somebody in is called :token; ${name} is none of the others.`);
+}
+
 /**
  * Sends the headers of every answer.
- * @param scriptHashes of the scripts that stand in each page; null in development, where Vite's scripts are inline and change
- * with every edit
+ * @param pages with the hashes of the scripts that stand in each page; null in development, where Vite's scripts are inline
+ * and change with every edit
  */
-export function sendHeaders(app: FastifyInstance, settings: Settings, scriptHashes: string[] | null): void {
+export function sendHeaders(
+  app: FastifyInstance,
+  settings: Settings,
+  { scriptHashes, isSecretPath }: Pick<PageSource, 'scriptHashes' | 'isSecretPath'>,
+): void {
   const fixed = Object.entries({
     ...(scriptHashes && { 'Content-Security-Policy': contentSecurity.page(scriptHashes) }),
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -42,13 +59,17 @@ export function sendHeaders(app: FastifyInstance, settings: Settings, scriptHash
     for (const [name, value] of fixed) raw.setHeader(name, value);
     done();
   });
+  app.addHook('onRoute', ({ url }) => refuseUnknownParam(url));
+  const isSecret = ({ url, routeOptions }: FastifyRequest) =>
+    routeOptions.url?.includes(':token') || isSecretPath(url.split('?', 1)[0] as string);
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
   });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     // Kept for another request, a connection would keep the server from closing.
     if (isStopping) reply.header('connection', 'close');
+    if (isSecret(request)) reply.headers(secretHeaders);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     if (isData.test(String(reply.getHeader('content-type'))))
       reply.raw.setHeader('Content-Security-Policy', contentSecurity.data);

@@ -17,7 +17,7 @@ const FRAME = ['client.tsx', 'officeLoaders.ts', 'officeScreens.ts', 'app/Toasts
 /** The pages as `npm run build` left them. */
 export async function builtPages(): Promise<PageSource> {
   const assets = readAssets();
-  const { prepare, draw, addressOf, isVisited, crawling } = (await import(
+  const { prepare, draw, addressOf, isSecretPath, isVisited, crawling } = (await import(
     `${dist}/server/server.js`
   )) as typeof import('#web/server.tsx');
   const scriptHashes = [headScript(), assets.bootScript as string].map(hashOf);
@@ -25,6 +25,7 @@ export async function builtPages(): Promise<PageSource> {
     prepare,
     draw,
     addressOf,
+    isSecretPath,
     isVisited,
     assets: async () => assets,
     crawling: async () => crawling,

@@ -30,6 +30,8 @@ export type PageSource = {
   draw: (tree: Prepared['tree']) => string;
   /** The address of a page without what the page does not go by. */
   addressOf: (url: string) => string;
+  /** Whether a path is that of a page whose address lets somebody in. */
+  isSecretPath: (path: string) => boolean;
   /** Whether visits of the page at a path are counted. */
   isVisited: (path: string) => boolean;
   assets: (url: string) => Promise<Assets>;
@@ -94,16 +96,16 @@ export async function servePages(
     const { reviewReminderDays: _, booking: __, ...told } = site;
     const shownSite = { ...told, publicUrl, countsVisits };
     const page = await pages.prepare({ url, site: shownSite, query, posted: answer?.posted ?? null, reference, year });
+    const isSecret = pages.isSecretPath(url.split('?', 1)[0] as string);
     // What comes later is not on the page.
-    const maxAge = answer || page.isSecret ? 0 : drawn.maxAge;
+    const maxAge = answer || isSecret ? 0 : drawn.maxAge;
     const missing = page.status === 404 && !answer ? await answerMissing(services, request, reply) : undefined;
     if (missing === null) return reply;
     const status = answer?.status ?? missing ?? page.status;
     reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', answer || page.isSecret ? 'no-store' : 'no-cache');
-    if (page.isSecret) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+      .header('cache-control', answer || isSecret ? 'no-store' : 'no-cache');
     const retryAfter = answer?.retryAfter ?? page.state.hydrationData?.failure?.retryAfter;
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     const assets = await pages.assets(url);

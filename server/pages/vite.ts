@@ -21,6 +21,7 @@ export function livePages(): PageSource {
     },
     draw: (tree) => (server as Server).draw(tree),
     addressOf: (url) => url,
+    isSecretPath: (path) => server?.isSecretPath(path) ?? false,
     isVisited: (path) => server?.isVisited(path) ?? false,
     crawling: async () => (await load()).crawling,
     async assets(url) {
