@@ -6,6 +6,8 @@ export type CacheKey = {
   key: string;
   /** The address, without what the response does not depend on. */
   address: string;
+  /** Which headers of the request are in the key. */
+  variesBy: Readonly<Record<string, boolean>>;
   /** The length of the body, which is the rest of the name. */
   bodyLength: number;
 };
@@ -17,6 +19,8 @@ const MAX_BODY_BYTES = 16 * 1024;
 const bypassed = /^\/(assets|uploads|attachments|cards|healthz|readyz|metrics|graphql\/stream)(?=[/?]|$)/;
 /** Where responses depend on what the client accepts. */
 const variesByAccept = /^\/(graphql|api)(?=[/?]|$)/;
+/** A request with a token has no key, and an entry is encoded for each request anew. */
+const needsNoKey = ['', 'authorization', 'accept-encoding'];
 const json = /^application\/json *(; *charset=utf-8 *)?$/i;
 const length = /^\d{1,6}$/;
 
@@ -37,20 +41,28 @@ export function cacheKeyOf(
 ): CacheKey | null {
   if (headers.authorization !== undefined || headers.expect !== undefined || url.length > MAX_URL) return null;
   if (headers['transfer-encoding'] !== undefined) return null;
-  const accept = variesByAccept.test(url) ? (headers.accept ?? '') : '';
-  const variant = `${accept}\n${hasOrigins ? (headers.origin ?? '') : ''}`;
+  const variesBy = { accept: variesByAccept.test(url), origin: hasOrigins };
+  const variant = `${variesBy.accept ? (headers.accept ?? '') : ''}\n${variesBy.origin ? (headers.origin ?? '') : ''}`;
   const bodyLength = headers['content-length'] ?? '0';
   // A GET of /graphql also depends on its Content-Type, and is seldom repeated.
   if (method === 'GET' || method === 'HEAD') {
     if (bodyLength !== '0' || url.startsWith('/graphql')) return null;
     const address = addressOf(url);
-    return { key: `${address}\n${variant}`, address, bodyLength: 0 };
+    return { key: `${address}\n${variant}`, address, variesBy, bodyLength: 0 };
   }
   if (method !== 'POST' || url !== '/graphql' || headers['content-encoding'] !== undefined) return null;
   if (!json.test(headers['content-type'] ?? '') || !length.test(bodyLength)) return null;
   if (Number(bodyLength) > MAX_BODY_BYTES) return null;
-  return { key: `${url}\n${variant}\n`, address: url, bodyLength: Number(bodyLength) };
+  return { key: `${url}\n${variant}\n`, address: url, variesBy, bodyLength: Number(bodyLength) };
 }
+
+/** @returns whether a key tells apart what a response varies by (RFC 9111, 4.1), so that nobody gets what was made for others */
+export const isNamedBy = (cacheKey: CacheKey | null, vary: unknown = ''): boolean =>
+  [vary]
+    .flat()
+    .flatMap((names) => String(names).toLowerCase().split(','))
+    .map((name) => name.trim())
+    .every((name) => needsNoKey.includes(name) || cacheKey?.variesBy[name]);
 
 /** A document with these words may be more than a query. */
 const notQuery = /mutation|subscription/;

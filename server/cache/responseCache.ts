@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addSmallestBrotli, type CacheEntry, createCacheEntry, type LogFields } from './cacheEntry.ts';
-import { type CacheKey, cacheKeyOf, isBypassed, keyWithBody, readBody } from './cacheKey.ts';
+import { type CacheKey, cacheKeyOf, isBypassed, isNamedBy, keyWithBody, readBody } from './cacheKey.ts';
 import { cachePolicyOf } from './cachePolicy.ts';
 import { createCacheStore } from './cacheStore.ts';
 import { type CapturedResponse, captureResponse } from './captureResponse.ts';
@@ -20,6 +20,8 @@ type Options = {
   addressOf: (url: string) => string;
   /** Whether a request is well-formed; the application refuses the others. */
   isValid: (request: IncomingMessage) => boolean;
+  /** The one spelling of a request's target, by which the application routes it. */
+  targetOf: (target: string) => string;
   /** The name of a request. */
   requestId: (request: IncomingMessage) => string;
   /** What the log and the metrics say of a request that the application has answered. */
@@ -42,7 +44,7 @@ type Exchange = {
  * being made for the same key, or has the application make it. Every text leaves in an encoding that the client accepts.
  */
 export function registerResponseCache(app: FastifyInstance, options: Options): void {
-  const { contentVersion, now, hasOrigins, addressOf, isValid, requestId, logFieldsOf, onHits } = options;
+  const { contentVersion, now, hasOrigins, addressOf, isValid, targetOf, requestId, logFieldsOf, onHits } = options;
   const store = createCacheStore(contentVersion, now);
   let isStopping = false;
   app.addHook('preClose', async () => {
@@ -78,7 +80,8 @@ export function registerResponseCache(app: FastifyInstance, options: Options): v
     const version = contentVersion.current();
     const finish = key !== null && version !== null ? store.begin(key, version) : undefined;
     const onComplete = (captured: CapturedResponse) => {
-      const policy = key !== null && captured.status === 200 ? cachePolicyOf(response) : undefined;
+      const mayBeKept = key !== null && captured.status === 200 && isNamedBy(cacheKey, captured.headers.vary);
+      const policy = mayBeKept ? cachePolicyOf(response) : undefined;
       if (!policy) {
         finish?.('not cacheable');
         return sendUncached(captured, request, response);
@@ -130,6 +133,7 @@ export function registerResponseCache(app: FastifyInstance, options: Options): v
 
   app.server.off('request', handle);
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    request.url = targetOf(request.url ?? '/');
     if (isStopping || isBypassed(request)) handle(request, response);
     else receive(request, response);
   });

@@ -47,6 +47,7 @@ import { plainHeaders, sendHeaders } from './headers.ts';
 import { isProbe, serveHealth } from './health.ts';
 import { requestIds, trackRequests } from './requestContext.ts';
 import { logFieldsOf, logRequests } from './requestLog.ts';
+import { hasValidTarget, normalTarget } from './requestTarget.ts';
 import { serveMetrics } from './serveMetrics.ts';
 
 const refuseJsonSchema = () => {
@@ -75,7 +76,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
     genReqId: requestId,
-    rewriteUrl: ({ url = '/' }) => oneSpelling(url),
+    rewriteUrl: ({ url = '/' }) => normalTarget(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
     // The rules of schema/ judge bodies: Fastify's own compilers of JSON schemas would be loaded at every start.
     schemaController: { compilersFactory: { buildValidator: refuseJsonSchema, buildSerializer: refuseJsonSchema } },
@@ -139,7 +140,8 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     now: services.now,
     hasOrigins: settings.CORS_ORIGINS.length > 0,
     addressOf: pages.addressOf,
-    isValid: hasValidHost,
+    isValid: (request) => hasValidHost(request) && hasValidTarget(request),
+    targetOf: normalTarget,
     requestId,
     logFieldsOf,
     onHits(hits) {
@@ -148,20 +150,6 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     },
   });
   return app;
-}
-
-/**
- * One spelling of an address for all that read it: an absolute target (RFC 9112, 3.2.2) without its origin, one slash in
- * front, and what is no percent-encoding as the text it is. Refused by the router, it would be answered without headers.
- */
-function oneSpelling(target: string): string {
-  const url = target.replace(/^(?:https?:\/\/[^/?#]*)?[/\\]*/i, '/');
-  try {
-    decodeURIComponent(url.split('?', 1)[0] as string);
-    return url;
-  } catch {
-    return url.replaceAll('%', '%25');
-  }
 }
 
 /** Routes answer with a slash at the end or without. */

@@ -1,10 +1,11 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { errors, fail } from '#server/errors.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { plainHeaders } from './headers.ts';
+import { hasValidTarget } from './requestTarget.ts';
 
 /** How long a client may take to send a whole request: ten megabytes over a thin line, and not for ever. */
 export const MAX_REQUEST_MS = 300_000;
@@ -63,12 +64,13 @@ export function handleOddRequests(app: FastifyInstance, settings: Settings): voi
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => refuse(settings, socket, 405));
   // An expectation that nobody knows may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  app.addHook('onRequest', async (request) => refuseOddHost(request));
+  app.addHook('onRequest', async ({ raw }) => refuseOddHead(raw));
 }
 
-/** @throws BAD_REQUEST for a request that names its host in no way that is allowed */
-function refuseOddHost({ raw }: FastifyRequest): void {
-  if (!hasValidHost(raw)) throw fail('BAD_REQUEST', 'A request names one Host.');
+/** @throws BAD_REQUEST for a request that names its host in no way that is allowed, or asks for what is no address */
+function refuseOddHead(request: IncomingMessage): void {
+  if (!hasValidHost(request)) throw fail('BAD_REQUEST', 'A request names one Host.');
+  if (!hasValidTarget(request)) throw fail('BAD_REQUEST', 'An address has no backslash and no control character.');
 }
 
 /** @returns false for a request of HTTP/1.1 without a Host, and for any with two (RFC 9112, 3.2) */

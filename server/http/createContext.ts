@@ -5,10 +5,10 @@ import type { Asker, Context, Origin, Services } from '#server/context.ts';
 import { codeByStatus, errors, type Refusal, refusalOf } from '#server/errors.ts';
 import { findViewer } from '#server/session/sessions.ts';
 import { readToken } from '#server/session/token.ts';
+import { bearerOf } from './bearer.ts';
 import { requestContextOf } from './requestContext.ts';
 import { wantsPrivacy } from './wantsPrivacy.ts';
 
-const bearer = /^Bearer +(\S+)$/i;
 const nobody: Asker = { viewer: null };
 
 /** Who asks, from where: the context of one request. */
@@ -19,8 +19,6 @@ export async function createContext(services: Services, request: FastifyRequest)
   if (trail && asker.viewer) trail.user = asker.viewer.id;
   return { ...services, ...asker, ...origin, site: await services.readSite() };
 }
-
-const bearerOf = ({ headers }: FastifyRequest): string | undefined => bearer.exec(headers.authorization ?? '')?.[1];
 
 /** @returns whether a request carries the token of a session, which may have ended: nobody is looked up */
 export async function hasSessionToken({ now, secret }: Services, request: FastifyRequest): Promise<boolean> {

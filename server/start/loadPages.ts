@@ -4,6 +4,7 @@ export { onceReached } from '#server/database/await.ts';
 export { prepare } from '#server/database/prepare.ts';
 // What serve.ts loads while the database is starting.
 export { buildApp } from '#server/http/app.ts';
+export { buildMetricsApp } from '#server/http/serveMetrics.ts';
 export { eraseAgain } from '#server/personalData/again.ts';
 export { throwConfigError } from './configError.ts';
 export { firstStart } from './firstStart.ts';

@@ -40,22 +40,36 @@ async function start(): Promise<void> {
   // PostgreSQL comes up while the code is loaded.
   const database = settings.DATABASE_URL ? undefined : startEmbedded({ dataDir: settings.DATA_DIR, log: print });
   ending.stops.push(async () => (await database?.catch(() => undefined))?.stop());
-  const { buildApp, eraseAgain, firstStart, loadPages, onceReached, prepare, startServices, throwConfigError } =
-    await import('./loadPages.ts');
+  const {
+    buildApp,
+    buildMetricsApp,
+    eraseAgain,
+    firstStart,
+    loadPages,
+    onceReached,
+    prepare,
+    startServices,
+    throwConfigError,
+  } = await import('./loadPages.ts');
   const embedded = await database;
   const databaseUrl = embedded?.url ?? (settings.DATABASE_URL as string);
 
   const services = await startServices({ settings, databaseUrl, print, isStopping: () => ending.hasBegun });
   ending.stops.push(() => services.stop());
+  const { PORT: port, HOST: host, METRICS_PORT: metricsPort } = settings;
+  const figures = metricsPort === undefined ? undefined : buildMetricsApp(services);
+  ending.stops.push(async () => figures?.close());
   const app = await buildApp(services, await loadPages(isDevelopment));
   ending.stops.push(() => app.close());
   ending.stops.push(drainable(app.server));
   // A proxy that asks /readyz goes elsewhere before connections are refused. One that was never let in need not be told.
   ending.stops.push(async () => void (services.isReady() && (await pause(ending.delayMs))));
-  const listen = () =>
-    app
-      .listen({ port: settings.PORT, host: settings.HOST })
-      .catch(throwConfigError('HOST, PORT', 'cannot listen there'));
+  const listen = async () => {
+    await figures
+      ?.listen({ port: metricsPort as number, host })
+      .catch(throwConfigError('HOST, METRICS_PORT', 'cannot listen there'));
+    return app.listen({ port, host }).catch(throwConfigError('HOST, PORT', 'cannot listen there'));
+  };
 
   let listening: ReturnType<typeof listen> | undefined;
   let made: Awaited<ReturnType<typeof firstStart>> = [];

@@ -56,15 +56,23 @@ const ofFirstAdmin = (field: keyof typeof SignUpInput.shape, expected: string) =
     .transform((value) => rule.parse(value));
 };
 
+const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+
 /** One row per setting of the running contract. What is not set is undefined here; defaults that depend on others follow below. */
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: z
-    .string()
-    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'expected a port number, 0 to 65535')
-    .transform(Number)
-    .default(4000),
+  PORT: z.string().refine(isPort, 'expected a port number, 0 to 65535').transform(Number).default(4000),
   HOST: z.string().optional(),
+  METRICS_PORT: z
+    .string()
+    .refine((value) => isPort(value) && Number(value) > 0, 'expected a port number, 1 to 65535')
+    .transform(Number)
+    .optional(),
+  // What a bearer may be made of (RFC 6750, 2.1).
+  METRICS_TOKEN: z
+    .string()
+    .refine((value) => /^[\w.~+/-]+=*$/.test(value), 'expected letters, digits and -._~+/ without spaces')
+    .optional(),
   PUBLIC_URL: origin.optional(),
   // The same as in bin/marquee.
   DATA_DIR: z.string().default('.data'),
@@ -142,6 +150,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
   if (production && !given.SESSION_SECRET) {
     faults.push('SESSION_SECRET: required in production, expected at least 32 bytes');
   }
+  if (data?.METRICS_PORT !== undefined && data.METRICS_PORT === data.PORT)
+    faults.push('METRICS_PORT: expected another port than PORT');
   if (!data || faults.length) throw new SettingsError(faults);
   return {
     ...data,

@@ -41,8 +41,7 @@ describe('the page of a link', () => {
       undefined,
     ]);
     expect(text).toMatch(/<form[^>]* method="post"/);
-    // Another origin hears of this one at most, never of the address with the token.
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['referrer-policy']).toBe('no-referrer');
     expect(text.replaceAll(`{\\"token\\":\\"${token}\\"}`, '')).not.toContain(token);
     expect(headers['content-security-policy']).toContain("form-action 'self'");
   });

@@ -15,6 +15,21 @@ export const cases: Record<string, { good: [given: string, becomes: unknown][]; 
     ],
     bad: [],
   },
+  METRICS_PORT: {
+    good: [
+      ['9100', 9100],
+      ['1', 1],
+      ['65535', 65535],
+    ],
+    bad: ['0', '65536', '-1', 'metrics', '127.0.0.1:9100'],
+  },
+  METRICS_TOKEN: {
+    good: [
+      ['a', 'a'],
+      ['aZ09-._~+/==', 'aZ09-._~+/=='],
+    ],
+    bad: ['two words', 'a"b', 'ä', 'a=b'],
+  },
   PUBLIC_URL: {
     good: [
       ['https://www.agency.example', 'https://www.agency.example'],

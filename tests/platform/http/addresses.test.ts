@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { send } from '#tests/kit/network/raw.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -51,7 +53,6 @@ test.for([
   '//',
   '///',
   '//evil.example',
-  '/\\evil.example',
   '/%',
   '/blog/%E0%A4%A',
   '/blog/%00',
@@ -82,10 +83,47 @@ test.for([
 });
 
 test('slashes in front open nothing, and lead to the same doors', async () => {
-  for (const path of ['//api/admin', '/\\api/admin', 'http://evil.example/api/admin']) {
+  for (const path of ['//api/admin', '///api/admin', '/%61pi/admin', 'http://evil.example/api/admin']) {
     const { status, text } = await send(product.url, path);
     expect([status, JSON.parse(text).success]).toEqual([401, false]);
   }
   const { status, text } = await send(product.url, '//graphql', { method: 'PUT' });
   expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
+});
+
+test.for([
+  '/\\metrics',
+  '\\metrics',
+  '/\\/metrics',
+  '//\\metrics',
+  '/\\graphql',
+  '/\\mcp',
+  '/\\api/admin',
+  '/api\\admin',
+  '/api/blogs\\',
+  '/\\evil.example',
+  '/blogs?search=a\\b',
+  'http://evil.example\\metrics',
+  '/metrics\x0c',
+  '/metrics\x7f',
+])('the target %j is no address, whoever might take it for one', async (target) => {
+  const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
+  socket.end(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  const answer = await text(socket);
+  expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request');
+  expect(answer).toContain('nosniff');
+  expect(answer).not.toContain('process_cpu');
+});
+
+test('a percent-encoded backslash is a character of a name, and leads to no other door', async () => {
+  for (const path of ['/%5cmetrics', '/%5Cgraphql', '/%5c%5capi/admin', '/api%5cadmin']) {
+    const { status, text: body } = await send(product.url, path, { headers: { accept: 'text/html' } });
+    expect([path, status]).toEqual([path, 404]);
+    expect(body).toContain('Page Not Found');
+  }
+});
+
+test('letters of an address that are percent-encoded are the letters', async () => {
+  for (const path of ['/%62logs', '/%61pi/blogs', '/bl%6Fgs'])
+    expect([path, (await send(product.url, path)).status]).toEqual([path, 200]);
 });

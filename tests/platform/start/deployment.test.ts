@@ -5,9 +5,12 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { usage } from '#server/operator/usage.ts';
+import { prefix } from '#server/rest/row.ts';
+import { table } from '#server/rest/table.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { contextFiles, instructions, last, linesOf, pairsOf } from '#tests/kit/product/dockerfile.ts';
 import { cases } from '#tests/kit/product/settingCases.ts';
+import { routes } from '#web/routes.tsx';
 
 const root = join(import.meta.dirname, '../../../');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -209,4 +212,23 @@ test('the systemd unit runs what the image runs, with settings that exist, and g
   rmSync(dirname(copy), { recursive: true });
   const isMissing = (verified.error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT';
   expect(isMissing || [verified.status, verified.stderr]).toEqual(isMissing || [0, '']);
+});
+
+test('the log of the nginx example names no link of the product by its token', () => {
+  const nginx = read('deploy/nginx.conf');
+  const [, listed = ''] = /\(\?<link>\/\(([^)]+)\)\)\/\. \$link\/-;/.exec(nginx) ?? [];
+  const withToken = [
+    ...routes.map(({ path }) => path),
+    ...table.map(({ path }) => prefix + path),
+    '/calendar/:token.ics',
+  ].filter((path) => path.includes(':token'));
+  const parents = withToken.map((path) => path.slice(1, path.indexOf('/:token')));
+  expect(listed.split('|').sort()).toEqual([...new Set(parents)].sort());
+  // The same addresses leave no line among the errors.
+  expect(nginx).toContain(`location ~* ^/(${listed})/ {\n        error_log /var/log/nginx/error.log crit;`);
+  const formats = [...nginx.matchAll(/log_format marquee ([^;]+);/g)].map(([, format]) => format as string);
+  expect(formats).toHaveLength(1);
+  expect(formats[0]).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b/);
+  const servers = nginx.split(/^server \{/m).slice(1);
+  expect(servers.map((one) => one.includes('access_log /var/log/nginx/access.log marquee;'))).toEqual([true, true]);
 });

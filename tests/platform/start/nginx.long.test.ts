@@ -18,7 +18,7 @@ const isInstalled = !spawnSync('nginx', ['-v']).error;
 
 let processes: Processes;
 let front: Front;
-type Front = Pick<ReverseProxy, 'url' | 'stop'>;
+type Front = Pick<ReverseProxy, 'url' | 'stop'> & { accessLog?: string };
 
 beforeAll(async () => {
   processes = await startProcesses();
@@ -43,6 +43,7 @@ async function startNginx(urls: string[]): Promise<Front> {
   const own = example
     .replace(/127\.0\.0\.1:400([12])/g, (_, number: string) => new URL(urls[Number(number) - 1] as string).host)
     .replace(/^ *(listen \[::\]|ssl_).*\n/gm, '')
+    .replaceAll('/var/log/nginx', folder)
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${secure};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -70,6 +71,7 @@ async function startNginx(urls: string[]): Promise<Front> {
   await until(isThere);
   return {
     url,
+    accessLog: join(folder, 'access.log'),
     async stop() {
       const ended = once(child, 'exit');
       child.kill();
@@ -104,6 +106,20 @@ test('pages pass the proxy, and figures do not', async () => {
   if (!isInstalled) return;
   expect((await ask('/metrics')).status).toBe(404);
   expect((await ask('/metrics/')).status).toBe(404);
+});
+
+test('the log of the proxy has each request, and no token of a link', async () => {
+  if (!front.accessLog) return;
+  for (const path of [
+    '/booking/secret-a',
+    '/Submit-Review/secret-b',
+    '//preview/secret-c?at=secret-d',
+    '/calendar/secret-e.ics',
+  ])
+    await ask(path, { headers: { referer: 'https://www.example.com/invite/secret-f' } });
+  const log = readFileSync(front.accessLog, 'utf8');
+  expect(log).toContain('"GET /booking/');
+  expect(log).not.toContain('secret-');
 });
 
 test('forms as large as one with a picture reach a process, and larger ones do not', async () => {

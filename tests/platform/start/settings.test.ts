@@ -46,6 +46,13 @@ test('every fault has its line, the missing secret of production included', () =
   expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'ADMIN_NAME', 'LOG_LEVEL', 'SESSION_SECRET']);
 });
 
+test('figures do not listen where the site does', () => {
+  const fault = 'METRICS_PORT: expected another port than PORT';
+  expect(faultsOf({ METRICS_PORT: '4000' })).toEqual([fault]);
+  expect(faultsOf({ METRICS_PORT: '8080', PORT: '8080' })).toEqual([fault]);
+  expect(faultsOf({ METRICS_PORT: '4001' })).toEqual([]);
+});
+
 test('production requires SESSION_SECRET', () => {
   expect(faultsOf({ NODE_ENV: 'production' })).toEqual([
     'SESSION_SECRET: required in production, expected at least 32 bytes',
