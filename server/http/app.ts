@@ -43,6 +43,7 @@ import { acceptJson, MAX_BODY_BYTES } from './body.ts';
 import { clientErrorHandler, handleOddRequests, hasValidHost, MAX_REQUEST_MS } from './clientErrors.ts';
 import { refusalOfRequestError } from './createContext.ts';
 import { registerFloodLimit } from './floodLimit.ts';
+import { readForwardedFor } from './forwardedFor.ts';
 import { plainHeaders, sendHeaders } from './headers.ts';
 import { isProbe, serveHealth } from './health.ts';
 import { requestIds, trackRequests } from './requestContext.ts';
@@ -95,6 +96,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   app.setNotFoundHandler((request, reply) => refuseUnknown(methodsOf, request, reply));
   acceptJson(app);
 
+  readForwardedFor(app, settings.TRUST_PROXY);
   trackRequests(app);
   const logHit = logRequests(app, services);
   sendHeaders(app, settings, pages);
