@@ -18,6 +18,8 @@ export const outgoingMail = pgTable(
     calendar: jsonb().$type<MailCalendar>(),
     /** The ids of the mails that it follows, oldest first. */
     follows: uuid().array().notNull().default([]),
+    /** The ids of the records that it tells of: an erasure finds it by them when its text is gone. */
+    about: uuid().array().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** When it is tried next; while it is being sent, when a sender that died is given up on. */
     runAt: timestamp({ withTimezone: true }).notNull(),
