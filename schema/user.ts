@@ -13,6 +13,12 @@ export const roleWords = Object.fromEntries(Object.entries(roleNames).map(([word
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What the user screens say (spec sections 5 and 8); a failure with the server's sentence, or with its own. */
+export const sampleAccountStrings = {
+  shutOut: 'This is a sample account: in production it cannot sign in.',
+  notice:
+    'The sample accounts can sign in, and everybody knows their password. Add an admin with an address of your own, sign in as them, and delete the sample accounts.',
+} as const;
+
 export const userStrings = {
   faults: 'Please correct the form errors.',
   signedUp: 'Signup successful',

@@ -6,7 +6,7 @@ import { connect } from '#server/database/connect.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
 import { prepare } from '#server/database/prepare.ts';
 import { reachDatabase } from '#server/database/reach.ts';
-import { create, type Desk, list, printCode, resetPassword, unblock } from '#server/operator/commands.ts';
+import { create, type Desk, list, printCode, resetPassword, trustClock, unblock } from '#server/operator/commands.ts';
 import { choosePassword } from '#server/operator/password.ts';
 import { type Command, readCommand, UsageError, usage } from '#server/operator/usage.ts';
 import { readSiteFile } from '#server/site/file.ts';
@@ -62,6 +62,8 @@ async function run(command: Command): Promise<string[]> {
       return atDesk(settings, siteFile, (desk) => printCode(desk, command.who));
     case 'unblock':
       return atDesk(settings, siteFile, (desk) => unblock(desk, command.who));
+    case 'trust-clock':
+      return atDesk(settings, siteFile, trustClock);
     default:
       return atDesk(settings, siteFile, list);
   }
@@ -83,7 +85,7 @@ async function atDesk(settings: Settings, siteFile: Desk['site'], work: (desk: D
     const db = connect(url, { warn: () => {} });
     const secret = readSecret(dataDir, settings.SESSION_SECRET);
     const site = await readSite({ db, settings, siteFile });
-    return await work({ db, site, secret, now: new Date() }).finally(() => db.$client.end());
+    return await work({ db, site, secret, settings, now: new Date() }).finally(() => db.$client.end());
   } finally {
     await stop();
   }

@@ -3,6 +3,7 @@ import type { TokenRole, TokenScope } from '#schema/apiToken.ts';
 import type { Site } from '#schema/site.ts';
 import type { Actor } from '#server/audit/actor.ts';
 import type { ContentVersion } from '#server/cache/contentVersion.ts';
+import type { Clock } from '#server/clock/clock.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Channel } from '#server/event/channel.ts';
 import type { Metrics } from '#server/http/metrics.ts';
@@ -46,6 +47,8 @@ export type Services = {
   secret: Uint8Array;
   /** The clock that judges whatever expires; tests move it. */
   now: () => Date;
+  /** Whether that clock can be believed: what deletes, publishes and reminds by time asks before. */
+  clock: Clock;
 };
 
 /** A member of staff who asks, while their session or API token lives: with their rights, or the token's smaller ones. */

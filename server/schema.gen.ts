@@ -3435,6 +3435,24 @@ export type NoteInput = {
   text: Scalars['String']['input'];
 };
 
+/** Something that an admin has to see to. */
+export type OfficeNotice = {
+  __typename?: 'OfficeNotice';
+  /** What it is about. */
+  kind: OfficeNoticeKind;
+  /** The path of the screen where it is done. Null where it is not done in the office. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** What it is and what to do, in sentences. */
+  text: Scalars['String']['output'];
+};
+
+/** What an admin has to see to. More kinds may be added. */
+export type OfficeNoticeKind =
+  /** The server's clock has jumped: what is done by time waits. */
+  | 'CLOCK'
+  /** The sample accounts, whose password everybody knows, can sign in. */
+  | 'SAMPLE_ACCOUNTS';
+
 /** What the holder of an invitation's link is told of it. */
 export type OpenInvitation = {
   __typename?: 'OpenInvitation';
@@ -4156,6 +4174,8 @@ export type Query = {
   mySecondStep: SecondStep;
   /** The viewer's own sign-ins that have not ended, newest first. */
   mySessions: OwnSessionConnection;
+  /** What an admin has to see to. Empty when nothing is. */
+  officeNotices: Array<OfficeNotice>;
   /**
    * What can be accepted by this link. NOT_FOUND when there is no such link, GONE when it is used, expired or revoked.
    * RATE_LIMITED for an address that tries too many links that do not exist.
@@ -6415,6 +6435,8 @@ export type ResolversTypes = {
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   Note: ResolverTypeWrapper<NoteRow>;
   NoteInput: NoteInput;
+  OfficeNotice: ResolverTypeWrapper<OfficeNotice>;
+  OfficeNoticeKind: OfficeNoticeKind;
   OpenInvitation: ResolverTypeWrapper<InvitationRow>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   OpeningHoursInput: OpeningHoursInput;
@@ -6703,6 +6725,7 @@ export type ResolversParentTypes = {
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   Note: NoteRow;
   NoteInput: NoteInput;
+  OfficeNotice: OfficeNotice;
   OpenInvitation: InvitationRow;
   OpeningHours: OpeningHours;
   OpeningHoursInput: OpeningHoursInput;
@@ -7840,6 +7863,12 @@ export type NoteResolvers<ContextType = Context, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OfficeNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeNotice'] = ResolversParentTypes['OfficeNotice']> = {
+  kind?: Resolver<ResolversTypes['OfficeNoticeKind'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -8129,6 +8158,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myMailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
   mySecondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType>;
   mySessions?: Resolver<ResolversTypes['OwnSessionConnection'], ParentType, ContextType, RequireFields<QueryMySessionsArgs, 'first'>>;
+  officeNotices?: Resolver<Array<ResolversTypes['OfficeNotice']>, ParentType, ContextType>;
   openInvitation?: Resolver<ResolversTypes['OpenInvitation'], ParentType, ContextType, RequireFields<QueryOpenInvitationArgs, 'token'>>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   pageTexts?: Resolver<ResolversTypes['PageTexts'], ParentType, ContextType, RequireFields<QueryPageTextsArgs, 'page'>>;
@@ -8771,6 +8801,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
   Note?: NoteResolvers<ContextType>;
+  OfficeNotice?: OfficeNoticeResolvers<ContextType>;
   OpenInvitation?: OpenInvitationResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;

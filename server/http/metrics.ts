@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheHit } from '#server/cache/responseCache.ts';
+import type { Clock } from '#server/clock/clock.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { ErrorCode } from '#server/errors.ts';
 import type { Backlog } from '#server/jobs/worker.ts';
@@ -23,6 +24,7 @@ type Measured = {
   db: Database;
   store: Store;
   now: () => Date;
+  clock: Clock;
   /** Read what waits to be sent, by the name of its queue. */
   backlogs: Record<string, () => Promise<Backlog>>;
   /** Counts what a planned time has come for that was not followed yet. */
@@ -119,7 +121,7 @@ export function createMetrics({ store, ...measured }: Measured) {
 
 /** The gauges that are read when they are asked for. @returns reads them */
 function createLook(
-  { db, now, backlogs, countOverdue }: Omit<Measured, 'store'>,
+  { db, now, clock, backlogs, countOverdue }: Omit<Measured, 'store'>,
   registers: Registry[],
 ): () => Promise<void> {
   const up = new Gauge({ name: 'database_up', help: 'Whether the database answers within a second.', registers });
@@ -139,7 +141,12 @@ function createLook(
     ...{ name: 'schedule_overdue', registers },
     help: 'Posts and portfolio items that should have been published or taken back by now. Missing while the database is away.',
   });
+  const trusted = new Gauge({
+    ...{ name: 'clock_trusted', registers },
+    help: 'Whether the clock agrees with the stored times and the database. Missing while the database is away.',
+  });
   const isThere = createProbe(async () => {
+    trusted.set((await clock.isTrusted()) ? 1 : 0);
     overdue.set(await countOverdue());
     for (const [queue, read] of Object.entries(backlogs)) {
       const backlog = await read();
@@ -156,7 +163,7 @@ function createLook(
     up.set(isUp ? 1 : 0);
     // What is not known now is not told.
     if (!isUp) for (const gauge of [depth, age]) gauge.reset();
-    if (!isUp) overdue.remove();
+    if (!isUp) for (const gauge of [overdue, trusted]) gauge.remove();
   };
 }
 

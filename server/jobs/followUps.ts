@@ -14,18 +14,18 @@ const MAIL_TIME = '09:00';
 /** How many follow-ups a mail lists; how many more there are it says. */
 const MOST_LISTED = 50;
 
-type Parts = Pick<Services, 'db' | 'now' | 'log' | 'settings' | 'readSite'>;
+type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'readSite'>;
 
 /**
  * Starts the worker of the mails about follow-ups: from 9:00 in India on, everybody who has some due gets one mail a day. Once a
  * day is done in this process, nothing is asked of the database until the next.
  */
 export function startFollowUps(parts: Parts): Worker {
-  const { now, log } = parts;
+  const { now, clock, log } = parts;
   let done: Day | undefined;
   const look = async () => {
     const [day, time] = [dayOf(now()), timeOf(now())];
-    if (day === done || time < MAIL_TIME) return false;
+    if (day === done || time < MAIL_TIME || !(await clock.isTrusted())) return false;
     await queueFollowUpMails(parts, day);
     done = day;
     return false;

@@ -31,7 +31,8 @@ import { weeklyMails } from '#server/weekly/table.ts';
 import { sweepStore } from './sweepStore.ts';
 import { codeOf } from './worker.ts';
 
-const HOUR_MS = 3600 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
@@ -41,11 +42,13 @@ const DAY_MS = 24 * HOUR_MS;
  * yesterday and the salts of days that are over, addresses not found that nobody has asked for of late, drafts that nobody has touched for 90 days, secrets of webhooks that sign no more, tombstones of a month ago, review links and API tokens that
  * ended a year ago, entries of the audit log of two years ago, and files that nobody refers to; fills what posts lack that is
  * derived of their text, and sums up the visits of months that are over. Once at the start and every hour; what fails is tried
- * again the next time.
+ * again the next time. While the clock cannot be believed nothing is done.
  * @returns stops it; what is being done is finished, but for the posts and the files, of which there may be many
  */
-export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' | 'log'>): () => Promise<void> {
-  const { db, now, log } = parts;
+export function startHousekeeping(
+  parts: Pick<Services, 'db' | 'store' | 'now' | 'clock' | 'log'>,
+): () => Promise<void> {
+  const { db, now, clock, log } = parts;
   const stopping = new AbortController();
   const ago = (ms: number) => new Date(now().getTime() - ms);
   const clean = async () => {
@@ -83,15 +86,21 @@ export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' |
     await fillCaseStudies(parts, stopping.signal);
     await sweepStore(parts, stopping.signal);
   };
+  let next = 0;
+  const cleanWhenDue = async () => {
+    if (performance.now() < next || !(await clock.isTrusted())) return;
+    next = performance.now() + HOUR_MS;
+    await clean();
+  };
   const run = () =>
-    clean().catch((error: Error) => {
+    cleanWhenDue().catch((error: Error) => {
       const whose = isOfStore(error) ? ' of the store of pictures' : '';
       log.warn({ reason: codeOf(error) }, `housekeeping${whose} will be tried again`);
     });
   let running = run();
   const timer = setInterval(() => {
-    running = run();
-  }, HOUR_MS);
+    running = running.then(run);
+  }, MINUTE_MS);
   return () => {
     clearInterval(timer);
     stopping.abort();

@@ -8,7 +8,7 @@ import { followItemSchedule } from '#server/portfolio/publish.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
 import { startWorker, type Worker } from './worker.ts';
 
-type Parts = Pick<Services, 'db' | 'now' | 'log' | 'settings' | 'channel'>;
+type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'channel'>;
 type Due = { id: string; kind: 'post' | 'item'; at: Date };
 
 /** How many are taken up before it is asked again what is due. */
@@ -30,13 +30,14 @@ const planned = sql.join(
  * comes, and asks the database then and whenever a process has announced a change of a post or an item.
  */
 export function startSchedule(parts: Parts): Worker {
-  const { db, now, log, channel } = parts;
+  const { db, now, clock, log, channel } = parts;
   /** When to ask again; unknown, at once. Counted, so that an answer from before a change is not taken for one after it. */
   let next: Date | null | undefined;
   let changes = 0;
   const look = async () => {
     const isNothingDue = next === null || (next !== undefined && next > now());
     if (isNothingDue && channel.isHearing()) return false;
+    if (!(await clock.isTrusted())) return false;
     const seen = changes;
     const times = await readPlanned(db);
     const due = times.filter(({ at }) => at <= now());

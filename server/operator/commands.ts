@@ -3,18 +3,21 @@ import { sessionStrings } from '#schema/session.ts';
 import type { Site } from '#schema/site.ts';
 import { userStrings } from '#schema/user.ts';
 import { operator, record } from '#server/audit/record.ts';
+import { readClocks, trustReading } from '#server/clock/readings.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
 import { forceCode } from '#server/session/codes.ts';
+import type { Settings } from '#server/start/settings.ts';
 import { hashPassword } from '#server/user/password.ts';
 import { replacePassword } from '#server/user/passwordResets.ts';
+import { refuseSampleAccount } from '#server/user/sampleAccounts.ts';
 import { type UserRow, users } from '#server/user/table.ts';
 import { insertUser, userRow, withIdentifier } from '#server/user/users.ts';
 import type { Chosen } from './password.ts';
 import type { Newcomer } from './usage.ts';
 
 /** What a command works with. */
-export type Desk = { db: Database; site: Site; secret: Uint8Array; now: Date };
+export type Desk = { db: Database; site: Site; secret: Uint8Array; settings: Settings; now: Date };
 
 const subjectOf = ({ id, name }: UserRow) => ({ id, label: name });
 const told = (chosen: Chosen) => (chosen.isMade ? [`Password: ${chosen.password}`] : []);
@@ -68,15 +71,30 @@ export async function printCode({ db, secret, now }: Desk, who: string): Promise
   });
 }
 
-/** Lets somebody who is blocked sign in again. @throws NOT_FOUND */
-export async function unblock({ db, now }: Desk, who: string): Promise<string[]> {
+/** Lets somebody who is blocked sign in again. @throws NOT_FOUND, CONFLICT for a sample account in production */
+export async function unblock({ db, now, settings }: Desk, who: string): Promise<string[]> {
   return db.transaction(async (tx) => {
     const user = await lockForUpdate(tx, who);
     if (!user.isBlocked) return [`${called(user)} is not blocked.`];
+    refuseSampleAccount(settings, user);
     await tx.update(users).set({ isBlocked: false }).where(eq(users.id, user.id));
     const change = { before: { isBlocked: true }, after: { isBlocked: false } };
     await record(tx, operator, 'user.unblock', subjectOf(user), now, change);
     return [`${called(user)} can sign in again.`];
+  });
+}
+
+/** Says that the clock of this machine is right: what waits after a jump of the clock goes on. */
+export async function trustClock({ db }: Desk): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const { database } = await readClocks(tx);
+    const now = new Date();
+    await trustReading(tx, now, database.getTime() - now.getTime());
+    await record(tx, operator, 'site.trustClock', { id: null, label: 'Clock' }, now);
+    return [
+      `The clock is right: it is ${now.toISOString()}.`,
+      'What waited for the clock goes on within a minute: housekeeping, retention and schedules.',
+    ];
   });
 }
 

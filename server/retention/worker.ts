@@ -22,7 +22,7 @@ import { isDue, keptFrom, type Part, parts } from './due.ts';
 import { readDays } from './retention.ts';
 import { retentionRuns } from './table.ts';
 
-type Parts = Pick<Services, 'db' | 'store' | 'now' | 'log'>;
+type Parts = Pick<Services, 'db' | 'store' | 'now' | 'clock' | 'log'>;
 
 /** How many rows go in one transaction. */
 const BATCH = 100;
@@ -34,7 +34,7 @@ const RETENTION_LOCK = 0x5245544e;
  * is gone on with by whoever looks next. Once a day is done in this process, nothing is asked of the database until the next.
  */
 export function startRetention(own: Parts): Worker {
-  const { now, log } = own;
+  const { now, clock, log } = own;
   let done: Day | undefined;
   /** Whether a night that a killed process has left may be there: it is gone on with at whatever time. */
   let mayBeLeft = true;
@@ -42,6 +42,7 @@ export function startRetention(own: Parts): Worker {
     const [day, time] = [dayOf(now()), timeOf(now())];
     const isNight = time >= RETENTION_TIME;
     if (day === done || !(isNight || mayBeLeft)) return false;
+    if (!(await clock.isTrusted())) return false;
     const isMore = await deleteBatch(own, day, isNight);
     if (isMore) return true;
     mayBeLeft = false;

@@ -45,6 +45,7 @@ async function start(): Promise<void> {
     buildMetricsApp,
     eraseAgain,
     firstStart,
+    listSampleAccounts,
     loadPages,
     onceReached,
     prepare,
@@ -75,9 +76,11 @@ async function start(): Promise<void> {
   let made: Awaited<ReturnType<typeof firstStart>> = [];
   let warning: string | null = null;
   let erasedAgain = 0;
+  let shutOut: string[] = [];
   const prepared = async () => {
     warning = await prepare(databaseUrl, async (db) => {
       made = await firstStart(db, settings, new Date());
+      if (settings.production) shutOut = await listSampleAccounts(db, settings);
       erasedAgain = await eraseAgain(db, settings.DATA_DIR);
     });
   };
@@ -94,6 +97,8 @@ async function start(): Promise<void> {
 
   if (warning) print(warning);
   if (erasedAgain) print(`Erased again from a restored database: ${erasedAgain} of erasures.jsonl.`);
+  if (shutOut.length)
+    print(`The sample accounts cannot sign in in production: ${shutOut.join(', ')}. Delete them at Users.`);
   if (!settings.RATE_LIMITS)
     print('WARNING: RATE_LIMITS=off: guessing and flooding are not limited. For load tests only.');
   for (const { role, email, password } of made) {

@@ -3,6 +3,8 @@ import { startFeedReader } from '#server/booking/busy/reader.ts';
 import { queueReminders as queueCallReminders } from '#server/booking/reminders.ts';
 import { trackContentVersion } from '#server/cache/contentVersion.ts';
 import { keepByVersion } from '#server/cache/keepByVersion.ts';
+import { createClock } from '#server/clock/clock.ts';
+import type { readClocks } from '#server/clock/readings.ts';
 import type { Services } from '#server/context.ts';
 import { readSecret } from '#server/crypto/secret.ts';
 import { connect } from '#server/database/connect.ts';
@@ -51,6 +53,8 @@ type Options = {
   databaseUrl: string;
   print: (line: string) => void;
   now?: () => Date;
+  /** Reads what that clock is compared with; tests move those clocks along. */
+  readOtherClocks?: typeof readClocks;
   isStopping?: () => boolean;
   /** How long requests may take on the database. */
   timeouts?: Timeouts;
@@ -62,6 +66,7 @@ export async function startServices({
   databaseUrl,
   print,
   now = () => new Date(),
+  readOtherClocks,
   isStopping = () => false,
   timeouts = requestTimeouts,
 }: Options): Promise<Running> {
@@ -93,8 +98,9 @@ export async function startServices({
   const store = await openStore(dataDir, settings.STORAGE_URL);
   const sizes = createSizeMaker({ store, log });
   const misses = createMisses({ db, now, log, settings });
+  const clock = createClock({ db, now, log, ...(readOtherClocks && { read: readOtherClocks }) });
   const metrics = createMetrics({
-    ...{ db, store, now },
+    ...{ db, store, now, clock },
     backlogs: { mail: () => outboxBacklog(db, now()), webhook: () => senderBacklog(db) },
     countOverdue: () => countOverdue(db, now()),
   });
@@ -106,6 +112,7 @@ export async function startServices({
     db,
     log,
     now,
+    clock,
     outbox,
     channel,
     contentVersion,
@@ -126,19 +133,19 @@ export async function startServices({
         startOutbox(db, transport, log, now),
         startSender({ db, log, now, secret, settings }),
         startIndexNow({ db, log, now, settings }),
-        startFollowUps({ db, log, now, settings, readSite: siteNow }),
-        startWeeklyMail({ db, log, now, settings, readSite: siteNow }),
-        startEveryMinute('the reminders of review links', { log, now }, () => queueReviewReminders(parts)),
-        startEveryMinute('the reminders of calls', { log, now }, () => queueCallReminders(parts)),
+        startFollowUps({ db, log, now, clock, settings, readSite: siteNow }),
+        startWeeklyMail({ db, log, now, clock, settings, readSite: siteNow }),
+        startEveryMinute('the reminders of review links', { log, now, clock }, () => queueReviewReminders(parts)),
+        startEveryMinute('the reminders of calls', { log, now, clock }, () => queueCallReminders(parts)),
         startFeedReader({ db, log, now, secret, settings, readSite: siteNow }),
-        startSchedule({ db, log, now, settings, channel }),
-        startRetention({ db, store, log, now }),
-        startImporting({ db, log, now, settings, databaseUrl }),
+        startSchedule({ db, log, now, clock, settings, channel }),
+        startRetention({ db, store, log, now, clock }),
+        startImporting({ db, log, now, clock, settings, databaseUrl }),
         startClearing({ db, store, log, now, settings, channel }),
       ];
       misses.begin();
       visits.begin();
-      stopHousekeeping = startHousekeeping({ db: housekeepingDb, store, now, log });
+      stopHousekeeping = startHousekeeping({ db: housekeepingDb, store, now, clock, log });
       stopMailbox = startMailbox({ db, store, log, now, metrics, settings, readSite: siteNow }, databaseUrl, dataDir);
     },
     async stop() {

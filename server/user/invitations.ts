@@ -12,6 +12,7 @@ import { fail, foundOr } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { paths } from '#web/paths.ts';
 import { invitationMail } from './mails.ts';
+import { refuseSampleAccount } from './sampleAccounts.ts';
 import { type InvitationRow, invitations, type UserRow, users } from './table.ts';
 import { findByIdentifier, lockAdmin } from './users.ts';
 
@@ -66,6 +67,7 @@ export async function getInvitation({ db, now }: Context, id: string): Promise<O
  */
 export async function inviteUser(context: Context, input: z.output<typeof InviteUserInput>): Promise<SentInvitation> {
   const { db, settings, site } = context;
+  refuseSampleAccount(settings, input);
   const now = context.now();
   const token = makeToken();
   const link = settings.PUBLIC_URL + paths.invite(token);

@@ -14,6 +14,7 @@ import { announce } from '#server/event/events.ts';
 import { endSignIns, revokeGrants, revokePreviews, spendResetLink } from './endings.ts';
 import { guard } from './guard.ts';
 import { hashNewPassword } from './password.ts';
+import { refuseSampleAccount } from './sampleAccounts.ts';
 import { type UserRow, users } from './table.ts';
 
 export type UserList = Connection<UserRow>;
@@ -68,6 +69,7 @@ export async function userRow({ password, ...user }: NewUser, now: Date): Promis
 
 /** Makes a user, in the name of the viewer. @throws CONFLICT as insertUser, UNAUTHENTICATED as lockAdmin */
 export async function createUser(context: Context, input: NewUser): Promise<UserRow> {
+  refuseSampleAccount(context.settings, input);
   const row = await userRow(input, context.now());
   return context.db.transaction(async (tx) => {
     await lockAdmin(context, tx);
@@ -107,12 +109,14 @@ const taken = [
  * Blocks or unblocks a user, ending their sessions and codes at once, and with a block their reset link and what they gave
  * out as an admin for good.
  * @param isBlocked left out, it flips
- * @throws NOT_FOUND, CONFLICT for oneself and for the last admin who can act
+ * @throws NOT_FOUND, CONFLICT for oneself, for the last admin who can act, and for a sample account that is to be unblocked in production
  */
 export function blockUser(context: Context, id: string, isBlocked?: boolean | null): Promise<UserRow> {
   return context.db.transaction(async (tx) => {
     const target = await guard(context, tx, id, said);
-    const user = await updateRow(tx, users, target, { isBlocked: isBlocked ?? !target.isBlocked });
+    const blocks = isBlocked ?? !target.isBlocked;
+    if (!blocks) refuseSampleAccount(context.settings, target);
+    const user = await updateRow(tx, users, target, { isBlocked: blocks });
     await endSignIns(tx, id);
     if (user.isBlocked) {
       await spendResetLink(tx, id);

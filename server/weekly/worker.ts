@@ -13,19 +13,20 @@ import { weeklyMails } from './table.ts';
 /** When the mails go out on Mondays, in India. */
 const MAIL_TIME = '09:00';
 
-type Parts = Pick<Services, 'db' | 'now' | 'log' | 'settings' | 'readSite'>;
+type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'readSite'>;
 
 /**
  * Starts the worker of the weekly mail: from 9:00 on Monday in India on, everybody who wants it gets one a week. Once a week is
  * done in this process, nothing is asked of the database until the next.
  */
 export function startWeeklyMail(parts: Parts): Worker {
-  const { now, log } = parts;
+  const { now, clock, log } = parts;
   let done: Day | undefined;
   const look = async () => {
     const today = dayOf(now());
     const monday = mondayOf(today);
     if (monday === done || (today === monday && timeOf(now()) < MAIL_TIME)) return false;
+    if (!(await clock.isTrusted())) return false;
     await queueWeeklyMails(parts, monday);
     done = monday;
     return false;

@@ -11,6 +11,7 @@ import { LinkButton } from '#web/ui/Button.tsx';
 import { AdminLinks } from './AdminLinks.tsx';
 import { type Card, cards } from './cards.ts';
 import { Figures } from './Figures.tsx';
+import { OfficeNotices } from './OfficeNotices.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const titles: Partial<Record<string, string>> = { admin: 'Admin Dashboard', Employee: 'Employee Dashboard' };
@@ -31,6 +32,7 @@ export function DashboardPage() {
         </LinkButton>
       }
     >
+      {isAdmin && <OfficeNotices />}
       <Waiting />
       <Figures />
       <ul

@@ -19,6 +19,16 @@ export const OverviewDocument = graphql(`
   }
 `);
 
+export const OfficeNoticesDocument = graphql(`
+  query OfficeNotices {
+    officeNotices {
+      kind
+      text
+      path
+    }
+  }
+`);
+
 export const PipelineDocument = graphql(`
   query Pipeline {
     pipeline {

@@ -9,7 +9,7 @@ import { BUSY, runStep } from './child.ts';
 import { discardUnneeded, fileOf, isHere } from './files.ts';
 import { inState } from './state.ts';
 
-type Parts = Pick<Services, 'db' | 'log' | 'now' | 'settings'> & { databaseUrl: string };
+type Parts = Pick<Services, 'db' | 'log' | 'now' | 'clock' | 'settings'> & { databaseUrl: string };
 type Due = Pick<ImportRow, 'id' | 'state' | 'fileName' | 'tries' | 'updatedAt'>;
 
 /** How often a step is begun that ends by itself, without a word. */
@@ -26,7 +26,7 @@ const HOUR_MS = 3600 * 1000;
  * that nobody needs.
  */
 export function startImporting(parts: Parts): Worker {
-  const { log, now } = parts;
+  const { log, now, clock } = parts;
   const stopping = new AbortController();
   let nextSweep = 0;
   const worker = startWorker(
@@ -34,7 +34,7 @@ export function startImporting(parts: Parts): Worker {
       name: 'the imports',
       begin: async () => undefined,
       async look() {
-        if (now().getTime() >= nextSweep) {
+        if (now().getTime() >= nextSweep && (await clock.isTrusted())) {
           nextSweep = now().getTime() + HOUR_MS;
           await sweepFiles(parts);
         }

@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Timeouts } from '#server/database/timeouts.ts';
+import { readClocks } from '#server/clock/readings.ts';
+import { clockReadings } from '#server/clock/table.ts';
 import { buildApp } from '#server/http/app.ts';
 import { builtPages } from '#server/pages/built.ts';
 import { type Running, startServices } from '#server/start/services.ts';
@@ -22,8 +25,10 @@ export type Product = {
   mail: MailServer;
   /** What the product has said in the terminal. */
   printed: string[];
-  /** Moves the clock that judges whatever expires. */
+  /** Lets time pass: the clock that judges whatever expires moves, PostgreSQL's with it, and the product has seen it pass. */
   passTime(ms: number): void;
+  /** Moves the clock of the product alone, as somebody who sets it wrong. */
+  jumpClock(ms: number): void;
   /** Lets that clock stand still but for `passTime`, for what is told apart by seconds: a machine may stall for some. */
   holdTime(): void;
   /** Somebody who is not signed in. */
@@ -71,14 +76,35 @@ export async function startProduct(
     ...environment,
   });
   let moved = 0;
+  let jumped = 0;
   let held: number | undefined;
-  const now = () => new Date((held ?? Date.now()) + moved);
+  const now = () => new Date((held ?? Date.now()) + moved + jumped);
+  let seen = 0;
+  const readOtherClocks: typeof readClocks = async (executor) => {
+    const passed = moved - seen;
+    seen = moved;
+    const { readAt } = clockReadings;
+    // In reality the product runs while time passes, and stores a reading again and again.
+    if (passed)
+      await executor.update(clockReadings).set({ readAt: sql`${readAt} + ${passed} * interval '1 millisecond'` });
+    const readings = await readClocks(executor);
+    return { ...readings, database: new Date(readings.database.getTime() + moved) };
+  };
   const printed: string[] = [];
   const print = (line: string) => void printed.push(line);
-  const services = await startServices({ settings, databaseUrl: await wire(database.url), print, now, timeouts });
+  const services = await startServices({
+    settings,
+    databaseUrl: await wire(database.url),
+    print,
+    now,
+    readOtherClocks,
+    timeouts,
+  });
   const app = await buildApp(services, await builtPages());
   await app.listen({ port, host: '127.0.0.1' });
   services.begin();
+  // The first reading is stored before time passes.
+  await services.clock.findJump();
 
   const user: Product['user'] = async (details = {}) => {
     made += 1;
@@ -105,6 +131,9 @@ export async function startProduct(
     printed,
     passTime(ms) {
       moved += ms;
+    },
+    jumpClock(ms) {
+      jumped += ms;
     },
     holdTime() {
       held ??= Date.now();

@@ -1,0 +1,23 @@
+const DAY_MS = 24 * 3600 * 1000;
+
+/** What the server's clock differs from, and by how much it is ahead; negative, it is behind. */
+type Jump = { from: 'stored' | 'database'; aheadMs: number };
+
+const apart = (aheadMs: number) => {
+  const days = Math.max(1, Math.floor(Math.abs(aheadMs) / DAY_MS));
+  return `${days} ${days === 1 ? 'day' : 'days'} ${aheadMs > 0 ? 'ahead of' : 'behind'}`;
+};
+const others = { stored: 'the newest time in the database', database: "the database server's clock" };
+const differs = ({ from, aheadMs }: Jump) => `The server's clock is ${apart(aheadMs)} ${others[from]}`;
+const remedy =
+  'They go on by themselves when the clocks agree, or when an operator runs "marquee admin trust-clock", if the clock is right.';
+
+/** What is said of a clock that has jumped. */
+export const clockStrings = {
+  /** In the log. */
+  waits: (jump: Jump) => `${differs(jump)}: housekeeping, retention and schedules wait. ${remedy}`,
+  goesOn: 'The clocks agree again: housekeeping, retention and schedules go on.',
+  /** To admins. */
+  notice: (jump: Jump) =>
+    `${differs(jump)}. Until that is cleared up nothing is published, taken back, reminded of or deleted by time. ${remedy}`,
+} as const;
