@@ -13,6 +13,7 @@ export const incomingMailStrings = {
   unreadable: 'This mail could not be read: it can be seen in the mailbox.',
   unnamedFile: 'attachment',
   undelivered: 'the mail server gave no reason',
+  unreached: 'the mail server could not be used for five days',
 } as const;
 
 /** What a mail server's code says where it says nothing else (RFC 3463): the second of its three numbers. */

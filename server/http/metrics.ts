@@ -60,6 +60,10 @@ export function createMetrics({ store, ...measured }: Measured) {
     ...{ name: 'rate_limit_refusals_total', help: 'Refusals by a rate limit, by root field.', registers },
     labelNames: ['field'],
   });
+  const sendings = new Counter({
+    ...{ name: 'outgoing_mails_total', help: 'Tries to send a mail, by what became of them.', registers },
+    labelNames: ['outcome'],
+  });
   const mails = new Counter({
     ...{ name: 'incoming_mails_total', help: 'Mails that were looked at, by what became of them.', registers },
     labelNames: ['outcome'],
@@ -81,6 +85,13 @@ export function createMetrics({ store, ...measured }: Measured) {
     streams,
     /** Set to 1 while this process follows the mailbox. */
     following,
+    /**
+     * @param outcome sent; `unready`: the server could not be used, `deferred`: it has put the mail off, both are tried again;
+     * `undelivered`: the mail is given up
+     */
+    countSending(outcome: 'sent' | 'unready' | 'deferred' | 'undelivered') {
+      sendings.inc({ outcome });
+    },
     /** @param outcome one of the few that the mailbox knows */
     countMail(outcome: string) {
       mails.inc({ outcome });

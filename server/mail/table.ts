@@ -25,7 +25,13 @@ export const outgoingMail = pgTable(
     runAt: timestamp({ withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
     lastError: text(),
+    /** How often the mail server has put it off (4yz): the pauses grow with that. */
+    deferrals: integer().notNull().default(0),
+    /** What the mail server said of it last, in one line. */
+    serverReply: text(),
     sentAt: timestamp({ withTimezone: true }),
+    /** When it was given up: the mail server has refused it for good (5yz), or it was tried for too long. */
+    undeliveredAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('outgoing_mail_due_idx').on(table.runAt).where(sql`${table.sentAt} is null`)],
 );

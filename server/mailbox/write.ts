@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '#server/database/connect.ts';
-import { isRefused, refusalOf } from '#server/errors.ts';
+import { isRefused } from '#server/errors.ts';
 import { receiveMail } from '#server/message/incoming.ts';
-import { lockForUpdate } from '#server/message/messages.ts';
+import { lockIfThere } from '#server/message/messages.ts';
 import type { MessageRow } from '#server/message/table.ts';
 import { isLoop, storeAnswer } from '#server/message/thread/answers.ts';
 import { discardFiles, type StoredAttachment, storeFiles } from '#server/message/thread/attachments.ts';
@@ -46,19 +46,10 @@ async function write(tx: Transaction, writing: Writing): Promise<Written> {
   if (!(await writing.remember(tx))) throw new OvertakenError();
   const { match } = writing;
   if (!match) return writeEnquiry(tx, writing);
-  const message = await hold(tx, match.messageId);
+  const message = await lockIfThere(tx, match.messageId);
   // It was deleted meanwhile.
   if (!message) return { outcome: 'unmatched', hasFiles: false };
   return writeInto(tx, message, match, writing);
-}
-
-async function hold(tx: Transaction, id: string): Promise<MessageRow | null> {
-  try {
-    return await lockForUpdate(tx, id);
-  } catch (error) {
-    if (refusalOf(error).code !== 'NOT_FOUND') throw error;
-    return null;
-  }
 }
 
 /** Writes a mail into the thread that it belongs to. */

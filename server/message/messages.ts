@@ -181,8 +181,14 @@ export async function removeMessage(context: Context, id: string): Promise<Messa
 }
 
 /** One message, held until the transaction ends. @throws NOT_FOUND */
-export const lockForUpdate = async (tx: Transaction, id: string): Promise<MessageRow> =>
-  found(await withReplies(tx, await tx.select().from(messages).where(eq(messages.id, id)).for('update')));
+export const lockForUpdate = async (tx: Transaction, id: string): Promise<MessageRow> => found(await lockById(tx, id));
+
+/** As `lockForUpdate`. @returns null for a message that is gone */
+export const lockIfThere = async (tx: Transaction, id: string): Promise<MessageRow | null> =>
+  (await lockById(tx, id))[0] ?? null;
+
+const lockById = async (tx: Transaction, id: string): Promise<MessageRow[]> =>
+  withReplies(tx, await tx.select().from(messages).where(eq(messages.id, id)).for('update'));
 
 /** How the audit log names a message. */
 export const subjectOf = ({ id, name }: MessageRow) => ({ id, label: name });

@@ -24,6 +24,7 @@ import { officeOf, senderOf } from '#server/mail/office.ts';
 import { outboxBacklog, startOutbox } from '#server/mail/outbox.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
 import { startMailbox } from '#server/mailbox/follow.ts';
+import { noteUndelivered } from '#server/message/thread/undelivered.ts';
 import { keepPageTexts } from '#server/pageText/kept.ts';
 import { startClearing } from '#server/personalData/clear.ts';
 import { createMisses } from '#server/redirect/misses.ts';
@@ -101,7 +102,7 @@ export async function startServices({
   const clock = createClock({ db, now, log, ...(readOtherClocks && { read: readOtherClocks }) });
   const metrics = createMetrics({
     ...{ db, store, now, clock },
-    backlogs: { mail: () => outboxBacklog(db, now()), webhook: () => senderBacklog(db) },
+    backlogs: { mail: () => outboxBacklog(db), webhook: () => senderBacklog(db) },
     countOverdue: () => countOverdue(db, now()),
   });
   const visits = createVisits({ db, now, log, metrics, settings });
@@ -130,7 +131,7 @@ export async function startServices({
       channel.hearContent(contentVersion.advance);
       const parts = { db, now, settings, readSite: siteNow };
       workers = [
-        startOutbox(db, transport, log, now),
+        startOutbox({ db, transport, log, now, metrics, noteUndelivered }),
         startSender({ db, log, now, secret, settings }),
         startIndexNow({ db, log, now, settings }),
         startFollowUps({ db, log, now, clock, settings, readSite: siteNow }),

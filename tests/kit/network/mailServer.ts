@@ -3,14 +3,22 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
+export type Step = 'greeting' | 'auth' | 'mail' | 'rcpt' | 'data';
 export type MailServer = {
   url: string;
   /** Everything that was accepted, oldest first. */
   mails: Email[];
   /** Waits for a mail to this address beyond the first `after` ones. */
   mailTo(address: string, after?: number): Promise<Email>;
-  /** While set, every mail is refused with this SMTP status. */
+  /** While set, every mail is refused with this SMTP status, once all of it was said. */
   refuseWith: number | null;
+  /**
+   * What is answered at a step instead of going on, as `550 5.1.1 User unknown`; null goes on. At the first and the second step
+   * there is no address.
+   */
+  answer: (step: Step, address: string) => string | null;
+  /** How often each address was asked for as a recipient. */
+  asked: Map<string, number>;
   /** While set, mail is taken, and its sender does not hear that it was: until `hangUp`, and then that it was not. */
   isSilent: boolean;
   hangUp(): void;
@@ -22,11 +30,25 @@ export async function startMailServer(at = 0): Promise<MailServer> {
   const mails: Email[] = [];
   const waiting = new Set<() => void>();
   const unanswered: ((error: Error) => void)[] = [];
+  const asked: MailServer['asked'] = new Map();
+  const refusal = (step: Step, address = '') => {
+    const [, code, text] = /^(\d{3}) (.*)/.exec(server.answer(step, address) ?? '') ?? [];
+    return code ? Object.assign(new Error(text), { responseCode: Number(code) }) : null;
+  };
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // A password may cross the loopback.
+    allowInsecureAuth: true,
     closeTimeout: 100,
-    async onData(stream, _session, done) {
+    onConnect: (_session, done) => done(refusal('greeting')),
+    onAuth: (_auth, _session, done) => done(refusal('auth'), { user: 'anybody' }),
+    onMailFrom: ({ address }, _session, done) => done(refusal('mail', address)),
+    onRcptTo({ address }, _session, done) {
+      asked.set(address, (asked.get(address) ?? 0) + 1);
+      done(refusal('rcpt', address));
+    },
+    async onData(stream, session, done) {
       const chunks: Buffer[] = [];
       try {
         for await (const chunk of stream) chunks.push(chunk as Buffer);
@@ -34,6 +56,8 @@ export async function startMailServer(at = 0): Promise<MailServer> {
         // Its sender was killed while it spoke.
         return done(error as Error);
       }
+      const refused = refusal('data', session.envelope.rcptTo[0]?.address);
+      if (refused) return done(refused);
       if (server.refuseWith) return done(Object.assign(new Error('not now'), { responseCode: server.refuseWith }));
       mails.push(await PostalMime.parse(Buffer.concat(chunks)));
       if (server.isSilent) unanswered.push(done);
@@ -50,6 +74,8 @@ export async function startMailServer(at = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     refuseWith: null,
+    answer: () => null,
+    asked,
     isSilent: false,
     hangUp() {
       for (const done of unanswered.splice(0)) done(Object.assign(new Error('bye'), { responseCode: 421 }));

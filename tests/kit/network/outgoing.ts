@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Worker } from '#server/jobs/worker.ts';
-import { type Mail, queueMail } from '#server/mail/outbox.ts';
+import { type Mail, queueMail, startOutbox } from '#server/mail/outbox.ts';
 import { outgoingMail } from '#server/mail/table.ts';
+import { smtpTransport } from '#server/mail/transport.ts';
+import { noteUndelivered } from '#server/message/thread/undelivered.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
@@ -38,3 +40,10 @@ export function outgoingOf(product: Product) {
   }
   return { queue, copies, rowOf, failures, lookThrough };
 }
+
+/** The sender of another server process on the same database, such as one started after a kill. */
+export const startOtherOutbox = ({ services: { db, log, now, metrics }, mail }: Product): Worker =>
+  startOutbox({
+    ...{ db, log, now, metrics, noteUndelivered },
+    transport: smtpTransport(mail.url, async () => 'Marquee <hello@marquee.example>'),
+  });

@@ -103,7 +103,7 @@ test('whatever is asked, and whatever breaks, the log holds no address, name, co
   // A mail that is refused, and a query that fails with everything in it.
   mail.refuseWith = 550;
   await new Person(server.url).rest('POST', '/messages/us', { ...visitor, service: 'Web Development', message: text });
-  await until(() => server.output.includes('a mail could not be sent yet'));
+  await until(() => server.output.includes('a mail was given up'));
   const direct = new pg.Client(DATABASE_URL);
   await direct.connect();
   await direct.query('alter table messages add check (length(message) < 3) not valid');

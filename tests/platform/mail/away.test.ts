@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startOutbox } from '#server/mail/outbox.ts';
+import type { Worker } from '#server/jobs/worker.ts';
 import { outgoingMail } from '#server/mail/table.ts';
-import { smtpTransport } from '#server/mail/transport.ts';
 import { application } from '#tests/kit/content/affiliate.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { rounds } from '#tests/kit/long.ts';
 import { startMailServer } from '#tests/kit/network/mailServer.ts';
+import { startOtherOutbox } from '#tests/kit/network/outgoing.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -54,11 +54,11 @@ const troubles: Record<string, (product: Product, port: number) => Promise<Troub
       },
     };
   },
-  async 'answering 451'({ mail }) {
-    mail.refuseWith = 451;
+  async 'greeting with 554'({ mail }) {
+    mail.answer = (step) => (step === 'greeting' ? '554 5.3.2 not now' : null);
     return {
       async end() {
-        mail.refuseWith = null;
+        mail.answer = () => null;
         return mail;
       },
     };
@@ -82,23 +82,17 @@ test.each(Object.keys(troubles))(
   async (name) => {
     const product = await startProduct();
     product.holdTime();
-    const { db, log, now, outbox } = product.services;
+    const { db, now, outbox } = product.services;
     const port = Number(new URL(product.mail.url).port);
     const trouble = (await troubles[name]?.(product, port)) as Trouble;
     const promised = await goOn(product);
     const waiting = () => db.select().from(outgoingMail).where(isNull(outgoingMail.sentAt));
     expect(await waiting()).toHaveLength(promised);
 
-    let survivor: ReturnType<typeof startOutbox> | undefined;
+    let survivor: Worker | undefined;
     for (let minute = 1; minute <= MINUTES; minute++) {
       // In the middle of it another server takes part, as after a restart.
-      if (minute === MINUTES / 2)
-        survivor = startOutbox(
-          db,
-          smtpTransport(product.mail.url, async () => 'Marquee <hello@marquee.example>'),
-          log,
-          now,
-        );
+      if (minute === MINUTES / 2) survivor = startOtherOutbox(product);
       product.passTime(MINUTE);
       outbox.wake();
       survivor?.wake();

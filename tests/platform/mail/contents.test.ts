@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { queueMail, retryPause } from '#server/mail/outbox.ts';
+import { queueMail } from '#server/mail/outbox.ts';
 import { countMails, lastCode } from '#tests/kit/network/doors.ts';
 import { newMail, outgoingOf } from '#tests/kit/network/outgoing.ts';
 import { until } from '#tests/kit/product/embedded.ts';
@@ -54,18 +54,6 @@ test('once sent its text is gone, and a code stands nowhere in the database', as
   };
   expect(await holders(user.mobile)).toEqual(['users']);
   expect(await holders(code)).toEqual([]);
-});
-
-test.each([
-  [1, 5],
-  [2, 10],
-  [3, 20],
-  [4, 40],
-  [5, 60],
-  [6, 60],
-  [5000, 60],
-])('after failure %i the pause is %i s', (attempts, seconds) => {
-  expect(retryPause(attempts)).toBe(seconds * SECOND);
 });
 
 test('a mail answered with 451 is tried again after the pause and not before, and arrives', async () => {

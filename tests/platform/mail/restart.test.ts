@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Worker } from '#server/jobs/worker.ts';
-import { queueMail, startOutbox } from '#server/mail/outbox.ts';
+import { queueMail } from '#server/mail/outbox.ts';
 import { outgoingMail } from '#server/mail/table.ts';
-import { smtpTransport } from '#server/mail/transport.ts';
 import { rounds } from '#tests/kit/long.ts';
-import { newMail, outgoingOf } from '#tests/kit/network/outgoing.ts';
+import { newMail, outgoingOf, startOtherOutbox } from '#tests/kit/network/outgoing.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -27,15 +26,8 @@ afterEach(async () => {
   for (const outbox of restarted.splice(0)) await outbox.stop();
 });
 
-/** The sender of another server process on the same database, such as one started after a kill. */
 function startAgain(): Worker {
-  const { db, log, now } = product.services;
-  const outbox = startOutbox(
-    db,
-    smtpTransport(product.mail.url, async () => 'Marquee <hello@marquee.example>'),
-    log,
-    now,
-  );
+  const outbox = startOtherOutbox(product);
   restarted.push(outbox);
   return outbox;
 }
