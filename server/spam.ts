@@ -36,7 +36,7 @@ export async function isSpam<Field extends string>(
 ): Promise<boolean> {
   if (!form) return false;
   if (isRobots(form)) return true;
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey(sent.email)})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${SENDERS}, ${lockKey(sent.email)})`);
   const isSame = Object.entries<string | null>(sent).map(([field, text]) => {
     const column = table[field as Field];
     return text === null ? isNull(column) : eq(column, text);
@@ -50,7 +50,9 @@ export async function isSpam<Field extends string>(
   return repeated.length > 0;
 }
 
-/** The advisory lock of a sender. */
+/** The first half of the advisory lock of a sender: without it, an address could be made that waits for somebody else's lock. */
+const SENDERS = 0x73_65_6e_64;
+/** The second half. */
 const lockKey = (email: string): number => createHash('sha256').update(email).digest().readInt32BE();
 
 /** Which items a list shows (schema/form.graphql). */

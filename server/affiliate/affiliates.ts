@@ -18,7 +18,7 @@ import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { ifStillThere } from '#server/referral/referrers.ts';
 import { type Folder, isSpam, spamIn } from '#server/spam.ts';
-import { findSource } from '#server/visit/findSource.ts';
+import { fillInSource, findSource } from '#server/visit/findSource.ts';
 import { readSource } from '#server/visit/source.ts';
 import { enquirySourceOf } from '#server/visit/sourceColumns.ts';
 import { visitFigures } from '#server/visit/table.ts';
@@ -67,7 +67,7 @@ export async function apply(
   const { db, limits, address } = context;
   await limits.take('apply', address);
   const now = context.now();
-  const found = await findSource(context);
+  const source = await findSource(context);
   const application: AffiliateRow = {
     ...input,
     id: uuidv7(),
@@ -75,15 +75,16 @@ export async function apply(
     isAnnounced: true,
     ...madeAt(now),
     ...{ state: 'NEW', decidedAt: null, reason: null, code: null, pageHash: null },
-    ...found,
+    ...source.facts,
   };
   await db.transaction(async (tx) => {
     const spam = await isSpam(tx, affiliates, { form, sent: input, now });
-    const affiliateId = ifStillThere(found.affiliateId);
+    const affiliateId = ifStillThere(application.affiliateId);
     await tx.insert(affiliates).values({ ...application, affiliateId, isSpam: spam, isAnnounced: !spam });
     if (spam) await announceChange(tx, 'affiliate.changed', application);
     else await tell(context, tx, application, now);
   });
+  await fillInSource(context, 'application', application.id, source);
   return application;
 }
 

@@ -15,9 +15,12 @@ import { queueMail } from '#server/mail/outbox.ts';
 import { acceptedMail, declinedMail, endedMail } from './mails.ts';
 import { type AffiliateRow, affiliates } from './table.ts';
 
-/** The application, which nobody else changes until the end of the transaction. @throws NOT_FOUND */
+/**
+ * The application, which nobody else changes until the end of the transaction. Enquiries that come by the affiliate do not wait for it.
+ * @throws NOT_FOUND
+ */
 export async function lockAffiliate(tx: Transaction, id: string): Promise<AffiliateRow> {
-  const held = await tx.select().from(affiliates).where(eq(affiliates.id, id)).for('update');
+  const held = await tx.select().from(affiliates).where(eq(affiliates.id, id)).for('no key update');
   return foundOr(held, affiliateStrings.notFound);
 }
 

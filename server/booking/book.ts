@@ -13,7 +13,7 @@ import { shownOf } from '#server/message/shown.ts';
 import { messages, newMessage } from '#server/message/table.ts';
 import { ifStillThere } from '#server/referral/referrers.ts';
 import { isRobots } from '#server/spam.ts';
-import { findSource } from '#server/visit/findSource.ts';
+import { fillInSource, findSource } from '#server/visit/findSource.ts';
 import { callAt } from './availability.ts';
 import { type ActiveHost, lockActiveHosts } from './diary.ts';
 import { bookable, readFree } from './freeTimes.ts';
@@ -41,21 +41,23 @@ export async function bookCall(context: Context, input: Input, form?: FormFacts 
   await limits.take('acknowledgeTo', input.email);
   const source = await findSource(context);
   const wanted = rules.offersHosts ? (input.hostId ?? null) : null;
-  return db
+  const booked = await db
     .transaction(async (tx) => {
       const hosts = await lockActiveHosts(tx, wanted);
       if (wanted && !hosts.length) throw badField('hostId', bookStrings.notAHost);
       const host = await chooseHost(tx, hosts, rules, input.startsAt, now);
-      const enquiry = { ...enquiryOf(input, now), ...source, ownerId: host.id };
-      const affiliateId = ifStillThere(source.affiliateId);
+      const enquiry = { ...enquiryOf(input, now), ...source.facts, ownerId: host.id };
+      const affiliateId = ifStillThere(enquiry.affiliateId);
       await tx.insert(messages).values({ ...enquiry, affiliateId });
       const booking = bookingOf(input, rules, now, { hostId: host.id, messageId: enquiry.id });
       await tx.insert(bookings).values(booking);
       await announce(tx, 'message.received', shownOf({ ...enquiry, replies: [] }), now);
       await tellChange(context, tx, { booking, host, change: 'booked', actor: input.name, now });
-      return { booking, host: host.name };
+      return { booking, host: host.name, enquiryId: enquiry.id };
     })
     .catch(asTaken);
+  await fillInSource(context, 'message', booked.enquiryId, source);
+  return booked;
 }
 
 /** @throws CONFLICT when the constraint has judged that the time is taken; else what it was given */

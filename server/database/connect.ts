@@ -107,3 +107,7 @@ async function inTransaction<Result>(
  * one, and what it writes is there when this one commits
  */
 export const withinTransaction = (tx: Transaction, { $client }: Database): Database => Object.assign(tx, { $client });
+
+/** @returns the database of a transaction, for what must neither wait for it nor end it */
+export const outsideTransaction = ({ $client }: Database): Database =>
+  Object.assign(drizzle($client, OPTIONS), { $client });

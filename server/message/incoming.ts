@@ -11,7 +11,7 @@ import { announce, announceChange } from '#server/event/events.ts';
 import { type Mail, queueMail } from '#server/mail/outbox.ts';
 import { ifStillThere } from '#server/referral/referrers.ts';
 import { isRobots, isSpam } from '#server/spam.ts';
-import { findSource } from '#server/visit/findSource.ts';
+import { fillInSource, findSource } from '#server/visit/findSource.ts';
 import { acknowledgementMail, type Brand, officeMail } from './mails.ts';
 import { lockForUpdate, subjectOf } from './messages.ts';
 import { shownOf } from './shown.ts';
@@ -34,7 +34,8 @@ export async function sendMessage(
   await limits.take('sendMessage', address);
   const now = context.now();
   const sent = { ...input, message: input.message ?? null };
-  const row = { ...newMessage({ ...sent, id: uuidv7(), createdAt: now }), ...(await findSource(context)) };
+  const source = await findSource(context);
+  const row = { ...newMessage({ ...sent, id: uuidv7(), createdAt: now }), ...source.facts };
   const message: MessageRow = { ...row, replies: [] };
   const isAcknowledged = !isRobots(form) && (await limits.allows('acknowledgeTo', input.email));
   await db.transaction(async (tx) => {
@@ -44,6 +45,7 @@ export async function sendMessage(
     if (spam) return announceChange(tx, 'message.changed', message);
     await tell(context, tx, message, now, isAcknowledged ? [acknowledgementMail(context, message)] : []);
   });
+  await fillInSource(context, 'message', message.id, source);
   return message;
 }
 

@@ -1,31 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { normalPath } from '#schema/redirectPath.ts';
 import { codeFrom, REFERRAL } from '#schema/referralStrings.ts';
 import { DIRECT } from '#schema/visitNames.ts';
-import type { Context } from '#server/context.ts';
+import { affiliates } from '#server/affiliate/table.ts';
+import { type Context, onceCommitted } from '#server/context.ts';
+import { outsideTransaction } from '#server/database/connect.ts';
+import { later } from '#server/database/updatedAt.ts';
+import { createDedupe } from '#server/dedupe.ts';
+import { announceChange } from '#server/event/events.ts';
 import { hostOf } from '#server/http/hostOf.ts';
-import { findReferrer } from '#server/referral/referrers.ts';
+import { codeOf } from '#server/jobs/worker.ts';
+import { messages } from '#server/message/table.ts';
+import { findReferrer, ifStillThere } from '#server/referral/referrers.ts';
 import { type Source, sourceOf } from './source.ts';
 import { noSource, type SourceFacts } from './sourceColumns.ts';
+
+/** How long an enquiry waits for its source before it is stored without. */
+export const SOURCE_WAIT_MS = 200;
+/** How many sources a process looks up at the same time: each may hold a connection, and none is worth an enquiry. */
+const AT_ONCE = 8;
+const inTurn = createDedupe(AT_ONCE);
+
+/** Where an enquiry comes from, as far as that is known when it is stored. */
+export type FoundSource = {
+  facts: SourceFacts;
+  /** What becomes known later; null when nothing will. It is never rejected. */
+  late: Promise<SourceFacts> | null;
+};
 
 /**
  * Finds where the sender of a form comes from: by their visit of today, or, if they were not counted, by the address of the
  * form and the page that has led to it. Of who wants no counting only the page of the form is kept; with ANALYTICS=off nothing.
  * The affiliate is that of the visit, or of the address of the form, which may have been opened by the link.
+ * Whoever stores the enquiry waits SOURCE_WAIT_MS at most, and hands what is late to `fillInSource`.
  */
-export async function findSource(context: Context): Promise<SourceFacts> {
-  const { settings, visits, wantsPrivacy } = context;
-  if (!settings.ANALYTICS) return noSource;
+export async function findSource(context: Context): Promise<FoundSource> {
+  const { settings, wantsPrivacy } = context;
+  if (!settings.ANALYTICS) return { facts: noSource, late: null };
   const page = formOf(context);
-  const sentFrom = page && normalPath(page.pathname);
-  if (wantsPrivacy) return { ...noSource, sentFrom };
-  const visit = await visits.find(context);
-  const code = codeFrom(page?.searchParams.get(REFERRAL));
-  const affiliateId = await findReferrer(context.db, visit?.affiliateId ?? null, code);
-  const { source, medium, campaign, referrer } = visit ?? ofForm(context, page, affiliateId !== null);
-  return {
-    ...{ source, foundSource: source, medium, campaign, referrer },
-    ...{ firstPage: visit?.path ?? null, sentFrom, affiliateId },
-  };
+  const formFacts = { ...noSource, sentFrom: page && normalPath(page.pathname) };
+  if (wantsPrivacy) return { facts: formFacts, late: null };
+  const found = inTurn(uuidv7(), () => lookUp(context, page, formFacts));
+  const waiting = new AbortController();
+  const inTime = await Promise.race([
+    found,
+    pause(SOURCE_WAIT_MS, null, { signal: waiting.signal }).catch(() => null),
+  ]).finally(() => waiting.abort());
+  return inTime ? { facts: inTime, late: null } : { facts: formFacts, late: found };
+}
+
+async function lookUp(context: Context, page: URL | null, formFacts: SourceFacts): Promise<SourceFacts> {
+  const { visits, log } = context;
+  try {
+    const visit = await visits.find(context);
+    const code = codeFrom(page?.searchParams.get(REFERRAL));
+    // A query that fails in the caller's transaction, or is slow there, would take the enquiry along.
+    const affiliateId = await findReferrer(outsideTransaction(context.db), visit?.affiliateId ?? null, code);
+    const { source, medium, campaign, referrer } = visit ?? ofForm(context, page, affiliateId !== null);
+    return {
+      ...{ ...formFacts, source, foundSource: source, medium, campaign, referrer },
+      ...{ firstPage: visit?.path ?? null, affiliateId },
+    };
+  } catch (error) {
+    log.warn({ reason: codeOf(error) }, 'the source of an enquiry was not found');
+    return formFacts;
+  }
+}
+
+type Enquiries =
+  | { table: typeof messages; change: 'message.changed' }
+  | { table: typeof affiliates; change: 'affiliate.changed' };
+const kinds = {
+  message: { table: messages, change: 'message.changed' },
+  application: { table: affiliates, change: 'affiliate.changed' },
+} as const satisfies Record<string, Enquiries>;
+
+/**
+ * Fills in the source of an enquiry that was stored before it was known, once it is known; nobody waits for that. Called after the
+ * transaction that stores the enquiry. What staff have said meanwhile stands.
+ */
+export async function fillInSource(
+  context: Context,
+  kind: keyof typeof kinds,
+  id: string,
+  { late }: FoundSource,
+): Promise<void> {
+  if (!late) return;
+  await onceCommitted(context, async ({ db, log }) => {
+    const { table, change } = kinds[kind];
+    late
+      .then(({ source, affiliateId, ...facts }) =>
+        db.transaction(async (tx) => {
+          const changed = await tx
+            .update(table)
+            .set({
+              ...facts,
+              source: sql`coalesce(${table.source}, ${source})`,
+              affiliateId: ifStillThere(affiliateId),
+              updatedAt: later(table.updatedAt),
+            })
+            .where(eq(table.id, id))
+            .returning({ id: table.id });
+          if (changed.length) await announceChange(tx, change, { id });
+        }),
+      )
+      .catch((error) => log.warn({ reason: codeOf(error) }, 'the source of an enquiry was not noted'));
+  });
 }
 
 type Found = Omit<Source, 'source'> & { source: string | null };
