@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { bookStrings, isTimeZone } from './bookingStrings.ts';
+import { bookStrings } from './bookingStrings.ts';
 import { optionalLine, optionalText } from './common.ts';
 import { sender, service } from './message.ts';
+import { isTimeZone, asNamed } from './timeZone.ts';
 
 /** A phone number of any country, stored as + and digits (E.164); ten digits alone are India's. */
 const phone = z.pipe(
@@ -25,7 +26,12 @@ const moment = z.pipe(
 
 const zone = z
   .string(bookStrings.badZone)
-  .check(z.trim(), z.maxLength(64, bookStrings.badZone), z.refine(isTimeZone, bookStrings.badZone));
+  .check(
+    z.trim(),
+    z.maxLength(64, bookStrings.badZone),
+    z.refine(isTimeZone, bookStrings.badZone),
+    z.overwrite(asNamed),
+  );
 
 /** Whom somebody wants to talk to; a form posts an empty text for nobody in particular. */
 const hostId = optionalLine(36, 36, bookStrings.notAHost);

@@ -53,25 +53,3 @@ export function elsewhere(moment: Date, timeZone: string, other: string): string
 
 /** @returns the place that a time zone is named after: 'New York' of 'America/New_York' */
 export const placeOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
-
-/** @returns whether this names a time zone of the IANA database, as 'Asia/Kolkata' */
-export function isTimeZone(name: string): boolean {
-  // Offsets, as '+05:30', are taken for zones too.
-  if (!/^[A-Za-z][\w+/-]{0,63}$/.test(name)) return false;
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
-/** @returns whether two names are of one time zone: many browsers call Asia/Kolkata still Asia/Calcutta */
-export function isSameZone(one: string, other: string): boolean {
-  if (one === other) return true;
-  if (typeof Temporal === 'undefined') return canonical(one) === canonical(other);
-  const at = Temporal.Instant.fromEpochMilliseconds(0);
-  return at.toZonedDateTimeISO(one).equals(at.toZonedDateTimeISO(other));
-}
-
-/** What a browser that has no Temporal calls a time zone, by whichever of its names. */
-const canonical = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;

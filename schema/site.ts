@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { isTimeZone } from './bookingStrings.ts';
+
 import { email, line, optionalTruth, text, tooLong } from './common.ts';
 import { timeZone } from './officeTime.ts';
 import { contrastFault } from './palette.ts';
 import { pictureId } from './picture.ts';
 import { LINK_DAYS, MAX_REMINDERS } from './review.ts';
 import { SLOT_MINUTES } from './slot.ts';
+import { asNamed, isTimeZone } from './timeZone.ts';
 import { weekdays } from './weekdays.ts';
 
 export const siteStrings = {
@@ -69,7 +70,12 @@ const wholeNumber = (sentence: string, least: number, most: number) =>
 export const BookingRulesInput = z.object({
   timeZone: z
     .string(siteStrings.badZone)
-    .check(z.trim(), z.maxLength(64, siteStrings.badZone), z.refine(isTimeZone, siteStrings.badZone)),
+    .check(
+      z.trim(),
+      z.maxLength(64, siteStrings.badZone),
+      z.refine(isTimeZone, siteStrings.badZone),
+      z.overwrite(asNamed),
+    ),
   minutes: wholeNumber(siteStrings.badMinutes, 10, 240),
   gapMinutes: wholeNumber(siteStrings.badGap, 0, 120),
   noticeHours: wholeNumber(siteStrings.badNotice, 0, 336),

@@ -5,6 +5,7 @@ import { newlines, text, tooLong } from './common.ts';
 import { type MessageStage, rupees, stageNames } from './desk.ts';
 import { type Day, timeZone as officeZone } from './officeTime.ts';
 import { sourceLabel } from './sourceLabel.ts';
+import { zoneOr } from './timeZone.ts';
 
 /** What kinds of events a thread has, as the code, the database and the GraphQL enum call them. */
 export const threadEventKinds = [
@@ -93,8 +94,11 @@ export type EventDetail = {
 const inWords = (day: Day) =>
   new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' });
 
-const callIn = ({ startsAt, timeZone = officeZone }: EventDetail) =>
-  startsAt ? `${momentIn(new Date(startsAt), timeZone)} (${placeOf(timeZone)} time)` : '';
+function callIn({ startsAt, timeZone = officeZone }: EventDetail): string {
+  const zone = zoneOr(timeZone, officeZone);
+  return startsAt ? `${momentIn(new Date(startsAt), zone)} (${placeOf(zone)} time)` : '';
+}
+
 const outcomeSummaries: Record<BookingOutcome, string> = {
   DONE: 'noted that the call took place',
   NO_SHOW: 'noted that nobody was there for the call',

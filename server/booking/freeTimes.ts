@@ -1,7 +1,8 @@
-import { bookStrings, FREE_DAYS, isSameZone, isTimeZone } from '#schema/bookingStrings.ts';
+import { bookStrings, FREE_DAYS } from '#schema/bookingStrings.ts';
 import { type Day, isDay } from '#schema/officeTime.ts';
 import { dayAfter, daysFrom } from '#schema/period.ts';
 import type { BookingRules } from '#schema/site.ts';
+import { asNamed, isSameZone, isTimeZone } from '#schema/timeZone.ts';
 import type { Context } from '#server/context.ts';
 import type { Executor } from '#server/database/connect.ts';
 import { badField } from '#server/errors.ts';
@@ -87,7 +88,7 @@ export async function freeTimesOf(
   const { booking: rules } = site;
   if (timeZone && !isTimeZone(timeZone)) throw badField('timeZone', bookStrings.badZone);
   if (from && !isDay(from)) throw badField('from', bookStrings.badDay);
-  const zone = timeZone && !isSameZone(timeZone, rules.timeZone) ? timeZone : rules.timeZone;
+  const zone = timeZone && !isSameZone(timeZone, rules.timeZone) ? asNamed(timeZone) : rules.timeZone;
   const { start, end } = bookable(rules, now());
   const [firstDay, lastDay] = [dayAt(start, zone), dayAt(new Date(end.getTime() - 1), zone)];
   const first = from && from > firstDay ? (from < lastDay ? from : lastDay) : firstDay;

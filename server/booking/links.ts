@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { bookStrings } from '#schema/bookingStrings.ts';
+import { zoneOr } from '#schema/timeZone.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken } from '#server/crypto/randomToken.ts';
 import { fail } from '#server/errors.ts';
@@ -72,7 +73,8 @@ const toldOf = ({ booking, host }: HeldCall): BookedCall => ({ booking, host: ho
 
 /** The times of its host to which a call can be moved; none when it cannot be. @throws BAD_USER_INPUT */
 export async function freeTimesFor(context: Context, { booking }: BookedCall, args: FreeTimesArgs): Promise<FreeTimes> {
-  const { id, hostId, timeZone } = booking;
+  const { id, hostId } = booking;
+  const timeZone = zoneOr(booking.timeZone, context.site.booking.timeZone);
   const whose = { hostId, except: id, isChosen: false };
   const free = await freeTimesOf(context, { ...args, timeZone: args.timeZone ?? timeZone }, whose);
   const isItself = ({ startsAt }: { startsAt: Date }) => startsAt.getTime() === booking.startsAt.getTime();

@@ -1,4 +1,5 @@
-import { dayIn, elsewhere, momentIn, placeOf, timeIn } from '#schema/bookingStrings.ts';
+import { elsewhere, momentIn, placeOf } from '#schema/bookingStrings.ts';
+import { zoneOr } from '#schema/timeZone.ts';
 import type { Context } from '#server/context.ts';
 import { officeOf } from '#server/mail/office.ts';
 import type { Mail } from '#server/mail/outbox.ts';
@@ -16,7 +17,8 @@ export type Change = 'booked' | 'moved' | 'cancelled';
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 /** When a call is, for whoever has booked it: on their clock, and on the office's where that differs. */
-function when({ startsAt, timeZone }: BookingRow, officeTimeZone: string): string {
+function when({ startsAt, ...booking }: BookingRow, officeTimeZone: string): string {
+  const timeZone = zoneOr(booking.timeZone, officeTimeZone);
   const theirs = `${momentIn(startsAt, timeZone)} (${placeOf(timeZone)} time)`;
   const ours = elsewhere(startsAt, timeZone, officeTimeZone);
   return ours ? `${theirs}\nThat is ${ours}.` : theirs;
@@ -25,7 +27,8 @@ function when({ startsAt, timeZone }: BookingRow, officeTimeZone: string): strin
 const signature = ({ site }: Brand) => `${site.name}\n${site.phone}\n${site.email}`;
 
 /** What it is called in short: the time on the clock of whoever has booked it. */
-const titleOf = ({ startsAt, timeZone }: BookingRow) => `${dayIn(startsAt, timeZone)} at ${timeIn(startsAt, timeZone)}`;
+const titleOf = ({ startsAt, timeZone }: BookingRow, { site }: Brand) =>
+  momentIn(startsAt, zoneOr(timeZone, site.booking.timeZone));
 
 const clientWords: Record<Change, { subject: string; first: string }> = {
   booked: { subject: 'Your call', first: 'your call is booked:' },
@@ -53,7 +56,7 @@ export function clientMail(brand: Brand, booking: BookingRow, change: Change, to
   return {
     ...inThread(booking, change === 'booked'),
     to: booking.email,
-    subject: `${subject} with ${site.name}: ${titleOf(booking)}`,
+    subject: `${subject} with ${site.name}: ${titleOf(booking, brand)}`,
     headers: { ...automatic, 'Reply-To': officeOf(brand) },
     text: paragraphs(
       'Hello,',
@@ -111,7 +114,7 @@ export function officeMails(brand: Brand, booking: BookingRow, host: Host | null
 export const reminderMail = (brand: Brand, booking: BookingRow, token: string): Mail => ({
   ...inThread(booking, false),
   to: booking.email,
-  subject: `A reminder: your call with ${brand.site.name}, ${titleOf(booking)}`,
+  subject: `A reminder: your call with ${brand.site.name}, ${titleOf(booking, brand)}`,
   headers: { ...automatic, 'Reply-To': officeOf(brand) },
   text: paragraphs(
     'Hello,',

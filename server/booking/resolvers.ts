@@ -1,3 +1,4 @@
+import { zoneOr } from '#schema/timeZone.ts';
 import { readColleague } from '#server/message/desk/colleagues.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { bookCall } from './book.ts';
@@ -47,12 +48,13 @@ export const bookingResolvers: Resolvers = {
   Booking: {
     host: ({ hostId }, _, context) => (hostId ? readColleague(context, hostId) : null),
     isReminded: ({ remindedBy }, _, context) => remindedBy.includes(reminderId(context)),
+    timeZone: ({ timeZone }, _, { site }) => zoneOr(timeZone, site.booking.timeZone),
     officeTimeZone: (_, __, { site }) => site.booking.timeZone,
   },
   BookedCall: {
     startsAt: ({ booking }) => booking.startsAt,
     endsAt: ({ booking }) => booking.endsAt,
-    timeZone: ({ booking }) => booking.timeZone,
+    timeZone: ({ booking }, _, { site }) => zoneOr(booking.timeZone, site.booking.timeZone),
     officeTimeZone: (_, __, { site }) => site.booking.timeZone,
     service: ({ booking }) => booking.service,
     status: ({ booking }) => booking.status,

@@ -1,3 +1,4 @@
+import { zoneOr } from '#schema/timeZone.ts';
 import type { EventDetail, ThreadEventKind } from '#schema/thread.ts';
 import type { EventWord } from '#schema/webhook.ts';
 import type { Context } from '#server/context.ts';
@@ -74,7 +75,7 @@ export async function tellChange(
     actor,
     detail: { startsAt: booking.startsAt.toISOString(), timeZone },
   });
-  await announce(tx, event, shownOf(booking, host), now);
+  await announce(tx, event, shownOf({ ...booking, timeZone: zoneOr(booking.timeZone, timeZone) }, host), now);
   await announceChange(tx, 'office.changed', booking);
 }
 

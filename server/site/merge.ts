@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Site, SiteChanges } from '#schema/site.ts';
+import { zoneOr } from '#schema/timeZone.ts';
 import type { SiteValues } from './table.ts';
 
 type Values = Record<string, unknown>;
 
-/** @returns the site as its file has it, with what was changed */
-export const withValues = (file: Site, values: SiteValues): Site =>
+/** @returns the site as its file has it, with what was changed; a time zone that was stored and is none is the file's */
+export const withValues = (file: Site, { booking, ...values }: SiteValues): Site =>
   ({
     ...file,
     ...values,
+    booking: { ...file.booking, ...booking, timeZone: zoneOr(booking?.timeZone ?? '', file.booking.timeZone) },
     social: { ...file.social, ...values.social },
     colours: { ...file.colours, ...values.colours },
   }) as Site;

@@ -1,5 +1,5 @@
-import { isTimeZone } from '#schema/bookingStrings.ts';
 import { isDay } from '#schema/officeTime.ts';
+import { isTimeZone, timeZoneNamed } from '#schema/timeZone.ts';
 import { BOOK_PARAMS } from './params.ts';
 
 type Name = (typeof BOOK_PARAMS)[number];
@@ -31,6 +31,8 @@ export function addressWith(
   return `${path}${search && `?${search}`}${hash && `#${hash}`}`;
 }
 
-/** @returns the time zone of the browser; undefined on the server */
-export const browserZone = (): string | undefined =>
-  typeof window === 'undefined' ? undefined : new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** @returns the time zone of the browser; undefined on the server, and for what is none, as Etc/Unknown */
+export function browserZone(): string | undefined {
+  if (typeof window === 'undefined') return undefined;
+  return timeZoneNamed(new Intl.DateTimeFormat().resolvedOptions().timeZone ?? '') ?? undefined;
+}

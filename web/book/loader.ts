@@ -1,5 +1,6 @@
 import type { LoaderArgs } from '#web/data/loader.ts';
 import { browserZone, choiceIn } from './address.ts';
+import { inZone } from './inZone.ts';
 import { FreeTimesDocument } from './publicDocuments.ts';
 
 /**
@@ -8,6 +9,6 @@ import { FreeTimesDocument } from './publicDocuments.ts';
  */
 export async function bookLoader({ search, fetchQuery }: LoaderArgs) {
   const { zone, from, host } = choiceIn(search);
-  const { freeTimes } = await fetchQuery(FreeTimesDocument, { timeZone: zone ?? browserZone(), from, hostId: host });
-  return freeTimes;
+  const ask = (timeZone?: string) => fetchQuery(FreeTimesDocument, { timeZone, from, hostId: host });
+  return (await inZone(ask, zone ?? browserZone())).freeTimes;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isSameZone } from '#schema/bookingStrings.ts';
+import { isSameZone } from '#schema/timeZone.ts';
 import { browserZone, type Choice } from './address.ts';
 
 /** The server does not know where a visitor is: what it has drawn in the office's days is fetched again in the visitor's. */

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { isTimeZone } from '#schema/bookingStrings.ts';
+import { isTimeZone } from '#schema/timeZone.ts';
 import { asUtc, clockTime, type Zone } from './clock.ts';
 import { type Steps, startsOf } from './repeat.ts';
 
