@@ -35,6 +35,7 @@ import { contentResolvers } from '#server/content/resolvers.ts';
 import { dashboardResolvers } from '#server/dashboard/resolvers.ts';
 import { draftResolvers } from '#server/draft/resolvers.ts';
 import { guardType } from '#server/graphql/gates/auth.ts';
+import { guardExtensions } from '#server/graphql/gates/extensions.ts';
 import { followType } from '#server/graphql/gates/follow.ts';
 import { guardArguments } from '#server/graphql/gates/rules.ts';
 import { liveResolvers } from '#server/graphql/live/resolvers.ts';
@@ -109,8 +110,8 @@ export const readSdl = (): string[] =>
 
 /**
  * The executable schema: the SDL of schema/, the resolvers of every word, and the two gates in front of them.
- * @throws Error when a root field names no audience, an input has no rule or nothing says which type an interface or a union
- * is, so that the product does not start
+ * @throws Error when a root field names no audience, nor one that is added to a type which everybody reaches, an input has no rule or
+ * nothing says which type an interface or a union is, so that the product does not start
  */
 export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
   const schema = makeExecutableSchema({
@@ -178,5 +179,6 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
     guardType(type, isRoot);
     if (isRoot) followType(type);
   }
+  guardExtensions(schema);
   return schema;
 }

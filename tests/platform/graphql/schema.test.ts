@@ -1,4 +1,5 @@
 import {
+  type ConstDirectiveNode,
   type GraphQLField,
   type GraphQLNamedType,
   getNamedType,
@@ -9,6 +10,9 @@ import {
   isSpecifiedDirective,
   isSpecifiedScalarType,
   isUnionType,
+  Kind,
+  parse,
+  type TypeNode,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { rules } from '#schema/rules.ts';
@@ -105,6 +109,64 @@ describe('the gates hold, or the product does not start', () => {
       expect(() => buildSchema([...readSdl(), sdl])).toThrow(/leak says neither @auth nor @public/);
     },
   );
+
+  test.for<[where: string, sdl: string]>([
+    ['of a mutation for everybody', 'extend type Message { leak: String }'],
+    ['of a query for everybody', 'extend type BlogPost { leak: String }'],
+    ['behind a field of one', 'extend type SiteColours { leak: String }'],
+    ['behind a list and a node', 'extend type ReviewEdge { leak: String }'],
+    [
+      'with a scope alone, which nobody without a token needs',
+      'extend type Reply { leak: String @scope(all: [REMOVE]) }',
+    ],
+    ['with a sign-in alone, which nobody without a token lacks', 'extend type User { leak: String @sessionOnly }'],
+    ['of a union', 'extend type Site { entries: [ThreadEntry!] @public } extend type Note { leak: Int }'],
+    ['behind an added field', 'extend type Author { hook: Webhook @public } extend type WebhookDelivery { leak: Int }'],
+  ])('a field without an audience that is added to a type %s stops the start', ([, sdl]) => {
+    expect(() => buildSchema([...readSdl(), sdl])).toThrow(/leak says neither @auth nor @public/);
+  });
+
+  test('a field that is added with an audience, or where only staff come, starts', () => {
+    for (const sdl of [
+      'extend type Message { fine: String @auth(role: EMPLOYEE) @scope(all: [MESSAGES_READ]) }',
+      'extend type Message { fine: String @public }',
+      'extend type Webhook { fine: String }',
+      'extend type ThreadEvent { fine: String }',
+    ])
+      expect(() => buildSchema([...readSdl(), sdl])).not.toThrow();
+  });
+
+  test('every field that is added to what everybody reaches says who may ask', () => {
+    const open = new Set<string>();
+    const said = ({ directives = [] }: { directives?: readonly ConstDirectiveNode[] | undefined }) =>
+      directives.map(({ name }) => name.value).find((name) => /^(auth|public)$/.test(name));
+    const document = parse(readSdl().join('\n'));
+    const definitions = document.definitions.filter(
+      (one) => one.kind === Kind.OBJECT_TYPE_DEFINITION || one.kind === Kind.OBJECT_TYPE_EXTENSION,
+    );
+    const unions = document.definitions.filter((one) => one.kind === Kind.UNION_TYPE_DEFINITION);
+    const roots = ['Query', 'Mutation', 'Subscription'];
+    const enter = (type: TypeNode): void => {
+      if (type.kind !== Kind.NAMED_TYPE) {
+        enter(type.type);
+        return;
+      }
+      const { value } = type.name;
+      for (const member of unions.find(({ name }) => name.value === value)?.types ?? []) enter(member);
+      if (open.has(value) || !definitions.some(({ name }) => name.value === value)) return;
+      open.add(value);
+      for (const { name, fields = [] } of definitions)
+        if (name.value === value) for (const field of fields) if (said(field) !== 'auth') enter(field.type);
+    };
+    for (const { name, fields = [] } of definitions)
+      if (roots.includes(name.value)) for (const field of fields) if (said(field) === 'public') enter(field.type);
+    expect([...open]).toEqual(expect.arrayContaining(['Message', 'Affiliate', 'BlogPost', 'User', 'Reply']));
+    const added = definitions.filter((one) => one.kind === Kind.OBJECT_TYPE_EXTENSION && open.has(one.name.value));
+    const unsaid = added.flatMap(({ name, fields = [] }) =>
+      fields.filter((field) => !said(field)).map((field) => `${name.value}.${field.name.value}`),
+    );
+    expect([added.length > 10, unsaid]).toEqual([true, []]);
+  });
 
   test('an input without a rule stops the start', () => {
     const sdl = 'input LooseInput { a: String } extend type Mutation { loose(input: LooseInput!): Int @public }';
