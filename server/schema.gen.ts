@@ -328,7 +328,7 @@ export type ApiTokenScope =
   | 'AUDIT_READ'
   /** Read booked calls, and the hours and calendars of hosts. */
   | 'BOOKINGS_READ'
-  /** Move and cancel booked calls, which mails the client, write to them, and change the hours of hosts. */
+  /** Move and cancel booked calls and remind of them, which mails the client, and change the hours of hosts. */
   | 'BOOKINGS_WRITE'
   /** Publish posts and portfolio items, plan that, and take them back. Together with CONTENT_WRITE: change what is public or planned to be. */
   | 'CONTENT_PUBLISH'
@@ -340,7 +340,7 @@ export type ApiTokenScope =
   | 'INSIGHTS_READ'
   /** Read enquiries, their threads and files, whoever sent them, and the templates of replies. */
   | 'MESSAGES_READ'
-  /** Send replies to enquiries by mail. */
+  /** Send replies to enquiries by mail. Together with BOOKINGS_WRITE: write to whoever has booked a call. */
   | 'MESSAGES_REPLY'
   /** Change enquiries but not answer them: notes, stage, owner, follow-up, value, source, read and spam. Write templates of replies. */
   | 'MESSAGES_WRITE'
@@ -1754,7 +1754,10 @@ export type InsightRow = {
   enquiries?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** The source, the campaign, the device, or the path of the page. Null for the enquiries of which nobody knows the source. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What is at the page: the title of the post or the item. Null where it is neither. */
+  /**
+   * What is at the page: the title of the post or the item. Null where it is neither, and for an API token that may not read drafts
+   * (CONTENT_READ) while it is one.
+   */
   title?: Maybe<Scalars['String']['output']>;
   /** What those are worth together, in whole rupees. Null of a device. */
   value?: Maybe<Scalars['Float']['output']>;
@@ -3703,7 +3706,10 @@ export type Person = {
   id: Scalars['ID']['output'];
   /** Their enquiries, newest first, spam included: at most 50. */
   messages: Array<Message>;
-  /** Their name, as staff have corrected it, or else as their newest enquiry or application has it. */
+  /**
+   * Their name, as staff have corrected it, or else as their newest enquiry or application has it, or a review. To an API token only what
+   * it may read tells a name; where nothing does, it is the address.
+   */
   name: Scalars['String']['output'];
   /** The reviews that came by links sent to this address, newest first: at most 50. */
   reviews: Array<Review>;
@@ -5286,7 +5292,7 @@ export type ReviewTie = {
   __typename?: 'ReviewTie';
   /** The portfolio item. Null: none. */
   itemId?: Maybe<Scalars['ID']['output']>;
-  /** The title of the portfolio item. Null: none. */
+  /** The title of the portfolio item. Null: none, and for an API token that may not read drafts (CONTENT_READ) while it is one. */
   itemTitle?: Maybe<Scalars['String']['output']>;
   /** The service. Null: none. */
   service?: Maybe<ServiceId>;

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { apiTokenStrings } from '#schema/apiToken.ts';
 import { type ContentDraftInput, type ContentKind, DRAFT_DAYS, draftStrings } from '#schema/draft.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
@@ -84,6 +85,7 @@ export async function discardDraft(context: Context, id: string): Promise<true> 
  * now on is refused.
  * @param kind what was stored, of a draft that may not have come yet
  * @returns the draft as it was; null when there was none that is open, and the viewer's
+ * @throws FORBIDDEN for an API token
  */
 export async function closeDraft(
   context: Context,
@@ -92,7 +94,9 @@ export async function closeDraft(
   kind: ContentKind = 'BLOG_POST',
 ): Promise<DraftRow | null> {
   if (!id) return null;
-  const { id: userId } = viewerOf(context);
+  const { id: userId, sessionId } = viewerOf(context);
+  // Drafts are kept, and end, for who has signed in: those of an admin are none of their API tokens' business.
+  if (!sessionId) throw fail('FORBIDDEN', apiTokenStrings.sessionOnly);
   // The account may be going right now.
   const isThere = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
   if (!isThere.length) return null;

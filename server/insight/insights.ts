@@ -23,13 +23,16 @@ export type InsightsReport = {
   devices: () => Promise<Table>;
 };
 
-/** @returns what is reported of a period, each part when it is asked for, and what several need only once */
-export function readInsights(source: Source, wanted: AskedPeriod): InsightsReport {
+/**
+ * @param seesDrafts whether the titles of pages that are not public, or not any more, are told
+ * @returns what is reported of a period, each part when it is asked for, and what several need only once
+ */
+export function readInsights(source: Source, wanted: AskedPeriod, seesDrafts: boolean): InsightsReport {
   const { unit, ...period } = periodOf(wanted, source.now());
   const totals = once(() => readTotals(source, period));
   const isCounted = async () => (await totals()).visitors !== null;
   const asked = { period, isCounted };
-  const byPage = once(() => readByPage(source, asked));
+  const byPage = once(() => readByPage(source, asked, seesDrafts));
   const pages = (which: keyof PageTables) => async () => (await byPage())[which];
   return {
     unit,

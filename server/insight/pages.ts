@@ -18,13 +18,13 @@ export const pagesOfMessage = sql`(
   select ${messages.firstPage} as page where ${messages.firstPage} is not null
   union select ${messages.sentFrom} where ${messages.sentFrom} is not null)`;
 
-/** Reads what pages have brought, in one statement: posts and items are among the pages. */
-export async function readByPage(source: Source, asked: Asked): Promise<PageTables> {
+/** Reads what pages have brought, in one statement: posts and items are among the pages. @param seesDrafts as readInsights */
+export async function readByPage(source: Source, asked: Asked, seesDrafts: boolean): Promise<PageTables> {
   const from = sql`from ${messages}, lateral ${pagesOfMessage} as pages where ${cameIn(asked.period)}`;
   const { rows } = await readByName(source, 'page', asked.period, (tx, visits) =>
     tx.execute<Found>(sql`
     with ${figuresOf(visits, { name: sql`page`, from })}, titled as (
-      select figures.*, coalesce(post.title, item.title) as title,
+      select figures.*, case when ${seesDrafts} or coalesce(post.is_published, item.is_published) then coalesce(post.title, item.title) end as title,
         case when post.id is not null then 'post' when item.id is not null then 'item' end as kind
       from figures
       left join ${blogPosts} as post on post.slug = substr(figures.name, ${paths.blogPost('').length + 1}::int)

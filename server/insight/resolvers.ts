@@ -1,3 +1,4 @@
+import { seesAsStaff } from '#server/graphql/gates/scope.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { paths } from '#web/paths.ts';
 import { readInsights } from './insights.ts';
@@ -5,7 +6,7 @@ import { readRecent } from './recent.ts';
 
 export const insightResolvers: Resolvers = {
   Query: {
-    insights: (_, { period }, context) => readInsights(context, period),
+    insights: (_, { period }, context) => readInsights(context, period, seesAsStaff(context, 'CONTENT_READ')),
   },
   BlogPost: {
     recentFigures: ({ slug }, _, context) => readRecent(context, paths.blogPost(slug)),

@@ -22,6 +22,7 @@ import { containingOrNumber } from '#server/database/search.ts';
 import { later, updateRow } from '#server/database/updatedAt.ts';
 import { fail, foundOr } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
+import { admitScopes } from '#server/graphql/gates/scope.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { conditionOf, type Lead, partsOf, type Wanted } from './desk/filter.ts';
 import { stageOf, tellStage } from './desk/stage.ts';
@@ -119,7 +120,8 @@ type ReplyOptions = {
 
 /**
  * Answers a message by mail. The first reply moves a new message to In Contact; the author's draft has served.
- * @throws NOT_FOUND, also when it is deleted at the same moment; CONFLICT when something came after `lastSeenId`
+ * @throws NOT_FOUND, also when it is deleted at the same moment; CONFLICT when something came after `lastSeenId`; FORBIDDEN for
+ * `markRead` by an API token that may not mark it
  */
 export async function replyToMessage(
   context: Context,
@@ -127,7 +129,9 @@ export async function replyToMessage(
   { replyText }: z.output<typeof ReplyInput>,
   { markRead, lastSeenId }: ReplyOptions,
 ): Promise<MessageRow> {
-  const { id: authorId, name: author } = viewerOf(context);
+  const { id: authorId, name: author, sessionId } = viewerOf(context);
+  // The scope of what else it does, as markMessageRead.
+  if (markRead) admitScopes(context, { all: ['MESSAGES_WRITE'] });
   return context.db.transaction(async (tx) => {
     // Held, so that it is not deleted meanwhile, and that of two replies at once the later quotes the earlier.
     const before = await lockForUpdate(tx, id);
@@ -145,7 +149,9 @@ export async function replyToMessage(
     const written = { id: uuidv7(), messageId: id, replyText, replyDate: now, author, authorId };
     const reply: ReplyRow = { ...written, bouncedAt: null, bounceReason: null };
     await tx.insert(replies).values(reply);
-    await tx.delete(replyDrafts).where(and(eq(replyDrafts.messageId, id), eq(replyDrafts.userId, authorId)));
+    // A machine has no draft: what its admin has begun to write stays.
+    if (sessionId)
+      await tx.delete(replyDrafts).where(and(eq(replyDrafts.messageId, id), eq(replyDrafts.userId, authorId)));
     await queueMail(tx, replyMail(context, message, reply, await readAnswers(tx, id)), now);
     const [stamp] = await tx
       .update(messages)

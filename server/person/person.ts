@@ -3,9 +3,10 @@ import { personEmail, personName, personStrings } from '#schema/person.ts';
 import { affiliates } from '#server/affiliate/table.ts';
 import { changed } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
+import type { Asker, Context } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import { badField, foundOr } from '#server/errors.ts';
+import { hasScope } from '#server/graphql/gates/scope.ts';
 import { withReplies } from '#server/message/messages.ts';
 import { messages } from '#server/message/table.ts';
 import { reviews } from '#server/review/table.ts';
@@ -24,14 +25,26 @@ const lastOf = (table: typeof messages | typeof affiliates | typeof reviews) => 
   return sql`(select ${name} as name, ${createdAt} as at from ${table} where ${email} = sender.email
     order by ${createdAt} desc, ${id} desc limit 1)`;
 };
-const newestName: SQL = sql`(select name from (${lastOf(messages)} union all ${lastOf(affiliates)}) as sent
-  order by at desc limit 1)`;
-const reviewName: SQL = sql`(select name from ${lastOf(reviews)} as sent)`;
 
-/** What the person of an address is called; null for an address that nobody has written from. Those of one list are read together. */
-export const readPersonName = batched<string>(async ({ db }, emails) => {
-  const { rows } = await db.execute<{ email: string; name: string | null }>(sql`
-    select sender.email, coalesce(${people.name}, ${newestName}, ${reviewName}) as name
+/** The names that whoever asks may read, the first that there is counting: of an enquiry or an application, or else of a review. */
+function namesFor(asker: Asker): SQL[] {
+  const sent = [
+    ...(hasScope(asker, 'MESSAGES_READ') ? [lastOf(messages)] : []),
+    ...(hasScope(asker, 'AFFILIATES_READ') ? [lastOf(affiliates)] : []),
+  ];
+  const newest = sql`(select name from (${sql.join(sent, sql` union all `)}) as sent order by at desc limit 1)`;
+  const ofReview = sql`(select name from ${lastOf(reviews)} as sent)`;
+  return [...(sent.length ? [newest] : []), ...(hasScope(asker, 'REVIEWS_READ') ? [ofReview] : [])];
+}
+
+/**
+ * What the person of an address is called, as far as whoever asks may know; null for an address that nobody has written from. Those of one
+ * list are read together.
+ */
+export const readPersonName = batched<string>(async (context, emails) => {
+  const names = sql.join([sql`${people.name}`, ...namesFor(context), sql`null`], sql`, `);
+  const { rows } = await context.db.execute<{ email: string; name: string | null }>(sql`
+    select sender.email, coalesce(${names}) as name
     from unnest(${sql.param(emails)}::text[]) as sender(email) left join ${people} on ${people.email} = sender.email`);
   return rows.flatMap(({ email, name }) => (name ? [[email, name]] : []));
 });

@@ -10,7 +10,7 @@ import { batched } from '#server/database/batch.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { badField, foundOr } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
-import { admitScopes } from '#server/graphql/gates/scope.ts';
+import { admitScopes, seesAsStaff } from '#server/graphql/gates/scope.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
 import { type ReviewRow, reviews } from '#server/review/table.ts';
 import { reviewTies } from './table.ts';
@@ -60,11 +60,14 @@ async function newestOf(
   return [...grouped].map(([key, of]) => [key, of.map(({ review }) => review)]);
 }
 
-/** What a review belongs to; null for nothing. Those of a list are read together. */
-export const readTie = batched<ReviewTie>(async ({ db }, ids) => {
+/** What a review belongs to; null for nothing. The title of a draft is told to who may read it. Those of a list are read together. */
+export const readTie = batched<ReviewTie>(async (context, ids) => {
   const { reviewId, itemId, service } = reviewTies;
-  const rows = await db
-    .select({ reviewId, itemId, itemTitle: portfolioItems.title, service })
+  const { title, isPublished } = portfolioItems;
+  const seesDrafts = seesAsStaff(context, 'CONTENT_READ');
+  const itemTitle = seesDrafts ? title : sql<string | null>`case when ${isPublished} then ${title} end`;
+  const rows = await context.db
+    .select({ reviewId, itemId, itemTitle, service })
     .from(reviewTies)
     .leftJoin(portfolioItems, eq(portfolioItems.id, itemId))
     .where(inArray(reviewId, ids));

@@ -19,7 +19,7 @@ export type Week = { totals: PeriodFigures; before: PeriodFigures; sources: Row[
  */
 export async function readWeek(source: Source, monday: Day): Promise<Week> {
   const week = { from: dayAfter(monday, -7), to: dayAfter(monday, -1) };
-  const report = readInsights(source, week);
+  const report = readInsights(source, week, false);
   const { rows } = await report.sources();
   const confirmed = await readConfirmed(source, week);
   const known = rows.filter(({ name, enquiries }) => name !== null && (enquiries || confirmed.has(name)));

@@ -54,7 +54,7 @@ export type ApiTokenScope =
   | 'AUDIT_READ'
   /** Read booked calls, and the hours and calendars of hosts. */
   | 'BOOKINGS_READ'
-  /** Move and cancel booked calls, which mails the client, write to them, and change the hours of hosts. */
+  /** Move and cancel booked calls and remind of them, which mails the client, and change the hours of hosts. */
   | 'BOOKINGS_WRITE'
   /** Publish posts and portfolio items, plan that, and take them back. Together with CONTENT_WRITE: change what is public or planned to be. */
   | 'CONTENT_PUBLISH'
@@ -66,7 +66,7 @@ export type ApiTokenScope =
   | 'INSIGHTS_READ'
   /** Read enquiries, their threads and files, whoever sent them, and the templates of replies. */
   | 'MESSAGES_READ'
-  /** Send replies to enquiries by mail. */
+  /** Send replies to enquiries by mail. Together with BOOKINGS_WRITE: write to whoever has booked a call. */
   | 'MESSAGES_REPLY'
   /** Change enquiries but not answer them: notes, stage, owner, follow-up, value, source, read and spam. Write templates of replies. */
   | 'MESSAGES_WRITE'

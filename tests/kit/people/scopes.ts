@@ -24,7 +24,7 @@ export const scopes: Record<TokenScope, string[]> = {
     'Mutation.setMessageSource',
     'Mutation.addNote',
   ],
-  MESSAGES_REPLY: ['Mutation.replyToMessage'],
+  MESSAGES_REPLY: ['Mutation.replyToMessage', 'Mutation.writeToBooker'],
   CONTENT_READ: [
     'Query.allBlogPosts',
     'Query.renderedText',
