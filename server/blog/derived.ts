@@ -15,7 +15,10 @@ const minutesOf = (body: string) => Math.max(1, Math.ceil((body.match(WORD)?.len
 export type Derived = RenderedColumns & Pick<BlogPostRow, 'readingMinutes'>;
 
 /** @returns the derived columns of a body; the row that gets this body gets them too */
-export const derive = (body: string): Derived => ({ ...render(body), readingMinutes: minutesOf(body) });
+export const derive = async (body: string): Promise<Derived> => ({
+  ...(await render(body)),
+  readingMinutes: minutesOf(body),
+});
 
 /** Reads the bodies of the rows of a list that lack the derived columns. */
 const readBody = batched<string>(async ({ db }, ids) => {

@@ -110,7 +110,7 @@ export async function getPost(context: Context, named: Named, text: TextRead): P
  * @param createdAt when it was written, of one that comes from elsewhere
  * @throws CONFLICT when the slug is taken, also by a rival at the same moment; as scheduleAfter
  */
-export function createPost(
+export async function createPost(
   context: Context,
   input: Input,
   draftId?: string | null,
@@ -118,7 +118,7 @@ export function createPost(
 ): Promise<BlogPostRow> {
   const now = context.now();
   const body = input.body ?? '';
-  const text = { body, ...derive(body) };
+  const text = { body, ...(await derive(body)) };
   const isPublished = input.isPublished ?? false;
   const insert = async (tx: Transaction, attached: Attached) => {
     const row = {
@@ -150,7 +150,7 @@ export function createPost(
  * Changes a post; slug, body, picture, state and schedule stay where nothing was sent.
  * @throws NOT_FOUND, CONFLICT, and for the schedule as scheduleAfter
  */
-export function updatePost(
+export async function updatePost(
   context: Context,
   id: string,
   input: Input,
@@ -158,7 +158,7 @@ export function updatePost(
 ): Promise<BlogPostRow> {
   const isIt = eq(blogPosts.id, id);
   const body = input.body ?? undefined;
-  const text = body === undefined ? {} : { body, ...derive(body) };
+  const text = body === undefined ? {} : { body, ...(await derive(body)) };
   const lock = async (tx: Transaction) => found(await tx.select().from(blogPosts).where(isIt).for('update'));
   const update = async (tx: Transaction, attached: Partial<Attached>, before: BlogPostRow) => {
     refuseChanged(before, ifUpdatedAt, blogStrings.changedMeanwhile);

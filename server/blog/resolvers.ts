@@ -26,8 +26,8 @@ export const blogResolvers: Resolvers = {
   },
   BlogPost: {
     body: (post) => bodyOf(post),
-    bodyHtml: (post) => renderedBody(textOf<BlogPostRow>(post)).html,
-    contents: (post) => renderedBody(textOf<BlogPostRow>(post)).headings,
+    bodyHtml: async (post) => (await renderedBody(textOf<BlogPostRow>(post))).html,
+    contents: async (post) => (await renderedBody(textOf<BlogPostRow>(post))).headings,
     readingMinutes: (post, _, context) => readingMinutes(context, post),
     imageUrl: (post, _, context) => imageUrlOf(context, post),
     image: (post, _, context) => pictureOf(context, post),

@@ -10,9 +10,11 @@ const bodyOf = (slug: string) =>
   readFileSync(fileURLToPath(new URL(`./sample/${slug}.md`, import.meta.url)), 'utf8').trim();
 
 /** @returns the rows of the posts that a new installation starts with, dated back from now */
-export const samplePosts = (now: Date): (typeof blogPosts.$inferInsert)[] =>
-  posts.map(({ daysAgo, tags, ...post }) => {
-    const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
-    const body = bodyOf(post.slug);
-    return { ...post, ...derive(body), id: uuidv7(), tags: [...tags], body, createdAt, updatedAt: createdAt };
-  });
+export const samplePosts = (now: Date): Promise<(typeof blogPosts.$inferInsert)[]> =>
+  Promise.all(
+    posts.map(async ({ daysAgo, tags, ...post }) => {
+      const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
+      const body = bodyOf(post.slug);
+      return { ...post, ...(await derive(body)), id: uuidv7(), tags: [...tags], body, createdAt, updatedAt: createdAt };
+    }),
+  );

@@ -18,7 +18,7 @@ type TextTable = PgTable & { id: PgColumn; body: PgColumn; rendererVersion: PgCo
 export async function fillText<Table extends TextTable>(
   { db }: Pick<Services, 'db'>,
   table: Table,
-  derive: (body: string) => PgUpdateSetSource<Table>,
+  derive: (body: string) => Promise<PgUpdateSetSource<Table>>,
   signal: AbortSignal,
 ): Promise<void> {
   const isStale = sql`${table.rendererVersion} is distinct from ${RENDERER_VERSION}`;
@@ -32,7 +32,10 @@ export async function fillText<Table extends TextTable>(
     for (const { id, body } of rows) {
       if (signal.aborted) return;
       const isSame = and(eq(table.id, id), eq(table.body, body), isStale);
-      await db.update(table).set(derive(body)).where(isSame);
+      await db
+        .update(table)
+        .set(await derive(body))
+        .where(isSame);
       after = id;
     }
     if (rows.length < BATCH) return;

@@ -1,6 +1,7 @@
-import { createContext, Script } from 'node:vm';
 import { Marked, type RendererObject, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { BoundedTokenizer, TooCostly } from './boundedTokenizer.ts';
+import { asItStands, escapeText } from './escapeText.ts';
 import { type AnchoredHtml, withHeadingAnchors } from './headingAnchors.ts';
 import { withVideos } from './videos.ts';
 
@@ -15,7 +16,8 @@ const renderer: RendererObject = {
   },
 };
 
-const marked = new Marked({ gfm: true, renderer });
+const tokenizer = new BoundedTokenizer();
+const marked = new Marked({ gfm: true, renderer }).setOptions({ tokenizer });
 
 /** The landmarks and the headline of the page are its own. */
 const notInside = ['h1', 'div', 'section', 'main', 'nav', 'header', 'footer', 'article', 'aside', 'hgroup'];
@@ -40,35 +42,16 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** How long a text may take. Real ones take a few ms; made for it, 100,000 characters keep the parser busy for minutes. */
-const MAX_MS = 1000;
-
-/** @returns Markdown as HTML that is safe to show, with its headings; what cannot be read as Markdown, as it stands */
-export const renderMarkdown = (markdown: string): AnchoredHtml =>
-  readWithin(markdown) ?? withHeadingAnchors(`<pre>${escapeText(markdown)}</pre>`);
-
-const parse = (text: string) =>
-  withHeadingAnchors(withVideos(sanitizeHtml(marked.parse(text, { async: false }), allowed)));
-const script = new Script('parse(text)');
-const box = createContext({ parse, text: '' });
-
 /**
- * Reads Markdown under a time limit. The limit is of the clock: on a machine that stalls, a text that has had little of its
- * time gets another try, with more. What is returned is stored, and must not go by how busy the machine was.
- * @returns null when it takes too long or is nested too deeply
+ * Renders Markdown. It may keep a thread busy: the server calls it in `worker.ts` alone.
+ * @returns HTML that is safe to show, with its headings; the text as it stands, where reading it as Markdown costs too much
  */
-function readWithin(text: string): AnchoredHtml | null {
-  box.text = text;
-  const begun = process.threadCpuUsage();
-  for (let timeout = MAX_MS; ; timeout *= 2) {
-    try {
-      return script.runInContext(box, { timeout });
-    } catch (error) {
-      const isLate = (error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-      const { user, system } = process.threadCpuUsage(begun);
-      if (!isLate || (user + system) / 1000 > MAX_MS / 2) return null;
-    }
+export function renderMarkdown(markdown: string): AnchoredHtml {
+  try {
+    tokenizer.begin();
+    return withHeadingAnchors(withVideos(sanitizeHtml(marked.parse(markdown, { async: false }), allowed)));
+  } catch (error) {
+    if (error instanceof TooCostly || error instanceof RangeError) return asItStands(markdown);
+    throw error;
   }
 }
-
-const escapeText = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);

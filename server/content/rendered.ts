@@ -1,5 +1,5 @@
 import type { AnchoredHtml, Heading } from './headingAnchors.ts';
-import { renderMarkdown } from './markdown.ts';
+import { renderInThread } from './renderInThread.ts';
 
 /**
  * The version of what makes the rendered columns. Raise it with every change of what `render` returns for any body, a new
@@ -14,11 +14,17 @@ export type RenderedColumns = {
   rendererVersion: number | null;
 };
 
-/** @returns the rendered columns of a body; the row that gets this body gets them too */
-export function render(body: string): RenderedColumns {
-  const { html, headings } = renderMarkdown(body);
-  return { bodyHtml: html, headings, rendererVersion: RENDERER_VERSION };
-}
+const notRendered: RenderedColumns = { bodyHtml: null, headings: null, rendererVersion: null };
+
+/**
+ * @returns the rendered columns of a body; the row that gets this body gets them too. None where no thread renders: then the row is
+ * stored without them, and is filled in later
+ */
+export const render = (body: string): Promise<RenderedColumns> =>
+  renderInThread(body).then(
+    ({ html, headings }) => ({ bodyHtml: html, headings, rendererVersion: RENDERER_VERSION }),
+    () => notRendered,
+  );
 
 /** @returns whether the columns of a row were made by this version of the renderer */
 export const isCurrent = ({ rendererVersion }: Pick<RenderedColumns, 'rendererVersion'>): boolean =>
@@ -30,7 +36,7 @@ export function renderedBody({
   bodyHtml,
   headings,
   rendererVersion,
-}: RenderedColumns & { body: string }): AnchoredHtml {
+}: RenderedColumns & { body: string }): AnchoredHtml | Promise<AnchoredHtml> {
   if (isCurrent({ rendererVersion }) && bodyHtml !== null && headings !== null) return { html: bodyHtml, headings };
-  return renderMarkdown(body);
+  return renderInThread(body);
 }

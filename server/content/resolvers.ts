@@ -1,8 +1,12 @@
 import type { Resolvers } from '#server/schema.gen.ts';
-import { renderMarkdown } from './markdown.ts';
+import { renderForWriter } from './renderForWriter.ts';
+import { renderInThread } from './renderInThread.ts';
 
 export const contentResolvers: Resolvers = {
   Query: {
-    renderedText: (_, { input }) => ({ html: renderMarkdown(input.body).html }),
+    renderedText: async (_, { input }, context) => {
+      const { html } = await renderForWriter(context, () => renderInThread(input.body));
+      return { html };
+    },
   },
 };

@@ -54,6 +54,8 @@ export const limitTable = {
   affiliatePage: { points: 100, seconds: 15 * MINUTE },
   /** Links to a booked call or a host's calendar that do not exist; one that does gives its point back. */
   bookingLink: { points: 100, seconds: 15 * MINUTE },
+  /** Texts that are drawn while they are written; the target is the user. One a second, all the time: nobody pauses so often. */
+  renderTextTo: { points: 900, seconds: 15 * MINUTE },
   /** Mails to one mailbox that whoever named it need not own; what is beyond is not sent. */
   acknowledgeTo: { points: 3, seconds: DAY },
 } as const;

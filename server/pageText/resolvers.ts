@@ -1,5 +1,6 @@
 import { textsOf } from '#schema/pageText.ts';
 import { sitePages, textFields } from '#schema/pageTexts/pages.ts';
+import { renderForWriter } from '#server/content/renderForWriter.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { factsOf } from './fill.ts';
 import { ORIGINAL_AT } from './originals.ts';
@@ -15,7 +16,9 @@ export const pageTextResolvers: Resolvers = {
     pageTexts: (_, { page }, context) => getPageTexts(context, page),
     editedPages: (_, args, context) => listPages(context, args),
     editedPage: (_, named, context) => getPage(context, named),
-    renderedSections: (_, { input }, context) => ({ sections: sectionsOf(input.body, factsOf(context)) }),
+    renderedSections: async (_, { input }, context) => ({
+      sections: await renderForWriter(context, () => sectionsOf(input.body, factsOf(context))),
+    }),
   },
   Mutation: {
     savePageTexts: (_, { input, ifUpdatedAt }, context) =>

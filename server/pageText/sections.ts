@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { renderMarkdown } from '#server/content/markdown.ts';
+import { escapeText } from '#server/content/escapeText.ts';
+import { renderInThread } from '#server/content/renderInThread.ts';
 import { BOOT_ID, STATE_ID } from '#web/data/pageState.ts';
 import { type Facts, fillIn, markCity } from './fill.ts';
 
@@ -12,24 +13,33 @@ const HEADING = /^## +(.*)$/;
 const ID = /\s*\{#([a-z][a-z0-9-]{0,59})\}\s*$/;
 const FENCE = /^ {0,3}(```|~~~)/;
 
-/** What has been drawn, by the Markdown: texts change seldom, and take a while. */
-const drawn = new LRUCache<string, Section[]>({ max: 8 });
+/** What has been drawn or is being drawn, by the Markdown: texts change seldom, and take a while. */
+const drawn = new LRUCache<string, Promise<Section[]>>({ max: 8 });
 
 /** @returns the sections of a legal text, each from a heading with `##` to the next, with the facts filled in */
-export function sectionsOf(markdown: string, facts: Facts): Section[] {
+export function sectionsOf(markdown: string, facts: Facts): Promise<Section[]> {
   const text = fillIn(markdown, facts);
   const known = drawn.get(text);
   if (known) return known;
-  const used = new Set<string>();
-  const sections = split(text).map(({ heading, body }, index) => {
-    const title = plainTitle(heading.replace(ID, ''));
-    const id = unusedId(ID.exec(heading)?.[1] ?? slugOf(title), used);
-    const headline = `<h2 id="${id}" class="mt-0">${index + 1}. ${escapeText(title)}</h2>`;
-    // Headings of two sections may be the same.
-    const inner = renderMarkdown(body).html.replaceAll(' id="part-', ` id="${id}-part-`);
-    return { id, title, html: headline + markCity(inner) };
-  });
+  const sections = draw(text);
   drawn.set(text, sections);
+  // What has failed is drawn anew by the next who asks.
+  sections.catch(() => drawn.delete(text));
+  return sections;
+}
+
+/** Draws one part after the other: whoever asks waits for no more than the others do. */
+async function draw(text: string): Promise<Section[]> {
+  const used = new Set<string>();
+  const sections: Section[] = [];
+  for (const { heading, body } of split(text)) {
+    const title = await plainTitle(heading.replace(ID, ''));
+    const id = unusedId(ID.exec(heading)?.[1] ?? slugOf(title), used);
+    const headline = `<h2 id="${id}" class="mt-0">${sections.length + 1}. ${escapeText(title)}</h2>`;
+    // Headings of two sections may be the same.
+    const inner = (await renderInThread(body)).html.replaceAll(' id="part-', ` id="${id}-part-`);
+    sections.push({ id, title, html: headline + markCity(inner) });
+  }
   return sections;
 }
 
@@ -53,13 +63,11 @@ function split(text: string): { heading: string; body: string }[] {
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
 /** A heading as text: what Markdown makes of it, without its elements. */
-const plainTitle = (heading: string) =>
-  renderMarkdown(heading)
-    .html.replace(/<[^>]*>/g, '')
+const plainTitle = async (heading: string): Promise<string> =>
+  (await renderInThread(heading)).html
+    .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
     .trim();
-
-const escapeText = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const slugOf = (title: string) =>
   title

@@ -33,7 +33,7 @@ export async function getPageTexts(context: Context, page: SitePage): Promise<Sh
     page,
     // Where a picture is gone, the drawing stands again.
     texts: shown.filter(({ name, picture }) => picture || !isPictureName(name)),
-    sections: isLegal ? sectionsOf(body, factsOf(context)) : [],
+    sections: isLegal ? await sectionsOf(body, factsOf(context)) : [],
     changedOn: isLegal ? dayOf(updatedAt) : null,
   };
 }

@@ -17,10 +17,10 @@ type Input = Pick<z.output<typeof PortfolioItemChangesInput>, (typeof caseStudyF
 type Columns = Partial<typeof portfolioItems.$inferInsert>;
 
 /** The columns of the case study that take what was sent; what was left out is undefined, and stays on a change. */
-export function caseStudyColumns({ body, services, results, ...sent }: Input): Columns {
+export async function caseStudyColumns({ body, services, results, ...sent }: Input): Promise<Columns> {
   const { client, year, reviewId, metaTitle, metaDescription } = sent;
   return {
-    ...(typeof body === 'string' && { body, ...render(body) }),
+    ...(typeof body === 'string' && { body, ...(await render(body)) }),
     // In the order of the page.
     services: services === null ? [] : services && serviceIds.filter((id) => services.includes(id)),
     results: results === null ? [] : results,

@@ -114,7 +114,7 @@ export async function getItem(context: Context, named: Named, text: TextRead): P
  * @param createdAt when it was written, of one that comes from elsewhere
  * @throws CONFLICT when the slug is taken, also by a rival at the same moment; as scheduleAfter
  */
-export function createItem(
+export async function createItem(
   context: Context,
   input: Input,
   draftId?: string | null,
@@ -122,10 +122,11 @@ export function createItem(
 ): Promise<PortfolioItemRow> {
   const now = context.now();
   const isPublished = input.isPublished ?? false;
+  const texts = { ...(await render('')), ...(await written(input)) };
   const insert = async (tx: Transaction, attached: Attached) => {
     await lockReview(tx, input);
     const row = {
-      ...{ ...render(''), ...written(input), gallery: await galleryColumn(tx, input.gallery) },
+      ...{ ...texts, gallery: await galleryColumn(tx, input.gallery) },
       ...attached,
       ...scheduleAfter(null, isPublished, input, now),
       id: uuidv7(),
@@ -152,13 +153,14 @@ export function createItem(
  * Changes an item; slug, picture, alt text, state and schedule stay where nothing was sent.
  * @throws NOT_FOUND, CONFLICT, and for the schedule as scheduleAfter
  */
-export function updateItem(
+export async function updateItem(
   context: Context,
   id: string,
   input: Changes,
   { ifUpdatedAt, reason = 'update', draftId }: Saving = {},
 ): Promise<PortfolioItemRow> {
   const isIt = eq(portfolioItems.id, id);
+  const texts = await written(input);
   const lock = async (tx: Transaction) => found(await tx.select().from(portfolioItems).where(isIt).for('update'));
   const update = async (tx: Transaction, attached: Partial<Attached>, before: PortfolioItemRow) => {
     refuseChanged(before, ifUpdatedAt, portfolioStrings.changedMeanwhile);
@@ -167,7 +169,7 @@ export function updateItem(
     const isPublished = input.isPublished ?? before.isPublished;
     const kept = { slug: input.slug || undefined, isPublished, ...scheduleAfter(before, isPublished, input, now) };
     const gallery = await galleryColumn(tx, input.gallery);
-    const changes = { ...written(input), gallery, ...attached, ...kept, updatedAt: now };
+    const changes = { ...texts, gallery, ...attached, ...kept, updatedAt: now };
     admitPublishing(context, before, changes);
     const item = found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
     await noteSlug(tx, formerPortfolioSlugs, item, before.slug);
@@ -210,9 +212,9 @@ const contents = [...short, 'title', 'description', 'imageUrl', 'altText', ...ca
 const noted = (context: Context, item: PortfolioItemRow) => ({ ...item, imageUrl: imageUrlOf(context, item) });
 
 /** The columns that take what was sent; what was left out is undefined, and stays on a change. */
-const written = ({ title, description, category, tags, altText, ...input }: Changes) => ({
+const written = async ({ title, description, category, tags, altText, ...input }: Changes) => ({
   ...{ title, description, category, tags, altText },
-  ...caseStudyColumns(input),
+  ...(await caseStudyColumns(input)),
 });
 
 const taken = [{ constraint: 'portfolio_items_slug_key', field: 'slug', sentence: portfolioStrings.slugTaken }];

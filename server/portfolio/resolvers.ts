@@ -32,7 +32,7 @@ export const portfolioResolvers: Resolvers = {
   },
   PortfolioItem: {
     body: (item) => bodyOf(item),
-    bodyHtml: (item) => renderedBody(textOf<PortfolioItemRow>(item)).html,
+    bodyHtml: async (item) => (await renderedBody(textOf<PortfolioItemRow>(item))).html,
     gallery: (item, _, context) => galleryOf(context, item),
     review: (item, _, context) => reviewOf(context, item),
     imageUrl: (item, _, context) => imageUrlOf(context, item),

@@ -65,7 +65,7 @@ async function previewedPost({ db }: Context, id: string, fields: Fields): Promi
     ...texts(fields, post, ['title', 'excerpt', 'author']),
     ...(await pictureOf(db, fields, post)),
     ...{ tags: tagsOf(fields, post), altText: fields.altText ?? post.altText },
-    ...{ body, ...derive(body) },
+    ...{ body, ...(await derive(body)) },
   };
 }
 
@@ -77,17 +77,17 @@ async function previewedItem({ db }: Context, id: string, fields: Fields): Promi
     ...texts(fields, item, ['title', 'description', 'category']),
     ...(await pictureOf(db, fields, item)),
     ...{ tags: tagsOf(fields, item), altText: fields.altText ?? item.altText },
-    ...caseStudyOf(fields, item),
+    ...(await caseStudyOf(fields, item)),
     gallery: fields.gallery ? await currentPictures(db, sound(fields.gallery)) : item.gallery,
   };
 }
 
 /** What makes a case study of an item, as far as it is written; what is no such thing yet stays as it is stored. */
-function caseStudyOf(fields: DraftFields, item: PortfolioItemRow) {
+async function caseStudyOf(fields: DraftFields, item: PortfolioItemRow) {
   const { services = item.services, results, reviewId = item.reviewId } = fields;
   const body = fields.body ?? item.body;
   return {
-    ...{ body, ...render(body) },
+    ...{ body, ...(await render(body)) },
     client: fields.client ?? item.client,
     year: yearOf(fields.year, item.year),
     services: serviceIds.filter((id) => services.includes(id)),

@@ -15,7 +15,7 @@ import { reviewLinks, reviews } from '#server/review/table.ts';
 
 /** Fills a new installation with what there is to look at, a line per table. @param admin the first account */
 export async function insertSamples(tx: Transaction, now: Date, admin: { id: string; name: string }): Promise<void> {
-  await tx.insert(blogPosts).values(samplePosts(now));
+  await tx.insert(blogPosts).values(await samplePosts(now));
   await tx.insert(affiliates).values(sampleAffiliates(now));
   const sent = sampleMessages(now, admin);
   await tx.insert(messages).values(sent.messages);

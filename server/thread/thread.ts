@@ -14,35 +14,46 @@ export type ThreadLimits = {
   growth: number;
 };
 
+/** Says that something takes more time or memory than a thread may use for it. */
+export class OverLimit extends Error {
+  override name = 'OverLimit';
+}
+
 const WATCH_EVERY_MS = 100;
 /** To start a thread takes much longer than to read most things: one that has read nothing larger waits so long for the next. */
 const KEPT_AFTER_BYTES = 1024 * 1024;
 const KEPT_MS = 10_000;
 
-/** All threads take turns, whatever they read, so that what is needed for one bounds what is needed at all. */
-let turn: Promise<unknown> = Promise.resolve();
+/** What takes turns: the next thing begins when the one before it has ended. */
+type Line = { end: Promise<unknown> };
+/** Threads take turns, whatever they read, so that what is needed for one bounds what is needed at all. */
+const sharedLine: Line = { end: Promise.resolve() };
 
 /**
  * Lets a module read bytes in a thread with limits of time and memory.
  * @param options.module listens to its parent for `{ source, ...said }`, and posts what it has read
  * @param options.what it reads, as errors say it: 'mail'
+ * @param options.isAwaited whether somebody waits for what is read: it waits for nothing but things of its own kind then
  * @returns reads one thing after the other, until a signal breaks it off; it throws then, and when the thread ends, takes too long or
- * too much, or cannot read it: the next one gets a new thread
+ * too much (OverLimit), or cannot read it: the next one gets a new thread
  */
 export function createThread<Said extends object, Read>({
   module,
   what,
   limits,
+  isAwaited = false,
 }: {
   module: URL;
   what: string;
   limits: ThreadLimits;
+  isAwaited?: boolean;
 }) {
+  const line: Line = isAwaited ? { end: Promise.resolve() } : sharedLine;
   /** The thread that waits for the next one. */
   let waiting: { worker: Worker; forget: () => void } | undefined;
   return (bytes: Uint8Array, said: Said, signal?: AbortSignal): Promise<Read> => {
-    const read = turn.then(() => readOne(bytes, said, signal));
-    turn = read.catch(() => undefined);
+    const read = line.end.then(() => readOne(bytes, said, signal));
+    line.end = read.catch(() => undefined);
     return read;
   };
 
@@ -117,10 +128,10 @@ export function createThread<Said extends object, Read>({
     let used = usedBefore;
     while (performance.now() < end && used - usedBefore < limits.cpuMs) {
       await delay(WATCH_EVERY_MS, undefined, { signal });
-      if (process.memoryUsage.rss() > most) throw new Error(`the ${what} takes too much memory`);
+      if (process.memoryUsage.rss() > most) throw new OverLimit(`the ${what} takes too much memory`);
       used = await cpuMsOf(worker);
     }
-    throw new Error(`the ${what} takes too long`);
+    throw new OverLimit(`the ${what} takes too long`);
   }
 }
 

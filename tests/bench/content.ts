@@ -71,7 +71,7 @@ type Amount = typeof SMALL;
 
 /** Puts posts and messages into a database that has the first ones of them already. */
 export async function fill(databaseUrl: string, to: Amount, from: Amount = { posts: 0, messages: 0 }): Promise<void> {
-  const samples = samplePosts(new Date()).map((post, number) => ({ number, ...post }));
+  const samples = (await samplePosts(new Date())).map((post, number) => ({ number, ...post }));
   await query(databaseUrl, posts(from.posts + 1, to.posts), [JSON.stringify(samples)]);
   await query(databaseUrl, owners);
   await query(databaseUrl, messages(from.messages + 1, to.messages));

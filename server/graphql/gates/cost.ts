@@ -44,7 +44,7 @@ export function refuseCostly(
         const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
         const inner = cost(selection.selectionSet, field && getNamedType(field.type));
         const size = bounded[`${type?.name}.${selection.name.value}`] ?? pageSize(selection, field, variables);
-        sum += 1 + size * inner;
+        sum += (work[`${type?.name}.${selection.name.value}`] ?? 1) + size * inner;
       }
     }
     return sum;
@@ -52,6 +52,12 @@ export function refuseCostly(
   const whole = cost(operation.selectionSet, schema.getRootType(operation.operation));
   if (whole > documentLimits.cost[0]) throw fail('BAD_REQUEST', tooMuch('cost'));
 }
+
+/** Fields that are work for a processor: how many others each counts as. */
+const work: Partial<Record<string, number>> = {
+  'Query.renderedText': 900,
+  'Query.renderedSections': 900,
+};
 
 /** Lists that are not paged and lead back to where they are in: how many items they give at most. */
 const bounded: Partial<Record<string, number>> = {

@@ -33,14 +33,15 @@ export async function feedOf(services: Services): Promise<string> {
 <link rel="self" type="application/atom+xml" href="${xml(origin + FEED)}"/>
 <link rel="alternate" type="text/html" href="${xml(origin + paths.blogs)}"/>
 <updated>${new Date(updated).toISOString()}</updated>
-${posts.map((post) => entry(post, origin, pages.get(post.author))).join('\n')}
+${(await Promise.all(posts.map((post) => entry(post, origin, pages.get(post.author))))).join('\n')}
 </feed>
 `;
 }
 
 /** @param authorPage the page of whoever wrote it, if there is one */
-function entry(post: BlogPostRow, origin: string, authorPage: string | undefined): string {
+async function entry(post: BlogPostRow, origin: string, authorPage: string | undefined): Promise<string> {
   const address = origin + paths.blogPost(post.slug);
+  const { html } = await renderedBody(post);
   return `<entry>
 <id>urn:uuid:${post.id}</id>
 <title>${xml(post.title)}</title>
@@ -50,7 +51,7 @@ function entry(post: BlogPostRow, origin: string, authorPage: string | undefined
 <author><name>${xml(post.author)}</name>${authorPage ? `<uri>${xml(authorPage)}</uri>` : ''}</author>
 ${post.tags.map((tag) => `<category term="${xml(tag)}"/>`).join('\n')}
 <summary>${xml(post.excerpt)}</summary>
-<content type="html">${xml(absolute(renderedBody(post).html, address))}</content>
+<content type="html">${xml(absolute(html, address))}</content>
 </entry>`;
 }
 

@@ -44,7 +44,7 @@ test.for(versions)(
     const page = await fetch(`${server.url}/blog/kept-post`);
     expect(await page.text()).toContain('A post with a picture');
     const text = await nobody.gql('{ blogPost(slug: "kept-post") { body bodyHtml readingMinutes } }');
-    const { bodyHtml, readingMinutes } = derive(text.data.blogPost.body);
+    const { bodyHtml, readingMinutes } = await derive(text.data.blogPost.body);
     expect(text.data.blogPost).toMatchObject({ bodyHtml, readingMinutes });
     const published = await nobody.gql('{ reviews(first: 50) { nodes { name clientFeedback rating } } }');
     expect(published.data.reviews.nodes).toContainEqual({

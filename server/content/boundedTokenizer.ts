@@ -1,0 +1,97 @@
+import { type Links, Tokenizer, type Tokens } from 'marked';
+
+/** Says that a text is nested too deeply, or costs too many steps. */
+export class TooCostly extends Error {}
+
+/** How deep blocks and marks may lie in each other. People stop at ten. */
+const MAX_DEPTH = 100;
+/**
+ * How many steps a text may cost. A step takes about half a microsecond of processor time. Texts of 100,000 characters that people
+ * write cost some thousand; texts that are made for it cost billions.
+ */
+const MAX_STEPS = 1_000_000;
+/** The parser looks ahead to the end of a run without a blank, so many characters in the time of a step. */
+const CHARACTERS_A_STEP = 32;
+
+/** The rules that look for the end of a mark: the parser applies them again and again to the rest of a paragraph. */
+const seekers = ['emStrongRDelimAst', 'emStrongRDelimUnd', 'delRDelim'] as const;
+
+class CountedRegExp extends RegExp {
+  readonly #count: () => void;
+  constructor(pattern: RegExp, count: () => void) {
+    super(pattern);
+    this.#count = count;
+  }
+  override exec(text: string): RegExpExecArray | null {
+    this.#count();
+    return super.exec(text);
+  }
+}
+
+/**
+ * The tokenizer of marked with limits that count what is done: the same text is always read, or never, whatever the machine does
+ * meanwhile. Throws TooCostly.
+ */
+export class BoundedTokenizer extends Tokenizer {
+  #steps = 0;
+  #depth = 0;
+
+  /** Begins a text. */
+  begin(): void {
+    this.#steps = 0;
+    this.#depth = 0;
+  }
+
+  #spend = (steps = 1): void => {
+    this.#steps += steps;
+    if (this.#steps > MAX_STEPS) throw new TooCostly();
+  };
+
+  #within<Token>(read: () => Token): Token {
+    this.#depth += 1;
+    if (this.#depth > MAX_DEPTH) throw new TooCostly();
+    const token = read();
+    this.#depth -= 1;
+    return token;
+  }
+
+  /** The first that the lexer asks of a text, whose rules it has set. */
+  override space(src: string): Tokens.Space | undefined {
+    const { inline } = this.rules;
+    if (!(inline.delRDelim instanceof CountedRegExp)) {
+      const counted = seekers.map((name) => [name, new CountedRegExp(inline[name], this.#spend)]);
+      this.rules = { ...this.rules, inline: { ...inline, ...Object.fromEntries(counted) } };
+    }
+    return super.space(src);
+  }
+
+  override inlineText(src: string): Tokens.Text | undefined {
+    const end = src.search(/\s/);
+    this.#spend(1 + (end < 0 ? src.length : end) / CHARACTERS_A_STEP);
+    return super.inlineText(src);
+  }
+
+  override blockquote(src: string): Tokens.Blockquote | undefined {
+    return this.#within(() => super.blockquote(src));
+  }
+
+  override list(src: string): Tokens.List | undefined {
+    return this.#within(() => super.list(src));
+  }
+
+  override emStrong(src: string, maskedSrc: string, prevChar?: string): Tokens.Em | Tokens.Strong | undefined {
+    return this.#within(() => super.emStrong(src, maskedSrc, prevChar));
+  }
+
+  override del(src: string, maskedSrc: string, prevChar?: string): Tokens.Del | undefined {
+    return this.#within(() => super.del(src, maskedSrc, prevChar));
+  }
+
+  override link(src: string): Tokens.Link | Tokens.Image | undefined {
+    return this.#within(() => super.link(src));
+  }
+
+  override reflink(src: string, links: Links): Tokens.Link | Tokens.Image | Tokens.Text | undefined {
+    return this.#within(() => super.reflink(src, links));
+  }
+}

@@ -1,0 +1,114 @@
+import { setTimeout as tick } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { issueToken } from '#tests/kit/content/apiToken.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { leaveOnly } from '#tests/kit/network/limits.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+let machine: Person;
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMITS: 'on' });
+  admin = await product.signedIn('admin');
+  ({ machine } = await issueToken(admin, { scopes: ['CONTENT_READ'] }));
+});
+afterAll(() => product.stop());
+
+const HTML = 'renderedText(input: { body: $body }) { html }';
+const fieldsOf = (count: number) => Array.from({ length: count }, (_, at) => `t${at}: ${HTML}`).join(' ');
+const draw = (person: Person, body: string, count = 1) =>
+  person.gql(`query ($body: String!) { ${fieldsOf(count)} }`, { body });
+const htmlOf = async (person: Person, body: string): Promise<string> => (await draw(person, body)).data.t0.html;
+
+/** Texts of 10,000 characters that keep the parser busy: one that it reads to the end, and one that it gives up. */
+const hostile = ['_a__b', '_a*'].map((part) => part.repeat(10_000 / part.length));
+const [costly = ''] = hostile;
+const harmless = 'A *plain* paragraph with a [link](https://a.example).\n\n'.repeat(180);
+
+/** What one thread, and the whole process, have worked for while something went on, in milliseconds of processor time. */
+async function workOf(going: () => Promise<unknown>) {
+  const [thread, whole] = [process.threadCpuUsage(), process.cpuUsage()];
+  await going();
+  const ms = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
+  return { main: ms(process.threadCpuUsage(thread)), all: ms(process.cpuUsage(whole)) };
+}
+
+/** The longest that /healthz has taken while something went on, in milliseconds. */
+async function slowestHealth(going: () => Promise<unknown>): Promise<number> {
+  let isOver = false;
+  const done = going().finally(() => {
+    isOver = true;
+  });
+  let slowest = 0;
+  while (!isOver) {
+    const begun = performance.now();
+    expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
+    slowest = Math.max(slowest, performance.now() - begun);
+    await tick(10);
+  }
+  await done;
+  return slowest;
+}
+
+test('while hostile texts are rendered, another thread works, and /healthz answers as beside harmless ones', async () => {
+  await draw(machine, harmless, 10);
+  const usual = await slowestHealth(() => draw(machine, harmless, 10));
+  let slowest = 0;
+  const { main, all } = await workOf(async () => {
+    slowest = await slowestHealth(async () => expect((await draw(machine, costly, 10)).code).toBe(undefined));
+  });
+  expect(slowest).toBeLessThan(Math.max(300, 3 * usual));
+  expect(main).toBeLessThan(all / 2);
+});
+
+test('a hostile text becomes the same HTML on an idle machine and on a busy one', async () => {
+  const idle = await Promise.all(hostile.map((text) => htmlOf(admin, text)));
+  const busy = Array.from({ length: 4 }, () => new Worker('for (;;) Math.sqrt(2)', { eval: true }));
+  try {
+    for (const [index, text] of hostile.entries()) expect(await htmlOf(admin, text)).toBe(idle[index]);
+  } finally {
+    await Promise.all(busy.map((worker) => worker.terminate()));
+  }
+  expect(idle.map((html) => html.startsWith('<pre'))).toEqual([false, true]);
+});
+
+test('a text that is saved becomes the HTML of its preview, also where it is given up', async () => {
+  for (const body of [...hostile, harmless])
+    expect((await makePost(admin, { body })).bodyHtml).toBe(await htmlOf(admin, body));
+});
+
+test('whoever sends several hostile texts waits for all of them, and another writer for one', async () => {
+  const other = await product.signedIn('Employee');
+  const order: string[] = [];
+  const all = draw(admin, costly, 4).then(() => order.push('all'));
+  await draw(other, harmless).then(() => order.push('one'));
+  await all;
+  expect(order).toEqual(['one', 'all']);
+});
+
+test('a person has a limit of texts that are drawn, which others do not share', async () => {
+  const writer = await product.signedIn('Employee');
+  await leaveOnly(product, 2, 'renderTextTo', writer.id);
+  const { data, errors } = await draw(writer, 'a', 3);
+  expect(data).toBe(null);
+  expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+  expect((await draw(writer, 'a')).code).toBe('RATE_LIMITED');
+  expect((await draw(admin, 'a')).code).toBe(undefined);
+});
+
+test('a document may have ten texts drawn, and little else beside them', async () => {
+  const posts = (first: number) => `allBlogPosts(first: ${first}) { nodes { id slug title excerpt author } }`;
+  const ask = (count: number, rest = '') =>
+    admin.gql(`query ($body: String!) { ${fieldsOf(count)} ${rest} }`, { body: 'a' });
+  expect((await ask(10)).code).toBe(undefined);
+  expect((await ask(9, posts(200))).code).toBe(undefined);
+  const { code, errors } = await ask(
+    9,
+    posts(200).replace('author', 'author updatedAt createdAt isPublished tags imageUrl altText'),
+  );
+  expect(code).toBe('BAD_REQUEST');
+  expect(errors?.[0]?.message).toContain('10000 fields in its answer');
+});
