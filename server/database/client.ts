@@ -20,7 +20,7 @@ export type DatabaseAddress = { connectionString: string; ssl?: false | Connecti
 export function addressOf(databaseUrl: string): DatabaseAddress {
   const url = new URL(databaseUrl);
   const { sslmode, sslrootcert, sslcert, sslkey } = Object.fromEntries(url.searchParams);
-  if (!sslmode) return { connectionString: databaseUrl };
+  if (!sslmode) return { connectionString: databaseUrl, ssl: false };
   for (const name of tlsParameters) url.searchParams.delete(name);
   const connectionString = url.href;
   if (sslmode === 'disable') return { connectionString, ssl: false };

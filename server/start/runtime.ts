@@ -6,3 +6,9 @@ if (major < 24) {
   );
   process.exit(1);
 }
+
+// The database's driver reads these, as libpq does, for whatever a connection does not say: DATABASE_URL alone decides, and the
+// embedded PostgreSQL has settings of its own.
+for (const name of Object.keys(process.env)) {
+  if (/^PG[A-Z]|^NODE_PG_FORCE_NATIVE$/.test(name)) delete process.env[name];
+}

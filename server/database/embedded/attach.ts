@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
-import { ADMINISTRATOR, type Cluster } from '#server/database/embedded/cluster.ts';
+import type { Client } from 'pg';
+import { administratorOf } from '#server/database/embedded/administrator.ts';
+import type { Cluster } from '#server/database/embedded/cluster.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
 import { findPostmaster, freePort, launch, signal } from '#server/database/embedded/postmaster.ts';
 
@@ -38,7 +39,7 @@ export class InUseError extends EmbeddedError {}
  * @throws InUseError when another server holds it; EmbeddedError when PostgreSQL does not come up.
  */
 export async function attach(cluster: Cluster, options: AttachOptions): Promise<Held> {
-  const launched: { child?: ChildProcess } = {};
+  const launched: Launched = {};
   try {
     return await lookAndLaunch(cluster, options, launched);
   } catch (error) {
@@ -49,17 +50,16 @@ export async function attach(cluster: Cluster, options: AttachOptions): Promise<
   }
 }
 
-async function lookAndLaunch(
-  cluster: Cluster,
-  options: AttachOptions,
-  launched: { child?: ChildProcess },
-): Promise<Held> {
+/** What was started, and why nobody could connect to what runs. */
+type Launched = { child?: ChildProcess; refusal?: string };
+
+async function lookAndLaunch(cluster: Cluster, options: AttachOptions, launched: Launched): Promise<Held> {
   let launches = 0;
   for (const end = Date.now() + READY_PATIENCE_MS; Date.now() < end; await sleep(20)) {
     options.signal.throwIfAborted();
     const running = await findPostmaster(cluster.data);
     if (running?.ready) {
-      const client = await connect(cluster, running.port);
+      const client = await connect(cluster, running.port, launched);
       if (client && (await lock(client, options.dataDir))) {
         return { client, pid: running.pid, port: running.port, started: running.pid === launched.child?.pid };
       }
@@ -72,17 +72,23 @@ async function lookAndLaunch(
       launches += 1;
     }
   }
-  throw new EmbeddedError(`The embedded PostgreSQL does not start (${await lastWords(options.logFile)}).`);
+  const words = await lastWords(options.logFile);
+  if (launched.refusal && !hasEnded(launched.child)) {
+    throw new EmbeddedError(`The embedded PostgreSQL runs and lets nobody in (${launched.refusal}; ${words}).`);
+  }
+  throw new EmbeddedError(`The embedded PostgreSQL does not start (${words}).`);
 }
 
 function hasEnded(child: ChildProcess | undefined): boolean {
   return child?.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 }
 
-/** Connects as the administrator, who has connections in reserve; undefined while PostgreSQL is not ours or not ready. */
-async function connect(cluster: Cluster, port: number): Promise<Client | undefined> {
-  const { password } = cluster;
-  const client = new Client({ host: '127.0.0.1', port, user: ADMINISTRATOR, password, database: 'postgres' });
+/**
+ * Connects as the administrator; undefined while PostgreSQL is not ours or not ready.
+ * @param launched is told why it cannot
+ */
+async function connect(cluster: Cluster, port: number, launched: Launched): Promise<Client | undefined> {
+  const client = administratorOf(cluster, port, 'postgres');
   client.on('error', () => undefined); // 'end' follows, and is listened to
   try {
     await client.connect();
@@ -93,6 +99,7 @@ async function connect(cluster: Cluster, port: number): Promise<Client | undefin
       throw new EmbeddedError(`The embedded PostgreSQL does not know the password kept in ${cluster.home}.`);
     }
     // It starts or stops at this moment: the caller looks again.
+    launched.refusal = (error as Error).message;
   }
   await client.end();
   return undefined;

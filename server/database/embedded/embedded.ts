@@ -1,8 +1,9 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { administratorOf } from '#server/database/embedded/administrator.ts';
 import { findPackage, findPrograms } from '#server/database/embedded/binaries.ts';
-import { ADMINISTRATOR, type Cluster, openCluster, refuseOtherMajor } from '#server/database/embedded/cluster.ts';
+import { type Cluster, openCluster, refuseOtherMajor } from '#server/database/embedded/cluster.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
 import { Keeper } from '#server/database/embedded/keeper.ts';
 import { findPlace, SHARED_FOLDER } from '#server/database/embedded/place.ts';
@@ -100,7 +101,7 @@ async function createDatabase(client: Client, cluster: Cluster): Promise<void> {
 
 /** Lets the site's role begin a new file of the write-ahead log, so that what was erased goes from there too (server/personalData). */
 async function allowClearing({ port }: Client, { password }: Cluster): Promise<void> {
-  const site = new Client({ host: '127.0.0.1', port, user: ADMINISTRATOR, password, database: SITE });
+  const site = administratorOf({ password }, port, SITE);
   await site.connect();
   try {
     const { rows } = await site.query<{ isAllowed: boolean }>(

@@ -59,7 +59,9 @@ export async function shutDown(cluster: Cluster): Promise<void> {
   const running = await findPostmaster(cluster.data);
   if (!running) return;
   if (process.platform === 'win32') {
-    await promisify(execFile)(join(cluster.bin, 'pg_ctl'), ['stop', '-D', cluster.data, '-m', 'fast']);
+    await promisify(execFile)(join(cluster.bin, 'pg_ctl'), ['stop', '-D', cluster.data, '-m', 'fast'], {
+      env: bareEnvironment(),
+    });
     return;
   }
   signal(running.pid, 'SIGINT');
