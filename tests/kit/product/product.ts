@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Timeouts } from '#server/database/timeouts.ts';
 import { readClocks } from '#server/clock/readings.ts';
 import { clockReadings } from '#server/clock/table.ts';
+import { requestTimeouts, type Timeouts } from '#server/database/timeouts.ts';
 import { buildApp } from '#server/http/app.ts';
 import { builtPages } from '#server/pages/built.ts';
 import { type Running, startServices } from '#server/start/services.ts';
@@ -15,6 +15,7 @@ import { insertUser, type NewUser } from '#server/user/users.ts';
 import { createDatabase } from '#tests/kit/database/database.ts';
 import { type MailServer, startMailServer } from '#tests/kit/network/mailServer.ts';
 import { freePort } from '#tests/kit/network/port.ts';
+import { PATIENCE_MS } from '#tests/kit/patience.ts';
 import { Person } from '#tests/kit/people/person.ts';
 import { insertSession } from '#tests/kit/people/session.ts';
 
@@ -40,6 +41,9 @@ export type Product = {
   stop(): Promise<void>;
 };
 
+/** A test that holds something in a transaction waits for processes and browsers, on slow machines too. */
+const patient: Timeouts = { ...requestTimeouts, idleInTransaction: PATIENCE_MS };
+
 let made = 0;
 
 /** Hashing is made to be slow: each password is hashed once. */
@@ -54,12 +58,12 @@ function hashOf(password: string): Promise<string> {
  * Starts the whole product for a test file: its own database, its own folder, a real mail server, listening on a free port.
  * @param environment settings beside those; RATE_LIMITS is off unless it says otherwise
  * @param wire another way to the database than its own address
- * @param timeouts shorter limits of requests on the database than those of the product
+ * @param timeouts the limits of requests on the database
  */
 export async function startProduct(
   environment: Record<string, string> = {},
   wire: (databaseUrl: string) => Promise<string> = async (databaseUrl) => databaseUrl,
-  timeouts?: Timeouts,
+  timeouts: Timeouts = patient,
 ): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-product-'));
   const mail = await startMailServer();
