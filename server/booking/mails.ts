@@ -69,7 +69,7 @@ export function clientMail(brand: Brand, booking: BookingRow, change: Change, to
       signature(brand),
     ),
     calendar: invitationTo(
-      { name: booking.name, email: booking.email, summary: `Call with ${site.name}`, description },
+      { name: booking.email, email: booking.email, summary: `Call with ${site.name}`, description },
       booking,
       site,
       now,
