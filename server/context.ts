@@ -60,6 +60,8 @@ export type Viewer = UserRow & {
 /** Who asks. */
 export type Asker = {
   viewer: Viewer | null;
+  /** Which API token the request came with; left out when there is none, or none that is good. */
+  token?: { id: string; name: string };
   /** What the API token of the request may do; left out when there is none, or none that is good. */
   apiToken?: TokenRole;
   /** The scopes of that API token; left out when it may use its whole role. */

@@ -324,7 +324,7 @@ export type ApiTokenScope =
   | 'AFFILIATES_READ'
   /** Decide on applications, which mails the applicant, and change what is noted of them. */
   | 'AFFILIATES_WRITE'
-  /** Read the audit log. */
+  /** Read the audit log: who did what to what, and when. Together with the scope to read a kind: the fields that were changed. */
   | 'AUDIT_READ'
   /** Read booked calls, and the hours and calendars of hosts. */
   | 'BOOKINGS_READ'
@@ -466,6 +466,15 @@ export type AuditActorEdge = {
   node: AuditActor;
 };
 
+/** The API token that somebody acted by, as it was called then. */
+export type AuditApiToken = {
+  __typename?: 'AuditApiToken';
+  /** The token's id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
 /**
  * A field before and after a change. Passwords, codes, tokens and secrets are never among them, and of a long text 500
  * characters are kept, from where it begins to differ.
@@ -492,9 +501,16 @@ export type AuditEntry = {
   actor: AuditActor;
   /** The network address that the request came from. Null for `OPERATOR` and `SCHEDULE`. */
   address?: Maybe<Scalars['String']['output']>;
+  /** Which API token it was, for `TOKEN`. Null for every other way, and in entries from before version 0.2.0. */
+  apiToken?: Maybe<AuditApiToken>;
+  /** Whether the caller lacks the scope to be told the fields of the change. False for whoever has signed in, and for a token without scopes. */
+  areChangesHidden: Scalars['Boolean']['output'];
   /** When it was. */
   at: Scalars['DateTimeISO']['output'];
-  /** The fields that the change was about, where they matter. */
+  /**
+   * The fields that the change was about, where they matter. Empty for an API token that has no scope to read the same from the thing itself,
+   * as `areChangesHidden` says.
+   */
   changes: Array<AuditChange>;
   /** The entry's id. */
   id: Scalars['ID']['output'];
@@ -3492,7 +3508,10 @@ export type OpeningHoursInput = {
   opens: Scalars['String']['input'];
 };
 
-/** What the staff see when they begin: what is waiting for them, and how much came in. */
+/**
+ * What the staff see when they begin: what is waiting for them, and how much came in. Each count is told to an API token that may read what is
+ * counted, or figures (INSIGHTS_READ).
+ */
 export type Overview = {
   __typename?: 'Overview';
   /** How many portfolio items are drafts. */
@@ -6307,6 +6326,7 @@ export type ResolversTypes = {
   AuditActor: ResolverTypeWrapper<AuditActor>;
   AuditActorConnection: ResolverTypeWrapper<ActorList>;
   AuditActorEdge: ResolverTypeWrapper<AuditActorEdge>;
+  AuditApiToken: ResolverTypeWrapper<AuditApiToken>;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditEntry: ResolverTypeWrapper<AuditRow>;
   AuditEntryConnection: ResolverTypeWrapper<AuditList>;
@@ -6612,6 +6632,7 @@ export type ResolversParentTypes = {
   AuditActor: AuditActor;
   AuditActorConnection: ActorList;
   AuditActorEdge: AuditActorEdge;
+  AuditApiToken: AuditApiToken;
   AuditChange: AuditChange;
   AuditEntry: AuditRow;
   AuditEntryConnection: AuditList;
@@ -7035,6 +7056,11 @@ export type AuditActorEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditActor'], ParentType, ContextType>;
 };
 
+export type AuditApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditApiToken'] = ResolversParentTypes['AuditApiToken']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
   after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -7045,6 +7071,8 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   actor?: Resolver<ResolversTypes['AuditActor'], ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  apiToken?: Resolver<Maybe<ResolversTypes['AuditApiToken']>, ParentType, ContextType>;
+  areChangesHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8712,6 +8740,7 @@ export type Resolvers<ContextType = Context> = {
   AuditActor?: AuditActorResolvers<ContextType>;
   AuditActorConnection?: AuditActorConnectionResolvers<ContextType>;
   AuditActorEdge?: AuditActorEdgeResolvers<ContextType>;
+  AuditApiToken?: AuditApiTokenResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;

@@ -32,9 +32,9 @@ export async function findBearer(services: Services, bearer: string): Promise<As
     );
   if (!row) return null;
   noteUse(services, row.token, now);
-  const { role, scopes } = row.token;
+  const { id, name, role, scopes } = row.token;
   const viewer = role === 'published' ? null : { ...asRole(row.user, role), sessionId: null };
-  return { apiToken: role, viewer, ...(scopes && { scopes }) };
+  return { token: { id, name }, apiToken: role, viewer, ...(scopes && { scopes }) };
 }
 
 /** The smaller of the two: what the user may now, and what the token was made for. */

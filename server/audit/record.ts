@@ -13,7 +13,7 @@ export type Subject = { id: string | null; label: string };
 export function actorOf(context: Context): Actor {
   if (context.actor) return context.actor;
   const { id, name, sessionId } = viewerOf(context);
-  return { id, name, via: sessionId ? 'session' : 'token', ...placeOf(context) };
+  return { id, name, via: sessionId ? 'session' : 'token', token: context.token, ...placeOf(context) };
 }
 
 /** Somebody without a session, who came by a link from a mail or signs in right now. */
@@ -54,6 +54,8 @@ export async function record(
     actorId: actor.id,
     actorName: actor.name,
     via: actor.via,
+    tokenId: actor.token?.id ?? null,
+    tokenName: actor.token?.name ?? null,
     address: actor.address,
     requestId: actor.requestId,
     action,

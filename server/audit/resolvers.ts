@@ -1,6 +1,12 @@
 import { auditActions, auditKinds, auditVias } from '#schema/audit.ts';
+import type { Context } from '#server/context.ts';
+import { hasScopes } from '#server/graphql/gates/scope.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
+import { changeScopesOf } from './changeScopes.ts';
 import { changesOf, getEntry, kindOf, listActors, listEntries } from './entries.ts';
+import type { AuditRow } from './table.ts';
+
+const showsChanges = ({ action }: AuditRow, context: Context) => hasScopes(context, changeScopesOf(action));
 
 export const auditResolvers: Resolvers = {
   AuditKind: auditKinds,
@@ -15,6 +21,8 @@ export const auditResolvers: Resolvers = {
     actor: ({ actorId, actorName }) => ({ id: actorId, name: actorName }),
     summary: ({ action }) => auditActions[action],
     subject: ({ subjectId, subjectLabel, action }) => ({ id: subjectId, kind: kindOf(action), label: subjectLabel }),
-    changes: changesOf,
+    apiToken: ({ tokenId, tokenName }) => (tokenId && tokenName !== null ? { id: tokenId, name: tokenName } : null),
+    changes: (entry, _, context) => (showsChanges(entry, context) ? changesOf(entry) : []),
+    areChangesHidden: (entry, _, context) => !showsChanges(entry, context),
   },
 };

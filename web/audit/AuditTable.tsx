@@ -4,7 +4,7 @@ import { shortDateTime } from '#web/dates.ts';
 import { exactTime } from '#web/ui/fieldText.ts';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { Changes } from './Changes.tsx';
-import { type AuditEntry, headline, vias } from './words.ts';
+import { type AuditEntry, headline, wayOf } from './words.ts';
 
 type Props = { entries: readonly AuditEntry[]; total: number; onEnd?: () => void };
 
@@ -54,12 +54,15 @@ const When = ({ at }: AuditEntry) => (
   </time>
 );
 
-const Who = ({ actor, via }: AuditEntry) => (
-  <div>
-    {actor.name}
-    {vias[via] && <span className="block text-xs text-ink-soft">{vias[via]}</span>}
-  </div>
-);
+const Who = (entry: AuditEntry) => {
+  const way = wayOf(entry);
+  return (
+    <div>
+      {entry.actor.name}
+      {way && <span className="block text-xs text-ink-soft">{way}</span>}
+    </div>
+  );
+};
 
 type WhatProps = { entry: AuditEntry; isOpen: boolean; onToggle: (isOpen: boolean) => void };
 

@@ -3,7 +3,7 @@ import { momentColumns } from '#web/lists/csvCells.ts';
 import { listCsv } from '#web/lists/listCsv.ts';
 import { valueText } from '#web/ui/fieldText.ts';
 import { AuditEntriesDocument, AuditEntryFragment } from './documents.ts';
-import { type AuditEntry, headline, vias } from './words.ts';
+import { type AuditEntry, headline, wayOf } from './words.ts';
 
 const side = ({ changes }: AuditEntry, which: 'before' | 'after') =>
   changes
@@ -24,7 +24,7 @@ export const auditCsv = listCsv({
     ...momentColumns<AuditEntry>('Time', ({ at }) => at),
     ['Person', ({ actor }) => actor.name],
     ['Person id', ({ actor }) => actor.id ?? ''],
-    ['By', ({ via }) => vias[via] ?? 'by signing in'],
+    ['By', (entry) => wayOf(entry) ?? 'by signing in'],
     ['Address', ({ address }) => address ?? ''],
     ['Request', ({ requestId }) => requestId ?? ''],
     ['Action', ({ action }) => action],

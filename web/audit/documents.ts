@@ -9,6 +9,10 @@ export const AuditEntryFragment = graphql(`
       name
     }
     via
+    apiToken {
+      id
+      name
+    }
     address
     requestId
     action

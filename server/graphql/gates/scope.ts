@@ -21,6 +21,14 @@ export function admitScopes({ scopes }: Asker, needed: NeededScopes): void {
 /** @returns whether an asker has a scope, as everybody has who comes without an API token with scopes */
 export const hasScope = ({ scopes }: Asker, scope: TokenScope): boolean => !scopes || scopes.includes(scope);
 
+/** @returns whether an asker has what is needed, as admitScopes would judge */
+export const hasScopes = ({ scopes }: Asker, needed: NeededScopes): boolean => {
+  if (!scopes) return true;
+  if (needed === 'unscopedOnly') return false;
+  const { all = [], any } = needed;
+  return all.every((scope) => scopes.includes(scope)) && (!any || any.some((scope) => scopes.includes(scope)));
+};
+
 /** @returns whether somebody of the staff asks who may read what a scope lets read: drafts, what is not published yet */
 export const seesAsStaff = (asker: Asker, scope: TokenScope): boolean =>
   asker.viewer !== null && hasScope(asker, scope);

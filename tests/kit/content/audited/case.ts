@@ -42,6 +42,7 @@ export async function perform(world: AuditedWorld, prepare: Case) {
   if (result.errors) throw new Error(JSON.stringify(result.errors));
   const [answer] = Object.values(result.data) as { id: string }[];
   const who = { actorId: by.id, actorName: by.name, via: 'session', ...('via' in by && { via: by.via }) };
-  const what = { action, subjectId: id === undefined ? answer?.id : id, subjectLabel: label, before, after };
+  const byToken = { tokenId: null, tokenName: null };
+  const what = { ...byToken, action, subjectId: id === undefined ? answer?.id : id, subjectLabel: label, before, after };
   return { entries, expected: { ...who, address: ADDRESS, ...what } };
 }
