@@ -115,6 +115,37 @@ test('a file of an answer is downloaded by who may read messages', async () => {
   expect(await download(await machineWith('MESSAGES_READ'))).toBe(200);
 });
 
+test('a stream counts what may be read: each count takes the scope of its kind, or that of figures', async () => {
+  const counts = {
+    ...{ unreadMessages: 'MESSAGES_READ', dueFollowUps: 'MESSAGES_READ', messagesPerWeek: 'MESSAGES_READ' },
+    ...{ totalMessages: 'MESSAGES_READ', spamMessages: 'MESSAGES_READ', draftPosts: 'CONTENT_READ' },
+    ...{ draftItems: 'CONTENT_READ', reviewsToCheck: 'REVIEWS_READ', totalReviews: 'REVIEWS_READ' },
+    ...{
+      newApplications: 'AFFILIATES_READ',
+      totalApplications: 'AFFILIATES_READ',
+      spamApplications: 'AFFILIATES_READ',
+    },
+  } as const;
+  const kinds = ['MESSAGES_READ', 'CONTENT_READ', 'REVIEWS_READ', 'AFFILIATES_READ'] as const;
+  const subscription = (names: string[]) =>
+    `subscription { arrived { kind overview { ${names.map((name) => (name === 'messagesPerWeek' ? `${name} { count }` : name)).join(' ')} } } }`;
+  for (const kind of kinds) {
+    const machine = await machineWith(kind);
+    const own = Object.entries(counts).flatMap(([name, scope]) => (scope === kind ? [name] : []));
+    const ear = await hear(machine, subscription(own));
+    ear.close();
+    const [foreign = ''] = Object.entries(counts).flatMap(([name, scope]) => (scope === kind ? [] : [name]));
+    const refused = await listen(machine, subscription([foreign]));
+    expect([kind, (await refused.next()).code]).toEqual([kind, 'FORBIDDEN']);
+    refused.close();
+  }
+  const all = await hear(
+    await machineWith('INSIGHTS_READ', 'BOOKINGS_READ', 'CONTENT_READ'),
+    subscription(Object.keys(counts)),
+  );
+  all.close();
+});
+
 test('a stream tells of the kinds that may be read, and of no other', async () => {
   const reviews = await hear(await machineWith('REVIEWS_READ'), 'subscription { arrived { kind review { name } } }');
   const messages = await hear(await machineWith('MESSAGES_READ'), 'subscription { arrived { kind message { name } } }');
@@ -126,7 +157,7 @@ test('a stream tells of the kinds that may be read, and of no other', async () =
   for (const ear of [reviews, messages]) ear.close();
   const curious = await listen(
     await machineWith('MESSAGES_READ'),
-    'subscription { arrived { kind overview { unreadMessages } } }',
+    'subscription { arrived { kind overview { unreadMessages draftPosts } } }',
   );
   expect((await curious.next()).code).toBe('FORBIDDEN');
   curious.close();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_WAITING } from '#server/graphql/live/serve.ts';
 import { MAX_STREAMS } from '#server/graphql/live/streams.ts';
+import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { contract, guide, rowsBelow } from '#tests/kit/network/examples.ts';
 import { ARRIVED, hear, listen } from '#tests/kit/network/live.ts';
@@ -123,6 +124,10 @@ describe('how many', () => {
   test('are told is what holds', () => {
     const [told] = rowsBelow(guide, 'Limits').filter(([what]) => what === 'Streams open at once');
     expect(told?.[1]).toBe(`${MAX_STREAMS.ofUser} for a user, ${MAX_STREAMS.inAll} in a server process`);
+    const [ofToken] = rowsBelow(guide, 'Limits').filter(([what]) =>
+      what?.startsWith('Streams open at once with one API token'),
+    );
+    expect(ofToken?.[1]).toBe(String(MAX_STREAMS.ofUser));
     const [streams] = rowsBelow(contract, 'Limits').filter(([what]) => what === 'Streams');
     expect(streams?.[1]).toContain(
       `${MAX_STREAMS.ofUser} open at once for a user, ${MAX_STREAMS.inAll} in a server process, then 429; ${MAX_WAITING} answers wait`,
@@ -149,6 +154,18 @@ describe('how many', () => {
       return ear.status === 200;
     });
     for (const ear of [...ears, other]) ear.close();
+  });
+
+  test('an API token holds open counts for nobody else: not for its maker, nor for their other tokens', async () => {
+    const admin = await product.signedIn('admin');
+    const [full, other] = await Promise.all([issueToken(admin), issueToken(admin)]);
+    const ears = [];
+    for (let index = 0; index < MAX_STREAMS.ofUser; index += 1) ears.push(await hear(full.machine));
+    expect((await listen(full.machine)).status).toBe(429);
+    for (let index = 0; index < MAX_STREAMS.ofUser; index += 1) ears.push(await hear(admin));
+    expect((await listen(admin)).status).toBe(429);
+    ears.push(await hear(other.machine));
+    for (const ear of ears) ear.close();
   });
 
   test('answers may wait for a reader who does not read is limited: then the connection is cut', async () => {

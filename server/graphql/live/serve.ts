@@ -76,9 +76,9 @@ async function stream(
   reply: FastifyReply,
   answers: SubscriptionResults,
   streams: Streams,
-  { viewer, address, metrics }: Context,
+  { token, viewer, address, metrics }: Context,
 ): Promise<FastifyReply> {
-  const release = streams.add(viewer?.id ?? address, answers);
+  const release = streams.add(token?.id ?? viewer?.id ?? address, answers);
   metrics.streams.inc();
   let waiting = 0;
   const onAnswer = () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, test } from 'vitest';
-import { machineOf } from '#tests/kit/content/apiToken.ts';
+import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { exampleBelow, expectShown } from '#tests/kit/network/examples.ts';
 import { until } from '#tests/kit/product/embedded.ts';
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => installation.stop());
 
-test('the listener, with an API token, hears that it hears, and then of a message', async () => {
+test('the listener, with an API token that may read enquiries and nothing else, hears that it hears, and then of a message', async () => {
   const example = exampleBelow('Live events');
-  const { token = '' } = await machineOf(installation.admin, 'STAFF');
+  const { token } = await issueToken(installation.admin, { scopes: ['MESSAGES_READ'] });
   const listener = await installation.start(example, [], { TOKEN: token });
   await until(() => listener.said().includes('RESUMED'));
   await makeMessage(installation.product, { name: 'Meera Nair' });
