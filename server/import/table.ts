@@ -4,7 +4,7 @@ import { type ImportState, importStates } from '#schema/import.ts';
 import type { Actor } from '#server/audit/actor.ts';
 import { updatedAt } from '#server/database/updatedAt.ts';
 import type { Choice } from './choice.ts';
-import type { ImportReport } from './report.ts';
+import type { ImportReport, ReportLine } from './report.ts';
 
 const states = Object.values(importStates)
   .map((state) => `'${state}'`)
@@ -70,6 +70,8 @@ export const importedThings = pgTable(
     targetId: uuid().notNull(),
     /** What it was when it came: as long as it is that, nobody has changed it. */
     mark: text().notNull(),
+    /** What the report says of it; only of posts and items. */
+    line: jsonb().$type<BroughtLine>(),
   },
   (table) => [
     primaryKey({ name: 'imported_things_pkey', columns: [table.source, table.key] }),
@@ -83,6 +85,8 @@ export const importedThings = pgTable(
 
 /** How many of each kind were taken back, and how many stay because somebody has changed or uses them. */
 export type Undone = { removed: Record<ImportedKind, number>; kept: Record<ImportedKind, number> };
+export type BroughtLine = ReportLine & { isPublished: boolean };
 export type ImportedKind = 'post' | 'item' | 'picture' | 'redirect' | 'enquiry' | 'review';
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportedThing = typeof importedThings.$inferSelect;
+export type NewThing = typeof importedThings.$inferInsert;

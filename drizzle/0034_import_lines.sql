@@ -1,0 +1,1 @@
+ALTER TABLE "imported_things" ADD COLUMN "line" jsonb;
