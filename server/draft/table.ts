@@ -42,14 +42,10 @@ export const contentDrafts = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // One for each person and form.
-    uniqueIndex('content_drafts_form_key')
-      .on(
-        table.userId,
-        table.kind,
-        sql`coalesce(${table.postId}, ${table.itemId}, '00000000-0000-0000-0000-000000000000')`,
-      )
-      .where(sql`${table.fields} is not null`),
+    // One for each person and post or item; each new post and item has one of its own.
+    uniqueIndex('content_drafts_owner_key')
+      .on(table.userId, table.kind, sql`coalesce(${table.postId}, ${table.itemId})`)
+      .where(sql`${table.fields} is not null and coalesce(${table.postId}, ${table.itemId}) is not null`),
     index('content_drafts_user_idx').on(table.userId),
     index('content_drafts_post_idx').on(table.postId),
     index('content_drafts_item_idx').on(table.itemId),
