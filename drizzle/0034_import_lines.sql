@@ -1,1 +1,0 @@
-ALTER TABLE "imported_things" ADD COLUMN "line" jsonb;

@@ -1,2 +1,0 @@
-DROP INDEX "content_drafts_form_key";--> statement-breakpoint
-CREATE UNIQUE INDEX "content_drafts_owner_key" ON "content_drafts" USING btree ("user_id","kind",coalesce("post_id", "item_id")) WHERE "content_drafts"."fields" is not null and coalesce("content_drafts"."post_id", "content_drafts"."item_id") is not null;
