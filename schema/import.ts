@@ -59,6 +59,8 @@ export const importStrings = {
   givenUp: 'Its file was deleted, because the data of a person was erased. Please upload it again.',
   endedByItself:
     'It has ended by itself again and again: the file may need more memory than there is. What has come is whole.',
+  programEnded:
+    'The program that brought it in ended before its time. Run it again with the same file: it goes on, and what has come does not come twice.',
   faults: 'Please check the fields of the upload.',
   uploadFailed: 'Failed to upload the file.',
   cancelled: 'The upload was broken off.',

@@ -6,11 +6,13 @@ import { args, print, runCommand } from '#server/start/command.ts';
 import { type Choice, chosenOf, everything } from './choice.ts';
 import type { Files } from './files/fileSet.ts';
 import { openFiles } from './files/files.ts';
+import { decodeText, wideEncoding } from './files/text.ts';
 import { openCsv } from './formats/csv/csv.ts';
 import { openSource } from './formats/open.ts';
 import { ImportError } from './importError.ts';
 import { holdImports } from './lock.ts';
 import { readMapping } from './mapping.ts';
+import { createPictureIndex } from './pictureIndex.ts';
 import { createPictures } from './pictures.ts';
 import { withContext } from './programContext.ts';
 import { progressBar } from './progressBar.ts';
@@ -103,15 +105,19 @@ async function work(context: Context, path: string, files: Files[]): Promise<voi
   const { values } = given;
   const [main] = files as [Files];
   const mapping = readMapping(values.mapping ? await readText(inFolder(values.mapping)) : '{}');
+  const bar = progressBar(process.stderr);
+  const onRead = (entries: number) => bar.show(entries, 0);
   const source = mapping.csv
     ? await openCsv(main, mapping.csv)
-    : chosenOf(await openSource(main, { mapping, address: values.address ?? null }), readChoice());
+    : chosenOf(await openSource(main, { mapping, address: values.address ?? null, onRead }), readChoice());
   const isTable = 'records' in source;
   if (isTable && values.without) throw new ImportError('--without is for exports of a site.');
-  const bar = progressBar(process.stderr);
+  const index = createPictureIndex(isTable ? [] : source.attachments, files);
   await holdImports(context, async () => {
     if (values['dry-run']) {
-      const report = await (isTable ? dryRunRecords(context, source, bar.show) : dryRun(context, source, bar.show));
+      const report = await (isTable
+        ? dryRunRecords(context, source, bar.show)
+        : dryRun(context, source, index, bar.show));
       bar.end();
       for (const line of reportLines(report, true)) print(line);
     } else if (values.undo) {
@@ -125,7 +131,7 @@ async function work(context: Context, path: string, files: Files[]): Promise<voi
       print(`Kept, because they were changed or are in use: ${told(kept)}.`);
     } else {
       const { id: importId } = await beginImport(context, source, basename(path));
-      const take = createPictures({ context, importId, source: source.name, files });
+      const take = createPictures({ context, importId, source: source.name, index });
       const report = await (isTable
         ? runRecords({ context, importId }, source, bar.show)
         : runImport({ context, importId }, source, take, bar.show));
@@ -152,5 +158,6 @@ async function bringSite(context: Context, databaseUrl: string, path: string): P
 async function readText(path: string): Promise<string> {
   const file = await openFiles(path);
   const [name = ''] = file.names;
-  return (await file.read(name, 1024 * 1024)).toString('utf8');
+  const bytes = await file.read(name, 1024 * 1024);
+  return (await Array.fromAsync(decodeText([bytes], wideEncoding(bytes) ?? 'utf-8'))).join('');
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
+import type { Transaction } from '#server/database/connect.ts';
 import { ImportError } from './importError.ts';
 
 /** Names the lock among PostgreSQL's advisory ones. */
@@ -22,6 +23,14 @@ export async function holdImports<Result>({ db }: Pick<Services, 'db'>, does: ()
     // Not given back to the pool: the lock goes with the connection.
     client.release(true);
   }
+}
+
+/** Takes the lock until the end of a transaction. @returns whether no process imports */
+export async function holdWithin(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ held: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${LOCK}, 0)) as held`,
+  );
+  return rows[0]?.held ?? false;
 }
 
 /** @returns whether a process imports right now */

@@ -13,8 +13,8 @@ import type { openRequest } from '#server/outgoing/request.ts';
 import { pictureUrl, uploadOf } from '#server/storage/picture/pictures.ts';
 import { storingPicture } from '#server/storage/picture/storing.ts';
 import { pictures } from '#server/storage/picture/table.ts';
-import type { Files } from './files/fileSet.ts';
 import { ImportError } from './importError.ts';
+import type { PictureIndex } from './pictureIndex.ts';
 import type { SourcePicture } from './source.ts';
 import { importedThings } from './table.ts';
 import { noteThing } from './things.ts';
@@ -23,10 +23,6 @@ import { noteThing } from './things.ts';
 const sought = { what: 'picture', maxBytes: MAX_PICTURE_BYTES, maxMs: 20_000 };
 /** After so many pictures in a row that a host has not given, it is asked no more. */
 const PATIENCE = 5;
-/** The copies that WordPress makes of a picture: `-300x200` before the ending. */
-const resized = /-\d{1,5}x\d{1,5}(?=\.\w{3,4}$)/;
-/** @returns the address of the picture that another is a smaller copy of; its own where it is none */
-export const wholeOf = (url: string) => url.replace(resized, '');
 
 /** A picture that has come, or why it has not. */
 export type Taken = { id: string; address: string } | { fault: string };
@@ -36,24 +32,18 @@ type Parts = {
   /** The import that brings them, and the site they are of. */
   importId: string;
   source: string;
-  files: Files[];
+  index: PictureIndex;
   /** How an address is called; tests lead it elsewhere. */
   open?: typeof openRequest;
 };
 
 /** @returns takes pictures into the library, each once, from the files or from the address itself */
-export function createPictures({ context, importId, source, files, open }: Parts) {
-  const byName = new Map<string, { files: Files; name: string }[]>();
-  for (const set of files) {
-    for (const name of set.names) {
-      const last = name.split('/').at(-1)?.toLowerCase() ?? '';
-      byName.set(last, [...(byName.get(last) ?? []), { files: set, name }]);
-    }
-  }
+export function createPictures({ context, importId, source, index, open }: Parts) {
+  const { originalOf, findFile } = index;
   const taken = new Map<string, Promise<Taken>>();
   const failures = new Map<string, number>();
   return (picture: SourcePicture): Promise<Taken> => {
-    const key = wholeOf(picture.url);
+    const key = originalOf(picture.url);
     const known = taken.get(key);
     if (known) return known;
     const taking = take(picture).catch((error: unknown) => ({ fault: faultOf(error) }));
@@ -62,7 +52,7 @@ export function createPictures({ context, importId, source, files, open }: Parts
   };
 
   async function take({ url, alt }: SourcePicture): Promise<Taken> {
-    const key = `picture:${createHash('sha256').update(wholeOf(url)).digest('hex')}`;
+    const key = `picture:${createHash('sha256').update(originalOf(url)).digest('hex')}`;
     const [there] = await context.db
       .select({ id: pictures.id })
       .from(importedThings)
@@ -79,7 +69,7 @@ export function createPictures({ context, importId, source, files, open }: Parts
 
   /** The whole picture rather than one of its smaller copies, where it is to be had. */
   async function bytesOf(url: string): Promise<{ bytes: Uint8Array; name: string }> {
-    const whole = wholeOf(url);
+    const whole = originalOf(url);
     for (const address of new Set([whole, url])) {
       const found = findFile(address);
       if (found) return { bytes: await found.files.read(found.name, MAX_PICTURE_BYTES), name: nameIn(address) };
@@ -89,19 +79,6 @@ export function createPictures({ context, importId, source, files, open }: Parts
       return fetchPicture(url);
     });
     return { bytes, name: nameIn(whole) };
-  }
-
-  /** The file whose path ends most like that of an address. */
-  function findFile(url: string) {
-    const parts = pathParts(url);
-    const found = byName.get(parts.at(-1) ?? '') ?? [];
-    const likeness = ({ name }: { name: string }) => {
-      const own = name.toLowerCase().split('/');
-      let same = 0;
-      while (same < own.length && own.at(-1 - same) === parts.at(-1 - same)) same += 1;
-      return same;
-    };
-    return found.toSorted((one, other) => likeness(other) - likeness(one))[0];
   }
 
   async function fetchPicture(url: string): Promise<Uint8Array> {
@@ -147,10 +124,6 @@ export function createPictures({ context, importId, source, files, open }: Parts
 export const markOf = (picture: typeof pictures.$inferSelect): string =>
   JSON.stringify([nameOf(picture), picture.altText]);
 
-const pathParts = (url: string): string[] =>
-  decoded(URL.canParse(url) ? new URL(url).pathname : (url.split(/[?#]/, 1)[0] ?? ''))
-    .toLowerCase()
-    .split('/');
 const nameIn = (url: string) =>
   decoded(url.split(/[?#]/, 1)[0] ?? '')
     .split('/')

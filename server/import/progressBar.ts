@@ -10,8 +10,9 @@ export function progressBar(out: NodeJS.WriteStream) {
   };
   return {
     show(done: number, total: number): void {
-      const full = total ? Math.floor((done / total) * WIDTH) : WIDTH;
-      write(`[${'#'.repeat(full)}${' '.repeat(WIDTH - full)}] ${done} of ${total}`);
+      const full = total ? Math.floor((done / total) * WIDTH) : 0;
+      const bar = `[${'#'.repeat(full)}${' '.repeat(WIDTH - full)}] ${done} of ${total}`;
+      write(total ? bar : `Reading: ${done} entries`);
     },
     end: () => write(''),
   };

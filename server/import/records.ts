@@ -6,7 +6,7 @@ import { emptyReport, type ImportReport } from './report.ts';
 import { endImport, type Progress } from './runImport.ts';
 import type { RecordSource, Skipped, SourceRecord } from './source.ts';
 import { imports } from './table.ts';
-import { recordsBefore } from './things.ts';
+import { recordsBefore, tellBrought } from './things.ts';
 import type { Writing } from './write.ts';
 import { writeRecords } from './writeRecords.ts';
 
@@ -16,7 +16,7 @@ const BATCH = 100;
 const MOST_NAMED = 100;
 
 /** What has come of a table before, and what is not to come. */
-type Before = { known: Set<string>; isErased: IsErased };
+type Before = { known: Map<string, string>; isErased: IsErased };
 
 /** Looks through a table and says what would come, without bringing anything. */
 export async function dryRunRecords(
@@ -26,7 +26,7 @@ export async function dryRunRecords(
 ): Promise<ImportReport> {
   const report = emptyReport(source.format, source.name);
   const before = await lookBefore(context, source);
-  for await (const record of fresh(context, source, before, report, onProgress)) count(report, record);
+  for await (const record of fresh(context, source, { ...before, onProgress }, report)) count(report, record);
   return report;
 }
 
@@ -47,19 +47,19 @@ export async function runRecords(
   let batch: Admitted[] = [];
   const write = async () => {
     if (batch.length) await writeRecords(writing, batch, done);
-    for (const record of batch) count(report, record);
     batch = [];
   };
   const noting: Progress = (at, total) => {
     done = at;
     onProgress(at, total);
   };
-  for await (const record of fresh(context, source, before, report, noting)) {
+  for await (const record of fresh(context, source, { ...before, onProgress: noting, importId }, report)) {
     batch.push(record);
     if (batch.length === BATCH) await write();
   }
   await write();
   await context.db.update(imports).set({ done }).where(eq(imports.id, importId));
+  await tellBrought(context.db, importId, report);
   await endImport(context, importId, report);
   return report;
 }
@@ -72,9 +72,8 @@ async function lookBefore({ db }: Context, { name }: RecordSource): Promise<Befo
 async function* fresh(
   { now }: Context,
   source: RecordSource,
-  { known, isErased }: Before,
+  { known, isErased, onProgress, importId }: Before & { onProgress: Progress; importId?: string },
   report: ImportReport,
-  onProgress: Progress,
 ): AsyncGenerator<Admitted> {
   const left = new Map<string, number[]>();
   const seen = new Set<string>();
@@ -82,7 +81,7 @@ async function* fresh(
   for await (const record of source.records()) {
     onProgress(++done, source.total);
     if ('key' in record && known.has(record.key)) {
-      report.counts.known += 1;
+      if (known.get(record.key) !== importId) report.counts.known += 1;
       continue;
     }
     const admitted = judge(record, seen, isErased, now());

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
@@ -6,19 +6,23 @@ import { paths } from '#web/paths.ts';
 import { bodyOf } from './body.ts';
 import { fitPost } from './fitPost.ts';
 import { createLinks, type Links } from './links.ts';
-import { type createPictures, wholeOf } from './pictures.ts';
+import type { PictureIndex } from './pictureIndex.ts';
+import type { createPictures } from './pictures.ts';
 import { emptyReport, type ImportReport, type ReportLine } from './report.ts';
 import { freeSlug, wantedSlug } from './slugs.ts';
 import type { Source, SourcePost } from './source.ts';
 import { type ImportRow, imports } from './table.ts';
-import { comeBefore } from './things.ts';
+import { comeBefore, type Known, tellBrought } from './things.ts';
 import { pathOf, redirect, type Writing, writeEntry } from './write.ts';
 
 type Take = ReturnType<typeof createPictures>;
-/** Hears how far an import is. */
+/** Hears how far an import is; the total is 0 while nobody knows it. */
 export type Progress = (done: number, total: number) => void;
 /** Where each entry goes, known before the first text is made: texts link to one another. */
-type Plan = { slugs: Map<string, string>; known: Map<string, string>; total: number };
+type Plan = { slugs: Map<string, string>; known: Map<string, Known>; total: number };
+
+/** The condition for imports of the command line, whose program has ended before its time. */
+const isLeft = and(eq(imports.state, 'failed'), isNull(imports.actor), isNull(imports.keptUntil));
 
 /** Begins an import of a site, or goes on with the one that was interrupted. */
 export async function beginImport(
@@ -26,9 +30,13 @@ export async function beginImport(
   source: Pick<Source, 'name'>,
   fileName: string,
 ): Promise<ImportRow> {
-  const isOpen = and(eq(imports.source, source.name), eq(imports.state, 'running'));
+  const isOpen = and(eq(imports.source, source.name), or(eq(imports.state, 'running'), isLeft));
   const [open] = await context.db.select().from(imports).where(isOpen).orderBy(desc(imports.startedAt)).limit(1);
-  if (open) return open;
+  if (open) {
+    const set = { state: 'running', fault: null, endedAt: null, report: null } as const;
+    await context.db.update(imports).set(set).where(eq(imports.id, open.id));
+    return open;
+  }
   const { name: startedBy } = actorOf(context);
   const row = {
     id: uuidv7(),
@@ -45,10 +53,15 @@ export async function beginImport(
 /**
  * Looks through an export and says what would come, without bringing anything: no row is written and no picture fetched.
  */
-export async function dryRun(context: Context, source: Source, onProgress: Progress): Promise<ImportReport> {
+export async function dryRun(
+  context: Context,
+  source: Source,
+  { originalOf }: PictureIndex,
+  onProgress: Progress,
+): Promise<ImportReport> {
   const report = emptyReport(source.format, source.name);
   const links = createLinks(source.base ?? context.settings.PUBLIC_URL);
-  const plan = await planOf(context, source, links);
+  const plan = await planOf(context, source, links, onProgress);
   const pictures = new Set<string>();
   let done = 0;
   for await (const post of source.posts()) {
@@ -58,7 +71,7 @@ export async function dryRun(context: Context, source: Source, onProgress: Progr
       continue;
     }
     const { line, shown } = await read(post, source, links, plan);
-    for (const url of shown) pictures.add(wholeOf(url));
+    for (const url of shown) pictures.add(originalOf(url));
     count(report, post, line);
   }
   report.counts.pictures = pictures.size;
@@ -80,26 +93,21 @@ export async function runImport(
   const report = emptyReport(source.format, source.name);
   const writing = { context, importId, source: source.name };
   const links = createLinks(source.base ?? context.settings.PUBLIC_URL);
-  const plan = await planOf(context, source, links);
+  const plan = await planOf(context, source, links, onProgress);
   await context.db.update(imports).set({ total: plan.total }).where(eq(imports.id, importId));
-  const come = new Set<string>();
-  const counting: Take = async (picture) => {
-    const taken = await take(picture);
-    if ('id' in taken) come.add(taken.id);
-    return taken;
-  };
   let done = 0;
   for await (const post of source.posts()) {
     onProgress(done++, plan.total);
-    if (plan.known.has(post.key)) report.counts.known += 1;
-    else await bring(writing, { post, source, links, plan, take: counting, done }, report);
+    const known = plan.known.get(post.key);
+    if (!known) await bring(writing, { post, source, links, plan, take, done }, report);
+    else if (known.importId !== importId) report.counts.known += 1;
   }
-  report.counts.pictures = come.size;
   onProgress(done, plan.total);
   for (const { path, tag } of source.lists) {
     const to = `${paths.blogs}?${new URLSearchParams({ tag })}`;
-    if ((await redirect(writing, path, to)) === null) report.counts.redirects += 1;
+    await redirect(writing, path, to);
   }
+  await tellBrought(context.db, importId, report);
   report.skipped.unshift(...source.skipped);
   await endImport(context, importId, report);
   return report;
@@ -124,14 +132,16 @@ export async function endImport(context: Context, importId: string, report: Impo
 }
 
 /** Finds a slug for every entry, and notes what becomes of the addresses. */
-async function planOf({ db, now }: Context, source: Source, links: Links): Promise<Plan> {
+async function planOf({ db, now }: Context, source: Source, links: Links, onProgress: Progress): Promise<Plan> {
   const known = await comeBefore(db, source.name);
   const slugs = new Map<string, string>();
   const taken = { post: new Set<string>(), item: new Set<string>() };
   let total = 0;
   for await (const post of source.posts()) {
     total += 1;
-    const slug = known.get(post.key) ?? (await freeSlug(db, post.kind, wantedSlug(post, now()), taken[post.kind]));
+    onProgress(total, 0);
+    const slug =
+      known.get(post.key)?.slug ?? (await freeSlug(db, post.kind, wantedSlug(post, now()), taken[post.kind]));
     taken[post.kind].add(slug);
     slugs.set(post.key, slug);
     for (const address of post.addresses) links.note(address, pathOf(post.kind, slug));
@@ -164,15 +174,9 @@ async function bring(writing: Writing, { post, source, links, plan, take, done }
   const isPast = post.publishAt !== null && post.publishAt <= writing.context.now();
   if (isPast) line.losses.push('the time to publish it has passed: it is a draft');
   const pictureId = cover && 'id' in cover ? cover.id : null;
-  const entry = { post, fitted, slug, pictureId, publishAt: isPast ? null : post.publishAt };
-  const written = await writeEntry(writing, entry, done);
-  if ('refused' in written) {
-    report.skipped.push({ what: line.title, why: written.refused });
-    return;
-  }
-  line.losses.push(...written.losses);
-  report.counts.redirects += written.redirects;
-  count(report, post, line);
+  const entry = { post, fitted, slug, pictureId, line, publishAt: isPast ? null : post.publishAt };
+  const { refused } = await writeEntry(writing, entry, done);
+  if (refused) report.skipped.push({ what: line.title, why: refused });
 }
 
 function count({ counts, lines }: ImportReport, { kind, isPublished }: SourcePost, line: ReportLine): void {

@@ -3,6 +3,9 @@ import type { Said } from './html/worker.ts';
 /** A picture of an export: where it is, and what it shows. */
 export type SourcePicture = { url: string; alt: string };
 
+/** A picture that an export lists beside its posts, and the names of its copies, as far as it says them. */
+export type Attachment = { url: string; copies: string[] };
+
 /** A post or a page of an export, in no format's words. */
 export type SourcePost = {
   /** Its name in the export, the same each time: `post:12`. */
@@ -50,6 +53,8 @@ export type Source = {
   skipped: Skipped[];
   /** Lists of the site whose addresses are to lead to the list with the same tag. */
   lists: { path: string; tag: string }[];
+  /** The pictures that it lists beside its posts. */
+  attachments: readonly Attachment[];
   /** @returns the picture that a text calls so, or null where the text has its address itself */
   pictureOf: (url: string) => SourcePicture | null;
 };

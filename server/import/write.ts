@@ -13,8 +13,9 @@ import { createRedirect } from '#server/redirect/redirects.ts';
 import { paths } from '#web/paths.ts';
 import type { Fitted } from './fitPost.ts';
 import { inOneTransaction } from './inOneTransaction.ts';
+import type { ReportLine } from './report.ts';
 import type { SourcePost } from './source.ts';
-import { type ImportedThing, imports } from './table.ts';
+import { imports, type NewThing } from './table.ts';
 import { noteThing } from './things.ts';
 
 /** What is written of an entry. */
@@ -23,6 +24,8 @@ export type Entry = {
   fitted: Fitted;
   slug: string;
   pictureId: string | null;
+  /** What the report says of it so far. */
+  line: ReportLine;
   /** Whether its own time to be published is still to come. */
   publishAt: Date | null;
 };
@@ -30,7 +33,7 @@ export type Entry = {
 export type Writing = { context: Context; importId: string; source: string };
 
 /** What became of it. */
-export type Written = { redirects: number; losses: string[] } | { refused: string };
+export type Written = { refused: string | null };
 
 /** @returns the path of a post or an item */
 export const pathOf = (kind: SourcePost['kind'], slug: string): string =>
@@ -39,11 +42,11 @@ export const pathOf = (kind: SourcePost['kind'], slug: string): string =>
 /**
  * Writes a post or an item by the verbs that staff write by, with its redirects and with what tells that it has come, in one
  * transaction: a kill leaves it whole or not at all.
- * @returns what it was refused with, when its rules do not admit it
+ * @returns what it was refused with, where its rules do not admit it
  */
 export async function writeEntry(writing: Writing, entry: Entry, done: number): Promise<Written> {
   const { context, importId, source } = writing;
-  const { post, slug, publishAt } = entry;
+  const { post, slug, publishAt, line } = entry;
   const input = inputOf(entry);
   if (typeof input === 'string') return { refused: input };
   const createdAt = post.createdAt ?? context.now();
@@ -52,18 +55,16 @@ export async function writeEntry(writing: Writing, entry: Entry, done: number): 
       input.kind === 'post'
         ? await createPost(within, input.data, null, createdAt)
         : await createItem(within, input.data, null, createdAt);
-    const thing = { source, importId, key: post.key, kind: post.kind, targetId: id, mark: updatedAt.toISOString() };
-    await noteThing(tx, thing);
-    const losses: string[] = [];
-    let redirects = 0;
+    const losses = [...line.losses];
     // Nobody has a link to what has not been published.
     for (const from of post.isPublished || publishAt ? post.addresses : []) {
       const fault = await redirect({ ...writing, context: within }, from, pathOf(post.kind, slug));
-      if (fault === null) redirects += 1;
-      else if (fault) losses.push(fault);
+      if (fault) losses.push(fault);
     }
+    const thing = { source, importId, key: post.key, kind: post.kind, targetId: id, mark: updatedAt.toISOString() };
+    await noteThing(tx, { ...thing, line: { ...line, losses, isPublished: post.isPublished } });
     await tx.update(imports).set({ done }).where(eq(imports.id, importId));
-    return { redirects, losses };
+    return { refused: null };
   });
 }
 
@@ -107,7 +108,7 @@ export async function redirect(
     await context.db.transaction(async (tx) => {
       const { id } = await createRedirect({ ...context, db: withinTransaction(tx, context.db) }, data);
       const key = `redirect:${data.from}`;
-      const thing: ImportedThing = { source, importId, key, kind: 'redirect', targetId: id, mark: to };
+      const thing: NewThing = { source, importId, key, kind: 'redirect', targetId: id, mark: to };
       await noteThing(tx, thing);
     });
     return null;

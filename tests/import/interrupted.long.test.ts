@@ -63,7 +63,8 @@ test('killed again and again, and run anew, it brings everything once', async ()
   }
   const { code, out } = await run('import', file, place());
   expect(code).toBe(0);
-  expect(out).toContain('here already');
+  expect(out).toContain(`came: ${POSTS} posts, 0 portfolio items (${POSTS} published), ${POSTS} pictures`);
+  expect(out).not.toContain('here already');
   expect((await slugs()).sort()).toEqual(
     Array.from({ length: POSTS }, (_, index) => `post-number-${index + 1}`).sort(),
   );

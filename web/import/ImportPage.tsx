@@ -62,7 +62,9 @@ const Explanation = () => (
     <dl className="mt-4 grid gap-4">
       <div>
         <dt className="font-semibold">WordPress</dt>
-        <dd className="text-ink-soft">Tools, Export, “All content”: an XML file.</dd>
+        <dd className="text-ink-soft">
+          Tools, Export, “All content”: an XML file. Several files of one export: put them into one zip archive.
+        </dd>
       </div>
       <div>
         <dt className="font-semibold">Ghost</dt>

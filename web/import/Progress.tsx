@@ -1,7 +1,7 @@
 type Props = {
   label: string;
   value: number;
-  /** What is whole; 0 while nobody knows. */
+  /** What is whole; 0 while nobody knows, and entries are counted. */
   max: number;
   /** What is said behind the share; left out, how many of how many. */
   said?: string;
@@ -18,7 +18,11 @@ export function Progress({ label, value, max, said }: Props) {
     <div className="grid gap-1.5">
       <progress aria-label={label} className={bar} {...(max > 0 && { max, value: Math.min(value, max) })} />
       <p className="text-sm text-ink-soft tabular-nums">
-        {max === 0 ? 'Beginning…' : `${Math.floor(share * 100)} % ${said ?? `– ${value} of ${max}`}`}
+        {max === 0
+          ? value
+            ? `Reading: ${value} entries so far…`
+            : 'Beginning…'
+          : `${Math.floor(share * 100)} % ${said ?? `– ${value} of ${max}`}`}
       </p>
     </div>
   );

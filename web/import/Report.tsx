@@ -9,7 +9,7 @@ export function Report({ found, report }: Props) {
   const { state, id } = found;
   const { format, posts, items, published, known, skipped, skippedCount, lossCount } = report;
   const isDone = state === 'DONE';
-  const isOver = isDone || state === 'UNDOING';
+  const isOver = isDone || state === 'UNDOING' || (state === 'FAILED' && !found.canStart);
   const facts = [
     [isOver ? 'Has come' : 'Would come', countsOf(report)],
     ['Published', `${published} of ${posts + items}`],

@@ -4,5 +4,7 @@ export type Files = {
   names: string[];
   /** @throws ImportError for more bytes than these */
   read: (name: string, maxBytes: number) => Promise<Buffer>;
+  /** As `read`, part by part: no more than a part is in memory. */
+  stream: (name: string, maxBytes: number) => Promise<AsyncIterable<Buffer>>;
   close: () => Promise<void>;
 };

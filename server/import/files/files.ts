@@ -1,8 +1,9 @@
-import { stat } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { areParts } from '../formats/parts.ts';
 import { ImportError } from '../importError.ts';
 import type { Files } from './fileSet.ts';
-import { openFolder, readOne } from './folder.ts';
+import { openFolder, readOne, streamOne } from './folder.ts';
 import { isZip, openZip } from './zip.ts';
 
 /** Opens an export. Nothing is unpacked to the disk. @throws ImportError for what is not there, no file, or harmful */
@@ -12,5 +13,23 @@ export async function openFiles(path: string): Promise<Files> {
   if (found.isDirectory()) return openFolder(path);
   if (!found.isFile()) throw new ImportError(`${path} is neither a file nor a folder.`);
   if (await isZip(path)) return openZip(path);
-  return { names: [basename(path)], read: (_, maxBytes) => readOne(path, maxBytes), close: async () => {} };
+  // One part of an export that has several: they are one.
+  const folder = dirname(path);
+  const others = /\.xml$/i.test(path) ? await readdir(folder, { withFileTypes: true }) : [];
+  const parts = others.flatMap((one) => (one.isFile() && areParts(basename(path), one.name) ? [one.name] : []));
+  if (parts.length > 1) {
+    const placeOf = (name: string) => join(folder, basename(name));
+    return {
+      names: parts,
+      read: (name, maxBytes) => readOne(placeOf(name), maxBytes),
+      stream: (name, maxBytes) => streamOne(placeOf(name), maxBytes),
+      close: async () => {},
+    };
+  }
+  return {
+    names: [basename(path)],
+    read: (_, maxBytes) => readOne(path, maxBytes),
+    stream: (_, maxBytes) => streamOne(path, maxBytes),
+    close: async () => {},
+  };
 }

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ImportError } from '../importError.ts';
@@ -9,12 +10,14 @@ export async function openFolder(path: string): Promise<Files> {
   const names: string[] = [];
   await note(path, '', names);
   const known = new Set(names);
+  const placeOf = (name: string) => {
+    if (!known.has(name)) throw new Error(`${name} is not in the folder`);
+    return join(path, name);
+  };
   return {
     names,
-    read: (name, maxBytes) => {
-      if (!known.has(name)) throw new Error(`${name} is not in the folder`);
-      return readOne(join(path, name), maxBytes);
-    },
+    read: (name, maxBytes) => readOne(placeOf(name), maxBytes),
+    stream: (name, maxBytes) => streamOne(placeOf(name), maxBytes),
     close: async () => {},
   };
 }
@@ -31,7 +34,17 @@ async function note(root: string, folder: string, names: string[]): Promise<void
 
 /** Reads a file. @throws ImportError for more bytes than these */
 export async function readOne(path: string, maxBytes: number): Promise<Buffer> {
+  await checkSize(path, maxBytes);
+  return readFile(path);
+}
+
+/** As `readOne`, part by part. */
+export async function streamOne(path: string, maxBytes: number): Promise<AsyncIterable<Buffer>> {
+  await checkSize(path, maxBytes);
+  return createReadStream(path);
+}
+
+async function checkSize(path: string, maxBytes: number): Promise<void> {
   const { size } = await stat(path);
   if (size > maxBytes) throw tooLarge(basename(path), size, maxBytes);
-  return readFile(path);
 }

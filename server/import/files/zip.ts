@@ -33,21 +33,24 @@ export async function openZip(path: string): Promise<Files> {
     return refuse(error);
   });
   const openEntry = promisify(opened.openReadStream.bind(opened)) as (entry: Entry) => Promise<NodeJS.ReadableStream>;
+  async function* parts(entry: Entry): AsyncGenerator<Buffer> {
+    try {
+      // The archive's own check ends what unpacks to more than it says.
+      for await (const chunk of await openEntry(entry)) yield chunk as Buffer;
+    } catch (error) {
+      refuse(error);
+    }
+  }
+  async function stream(name: string, maxBytes: number) {
+    const entry = entries.get(name);
+    if (!entry) throw new Error(`${name} is not in the archive`);
+    if (entry.uncompressedSize > maxBytes) throw tooLarge(name, entry.uncompressedSize, maxBytes);
+    return parts(entry);
+  }
   return {
     names: [...entries.keys()],
-    async read(name, maxBytes) {
-      const entry = entries.get(name);
-      if (!entry) throw new Error(`${name} is not in the archive`);
-      if (entry.uncompressedSize > maxBytes) throw tooLarge(name, entry.uncompressedSize, maxBytes);
-      try {
-        const chunks: Buffer[] = [];
-        // The archive's own check ends what unpacks to more than it says.
-        for await (const chunk of await openEntry(entry)) chunks.push(chunk as Buffer);
-        return Buffer.concat(chunks);
-      } catch (error) {
-        return refuse(error);
-      }
-    },
+    read: async (name, maxBytes) => Buffer.concat(await Array.fromAsync(await stream(name, maxBytes))),
+    stream,
     close: async () => opened.close(),
   };
 }

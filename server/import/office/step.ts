@@ -8,6 +8,7 @@ import { openSource } from '#server/import/formats/open.ts';
 import { ImportError } from '#server/import/importError.ts';
 import { BusyError, holdImports } from '#server/import/lock.ts';
 import { readMapping } from '#server/import/mapping.ts';
+import { createPictureIndex } from '#server/import/pictureIndex.ts';
 import { createPictures } from '#server/import/pictures.ts';
 import { withContext } from '#server/import/programContext.ts';
 import { dryRun, type Progress, runImport } from '#server/import/runImport.ts';
@@ -68,13 +69,19 @@ async function readFile(context: Context, row: ImportRow, onProgress: Progress):
   const files = [await openFiles(fileOf(settings.DATA_DIR, row))];
   try {
     const { mapping = null, address = null } = row.given ?? {};
-    const whole = await openSource(files[0] as (typeof files)[0], { mapping: readMapping(mapping ?? '{}'), address });
+    const whole = await openSource(files[0] as (typeof files)[0], {
+      mapping: readMapping(mapping ?? '{}'),
+      address,
+      fileName: row.fileName,
+      onRead: (entries) => onProgress(entries, 0),
+    });
     const source = chosenOf(whole, row.choice ?? everything);
+    const index = createPictureIndex(source.attachments, files);
     if (row.state === 'running') {
-      const take = createPictures({ context, importId: id, source: source.name, files });
+      const take = createPictures({ context, importId: id, source: source.name, index });
       await runImport({ context, importId: id }, source, take, onProgress);
     } else {
-      const report = await dryRun(context, source, onProgress);
+      const report = await dryRun(context, source, index, onProgress);
       const keptUntil = new Date(now().getTime() + UPLOAD_DAYS * 24 * 3600 * 1000);
       const set = { state: 'ready' as const, source: source.name, report, keptUntil, tries: 0 };
       await db.update(imports).set(set).where(inState(row));

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { importStrings } from '#schema/import.ts';
 import type { Services } from '#server/context.ts';
-import { isImporting } from '#server/import/lock.ts';
+import { holdWithin, isImporting } from '#server/import/lock.ts';
+import { emptyReport } from '#server/import/report.ts';
 import { type ImportRow, imports } from '#server/import/table.ts';
+import { tellBrought } from '#server/import/things.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
 import { BUSY, runStep } from './child.ts';
 import { discardUnneeded, fileOf, isHere } from './files.ts';
@@ -38,6 +40,7 @@ export function startImporting(parts: Parts): Worker {
           nextSweep = now().getTime() + HOUR_MS;
           await sweepFiles(parts);
         }
+        await endLeft(parts);
         return workOnNext(parts, stopping.signal);
       },
     },
@@ -120,6 +123,32 @@ async function watch({ db }: Parts, row: Due, unwanted: AbortController, done: A
 async function missed(parts: Parts, row: Due): Promise<void> {
   if (row.updatedAt.getTime() + MISSING_MS < parts.now().getTime()) await giveUp(parts, row, importStrings.fileGone);
 }
+
+/** What nobody goes on with: an import of the command line, and one of the office without a file. */
+const isLeft: SQL | undefined = or(
+  and(eq(state, 'undoing'), isNull(imports.actor)),
+  and(inArray(state, ['looking', 'running']), isNull(imports.keptUntil)),
+);
+
+/**
+ * Says of imports whose program has ended before its time that they have failed, and what came of them. A program that imports holds
+ * the lock for as long as it lives.
+ */
+async function endLeft({ db, now }: Parts): Promise<void> {
+  if (!(await db.select({ id }).from(imports).where(isLeft).limit(1)).length) return;
+  await db.transaction(async (tx) => {
+    if (!(await holdWithin(tx))) return;
+    for (const { id: leftId, source } of await tx.select().from(imports).where(isLeft)) {
+      const report = emptyReport(formatOf(source), source);
+      await tellBrought(tx, leftId, report);
+      const set = { state: 'failed', fault: importStrings.programEnded, endedAt: now(), report } as const;
+      await tx.update(imports).set(set).where(eq(id, leftId));
+    }
+  });
+}
+
+const formatOf = (source: string) =>
+  ['WordPress', 'Ghost', 'CSV'].find((format) => source.startsWith(format.toLowerCase())) ?? '';
 
 async function giveUp({ db, now }: Parts, row: Due, fault: string): Promise<void> {
   const set = { state: 'failed', fault, endedAt: now() } as const;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { MAX_LINE, MAX_ROWS } from '../../files/limits.ts';
+import { decodeText, markedEncoding } from '../../files/text.ts';
 import { ImportError } from '../../importError.ts';
 import type { CsvMapping } from './mapping.ts';
 
@@ -16,9 +17,7 @@ const lineEnd = /\r\n?|\n/;
 
 /** @returns how the text of a file is encoded: what its own mark says, else what the mapping says */
 export function encodingOf(bytes: Buffer, said: CsvMapping['encoding']): string {
-  const mark = bytes.subarray(0, 3).toString('hex');
-  if (mark.startsWith('fffe')) return 'utf-16le';
-  return mark === 'efbbbf' ? 'utf-8' : said;
+  return markedEncoding(bytes) ?? said;
 }
 
 /**
@@ -49,31 +48,21 @@ export async function* readRows(bytes: Buffer, { encoding, delimiter }: Written,
 }
 
 /** The text of a file, part by part. @throws ImportError for what is no text in this encoding, and for a line without an end */
-function* decoded(bytes: Buffer, encoding: string): Generator<string> {
-  const decoder = new TextDecoder(encoding, { fatal: true });
+async function* decoded(bytes: Buffer, encoding: string): AsyncGenerator<string> {
   let line = 1;
   let length = 0;
-  for (let at = 0; at <= bytes.length; at += CHUNK) {
-    const chunk = bytes.subarray(at, at + CHUNK);
-    let text: string;
-    try {
-      text = decoder.decode(chunk, { stream: at + CHUNK <= bytes.length });
-    } catch {
-      const [good = ''] = new TextDecoder(encoding).decode(chunk).split('\ufffd', 1);
-      const place = `line ${line + good.split(lineEnd).length - 1}`;
-      throw new ImportError(
-        `The file is no text in ${encoding.toUpperCase()}, as ${place} shows: save it as UTF-8, or say "encoding".`,
-      );
-    }
-    if (text.includes('\0'))
-      throw new ImportError('The file has NUL characters: it is no text, or not encoded in UTF-8.');
+  for await (const text of decodeText(chunksOf(bytes), encoding, 'save it as UTF-8, or say "encoding"')) {
     for (const [index, part] of text.split(lineEnd).entries()) {
       if (index) line += 1;
       length = index ? part.length : length + part.length;
       if (length > MAX_LINE) throw new ImportError(`Line ${line} has more than ${MAX_LINE} characters: it is refused.`);
     }
-    if (text) yield text;
+    yield text;
   }
+}
+
+function* chunksOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK);
 }
 
 function refusalOf(error: unknown): unknown {

@@ -61,8 +61,8 @@ export const isGhost = (beginning: string): boolean => /^\s*\{\s*"(?:db|meta|dat
  * @param address where the site is; an export does not say it
  * @throws ImportError for one that cannot be read
  */
-export function openGhost(bytes: Buffer, address: string | null): Source {
-  const data = dataOf(bytes);
+export function openGhost(text: string, address: string | null): Source {
+  const data = dataOf(text);
   const base = address ?? OWN;
   const skipped: Skipped[] = [];
   const shown = data.tags.filter(({ visibility }) => visibility !== 'internal');
@@ -72,6 +72,7 @@ export function openGhost(bytes: Buffer, address: string | null): Source {
     base,
     skipped,
     lists: shown.flatMap(({ name, slug }) => (slug ? [{ path: `/tag/${slug}`, tag: tagText(name) }] : [])),
+    attachments: [],
     pictureOf: () => null,
     async *posts() {
       skipped.length = 0;
@@ -84,10 +85,10 @@ export function openGhost(bytes: Buffer, address: string | null): Source {
   };
 }
 
-function dataOf(bytes: Buffer): GhostData {
+function dataOf(text: string): GhostData {
   let given: unknown;
   try {
-    given = JSON.parse(bytes.toString('utf8'));
+    given = JSON.parse(text);
   } catch {
     throw new ImportError('The file is no whole JSON.');
   }

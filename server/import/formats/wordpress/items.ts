@@ -13,8 +13,6 @@ export type Channel = { fields: Record<string, string>; authors: Record<string, 
 
 /** How long the text of one element may be, in characters, and how deep elements may be nested. */
 const [MAX_TEXT, MAX_DEPTH] = [5_000_000, 20];
-/** How much is given to the parser at once, in bytes. */
-const CHUNK = 64 * 1024;
 /** Elements with elements of their own. */
 const parts = ['wp:postmeta', 'wp:comment', 'wp:author', 'wp:category', 'wp:tag', 'wp:term', 'image'];
 
@@ -24,14 +22,14 @@ const parts = ['wp:postmeta', 'wp:comment', 'wp:author', 'wp:category', 'wp:tag'
  * @param channel is filled with what stands before the items
  * @throws ImportError for what is no XML, has a document type, or is nested or long beyond measure
  */
-export function* readItems(bytes: Buffer, channel: Channel): Generator<WordpressItem> {
+export async function* readItems(text: AsyncIterable<string>, channel: Channel): AsyncGenerator<WordpressItem> {
   const parser = sax.parser(true, {});
   const open: string[] = [];
   const done: WordpressItem[] = [];
   let item: WordpressItem | undefined;
   let part: Record<string, string> | undefined;
   let attributes: Record<string, string> = {};
-  let text = '';
+  let said = '';
   parser.onerror = ({ message }) => {
     throw new ImportError(`The file is no whole XML: ${message.split('\n').slice(0, 2).join(', ').toLowerCase()}.`);
   };
@@ -44,11 +42,11 @@ export function* readItems(bytes: Buffer, channel: Channel): Generator<Wordpress
     if (name === 'item') item = { fields: {}, terms: [], meta: {}, comments: 0 };
     else if (parts.includes(name)) part = {};
     attributes = given as Record<string, string>;
-    text = '';
+    said = '';
   };
   parser.ontext = parser.oncdata = (more) => {
-    text += more;
-    if (text.length > MAX_TEXT) throw new ImportError('A text in the file is too long to be read.');
+    said += more;
+    if (said.length > MAX_TEXT) throw new ImportError('A text in the file is too long to be read.');
   };
   parser.onclosetag = (name) => {
     open.pop();
@@ -58,17 +56,16 @@ export function* readItems(bytes: Buffer, channel: Channel): Generator<Wordpress
     } else if (part && parts.includes(name)) {
       endPart(name, part, item, channel);
       part = undefined;
-    } else if (part) part[name] ??= text;
+    } else if (part) part[name] ??= said;
     else if (item && name === 'category') {
       const { domain = '', nicename = '' } = attributes;
-      item.terms.push({ taxonomy: domain, slug: nicename, name: text });
-    } else if (item) item.fields[name] ??= text;
-    else if (open.at(-1) === 'channel') channel.fields[name] ??= text;
-    text = '';
+      item.terms.push({ taxonomy: domain, slug: nicename, name: said });
+    } else if (item) item.fields[name] ??= said;
+    else if (open.at(-1) === 'channel') channel.fields[name] ??= said;
+    said = '';
   };
-  const decoder = new TextDecoder('utf-8');
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    parser.write(decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true }));
+  for await (const part of text) {
+    parser.write(part);
     yield* done.splice(0);
   }
   parser.close();

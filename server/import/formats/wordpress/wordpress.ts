@@ -1,7 +1,7 @@
 import { ATTACHMENT } from '../../html/shortcodes.ts';
 import { ImportError } from '../../importError.ts';
 import type { Mapping } from '../../mapping.ts';
-import type { Skipped, Source, SourcePicture } from '../../source.ts';
+import type { Attachment, Skipped, Source, SourcePicture } from '../../source.ts';
 import { plainText, tagText } from '../plainText.ts';
 import { type Channel, readItems, type WordpressItem } from './items.ts';
 import { isKnownState, postOf } from './post.ts';
@@ -13,45 +13,89 @@ const silent = ['attachment', 'revision', 'customize_changeset', 'oembed_cache',
 export const isWordpress = (beginning: string): boolean =>
   /<rss\b/.test(beginning) && /wordpress\.org\/export\//.test(beginning);
 
-/** Reads an export of WordPress (WXR). @throws ImportError for one that cannot be read */
-export function openWordpress(bytes: Buffer, { postTypes = {} }: Mapping): Source {
-  const channel: Channel = { fields: {}, authors: {} };
+/** A file of an export; a large site has several. @property read reads its text from its start */
+export type Part = { name: string; read: () => AsyncIterable<string> };
+type Options = { mapping: Mapping; onRead?: (entries: number) => void };
+
+/**
+ * Reads an export of WordPress (WXR), whose parts are one: a post of one may show a picture of another.
+ * @throws ImportError for one that cannot be read
+ */
+export async function openWordpress(parts: readonly Part[], { mapping, onRead }: Options): Promise<Source> {
+  const { postTypes = {} } = mapping;
+  const authors: Record<string, string> = {};
   const pictures = new Map<number, SourcePicture>();
+  const attachments: Attachment[] = [];
   const children = new Map<number, number[]>();
   const lists = new Map<string, { path: string; tag: string }>();
+  const versions: Versions = new Map();
+  const own: Part[] = [];
+  const foreign: Skipped[] = [];
+  let base: string | undefined;
+  let count = 0;
   /** What an item becomes: posts and pages become posts, other kinds what the mapping says. */
   const mappedOf = ({ fields }: WordpressItem) => {
     const { 'wp:post_type': type = '', 'wp:status': status = '' } = fields;
     const mapped = Object.hasOwn(postTypes, type) ? postTypes[type] : ['post', 'page'].includes(type) ? 'post' : 'skip';
     return mapped && isKnownState(status) ? mapped : 'skip';
   };
-  for (const item of readItems(bytes, channel)) {
-    notePicture(item, pictures, children);
-    if (mappedOf(item) === 'post') for (const term of item.terms) noteList(term, lists);
+  for (const part of parts) {
+    const channel: Channel = { fields: {}, authors: {} };
+    try {
+      let isOwn: boolean | undefined;
+      const judge = () => {
+        base ??= baseOf(channel);
+        isOwn = siteOf(baseOf(channel)) === siteOf(base);
+        return isOwn;
+      };
+      for await (const item of readItems(part.read(), channel)) {
+        if (!(isOwn ?? judge())) break;
+        count += 1;
+        onRead?.(count);
+        noteVersion(versions, item, count);
+        notePicture(item, { pictures, attachments, children });
+        if (mappedOf(item) === 'post') for (const term of item.terms) noteList(term, lists);
+      }
+      if (isOwn ?? judge()) own.push(part);
+      else
+        foreign.push({
+          what: part.name,
+          why: `it is of another site, ${siteOf(baseOf(channel))}: import it by itself`,
+        });
+    } catch (error) {
+      throw parts.length > 1 && error instanceof ImportError
+        ? new ImportError(`${part.name}: ${error.message}`)
+        : error;
+    }
+    Object.assign(authors, channel.authors);
   }
-  const { 'wp:base_blog_url': blog, 'wp:base_site_url': site, link = '' } = channel.fields;
-  const base = blog || site || link;
-  if (!URL.canParse(base)) throw new ImportError('The file is no export of WordPress: it does not name its site.');
-  const { host, pathname } = new URL(base);
-  const skipped: Skipped[] = [];
+  if (base === undefined) throw new ImportError('The file is no export of WordPress: it does not name its site.');
+  const site = base;
+  const skipped = [...foreign];
   return {
     format: 'WordPress',
-    name: `wordpress ${host}${pathname.replace(/\/+$/, '')}`,
-    base,
+    name: `wordpress ${siteOf(site)}`,
+    base: site,
     skipped,
     lists: [...lists.values()],
+    attachments,
     pictureOf: (url) =>
       url.startsWith(ATTACHMENT) ? (pictures.get(Number(url.slice(ATTACHMENT.length))) ?? null) : null,
     async *posts() {
-      skipped.length = 0;
+      skipped.splice(foreign.length);
       const left = new Map<string, number>();
-      for (const item of readItems(bytes, { fields: {}, authors: {} })) {
-        const mapped = mappedOf(item);
-        const { 'wp:post_type': type = '', 'wp:status': status = '' } = item.fields;
-        if (mapped !== 'skip') yield postOf(item, mapped, { authors: channel.authors, pictures, children, base });
-        else if (!silent.includes(type)) {
-          const why = status === 'trash' ? 'in the bin' : `of the kind ${type || 'unknown'}`;
-          left.set(why, (left.get(why) ?? 0) + 1);
+      let place = 0;
+      for (const part of own) {
+        for await (const item of readItems(part.read(), { fields: {}, authors: {} })) {
+          place += 1;
+          const mapped = mappedOf(item);
+          const { 'wp:post_type': type = '', 'wp:status': status = '' } = item.fields;
+          const leave = (why: string) => left.set(why, (left.get(why) ?? 0) + 1);
+          if (!isNewest(versions, item, place)) {
+            if (!silent.includes(type)) leave('in the files more than once: the newest version comes');
+          } else if (mapped !== 'skip') yield postOf(item, mapped, { authors, pictures, children, base: site });
+          else if (!silent.includes(type))
+            leave(status === 'trash' ? 'in the bin' : `of the kind ${type || 'unknown'}`);
         }
       }
       for (const [why, count] of left) skipped.push({ what: `${count} ${count === 1 ? 'entry' : 'entries'}`, why });
@@ -59,14 +103,41 @@ export function openWordpress(bytes: Buffer, { postTypes = {} }: Mapping): Sourc
   };
 }
 
-function notePicture(
-  { fields, meta }: WordpressItem,
-  pictures: Map<number, SourcePicture>,
-  children: Map<number, number[]>,
-): void {
+/** @returns the address of the site @throws ImportError where the export does not say it */
+function baseOf({ fields: { 'wp:base_blog_url': blog, 'wp:base_site_url': site, link = '' } }: Channel): string {
+  const base = blog || site || link;
+  if (!URL.canParse(base)) throw new ImportError('The file is no export of WordPress: it does not name its site.');
+  return base;
+}
+
+function siteOf(base: string): string {
+  const { host, pathname } = new URL(base);
+  return host + pathname.replace(/\/+$/, '');
+}
+
+type Versions = Map<string, { changed: string; place: number }>;
+
+/** Notes where an entry is, which several files may have: the newest version counts, and of equal ones the last. */
+function noteVersion(versions: Versions, { fields }: WordpressItem, place: number): void {
+  const { 'wp:post_id': id, 'wp:post_modified_gmt': changed = '' } = fields;
+  const before = id ? versions.get(id) : undefined;
+  if (id && !(before && before.changed > changed)) versions.set(id, { changed, place });
+}
+
+const isNewest = (versions: Versions, { fields }: WordpressItem, place: number): boolean =>
+  (versions.get(fields['wp:post_id'] ?? '')?.place ?? place) === place;
+
+/** The names of the copies that WordPress has made of a picture, in its metadata, which is serialised by PHP. */
+const copyNames = /"(?:file|original_image)";s:\d+:"([^"/]+)"/g;
+
+type Noted = { pictures: Map<number, SourcePicture>; attachments: Attachment[]; children: Map<number, number[]> };
+
+function notePicture({ fields, meta }: WordpressItem, { pictures, attachments, children }: Noted): void {
   const { 'wp:attachment_url': url, 'wp:post_id': id, 'wp:post_parent': parent } = fields;
   if (fields['wp:post_type'] !== 'attachment' || !url) return;
   pictures.set(Number(id), { url, alt: plainText(meta._wp_attachment_image_alt ?? '') });
+  const copies = [...(meta._wp_attachment_metadata ?? '').matchAll(copyNames)].map(([, name = '']) => name);
+  attachments.push({ url, copies });
   const isPicture = /\.(jpe?g|png|gif|webp)$/i.test(url);
   if (isPicture) children.set(Number(parent), [...(children.get(Number(parent)) ?? []), Number(id)]);
 }

@@ -1,0 +1,102 @@
+import { ImportError } from '../importError.ts';
+import type { Files } from './fileSet.ts';
+import { MAX_TEXT_BYTES } from './limits.ts';
+
+/** How much of a file tells what it is, in bytes. */
+const BEGINNING = 16 * 1024;
+const lineEnd = /\r\n?|\n/g;
+
+export type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+
+/** @returns the first bytes of a file */
+export async function readBeginning(files: Files, name: string): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of await files.stream(name, MAX_TEXT_BYTES)) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= BEGINNING) break;
+  }
+  return Buffer.concat(chunks).subarray(0, BEGINNING);
+}
+
+/** @returns how a text is encoded by its byte order mark; null where it has none @throws ImportError for UTF-32 */
+export function markedEncoding(beginning: Uint8Array): string | null {
+  const mark = Buffer.from(beginning.subarray(0, 4)).toString('hex');
+  if (mark === 'fffe0000' || mark === '0000feff') throw unreadable('UTF-32');
+  if (mark.startsWith('fffe')) return 'utf-16le';
+  if (mark.startsWith('feff')) return 'utf-16be';
+  return mark.startsWith('efbbbf') ? 'utf-8' : null;
+}
+
+/** As `markedEncoding`; also of a text without a mark whose first character is one of ASCII in two bytes. */
+export function wideEncoding(beginning: Uint8Array): string | null {
+  const marked = markedEncoding(beginning);
+  if (marked || beginning.length < 4) return marked;
+  const [isFirst, isSecond, isThird, isFourth] = beginning.subarray(0, 4).values().map(Boolean);
+  if (isFirst && !isSecond && isThird && !isFourth) return 'utf-16le';
+  return !isFirst && isSecond && !isThird && isFourth ? 'utf-16be' : null;
+}
+
+/** @returns the name by which the platform knows an encoding @throws ImportError for one that it does not know */
+export function knownEncoding(name: string): string {
+  try {
+    return new TextDecoder(name).encoding;
+  } catch {
+    throw unreadable(name);
+  }
+}
+
+const unreadable = (encoding: string) =>
+  new ImportError(`The file is written in ${encoding.slice(0, 40)}, which cannot be read: save it as UTF-8.`);
+
+/** @returns whether a file is UTF-8, and has more than ASCII */
+export async function isUtf8(chunks: Chunks): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let isMore = false;
+  try {
+    for await (const chunk of chunks) {
+      decoder.decode(chunk, { stream: true });
+      isMore ||= chunk.some((byte) => byte > 0x7f);
+    }
+    decoder.decode();
+    return isMore;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Decodes a text, part by part. What is no text in this encoding ends it: no character is ever replaced.
+ * @param advice what is to be done about it
+ * @throws ImportError
+ */
+export async function* decodeText(
+  chunks: Chunks,
+  encoding: string,
+  advice = 'save it as UTF-8',
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  let line = 1;
+  const decode = (chunk?: Uint8Array): string => {
+    try {
+      return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
+    } catch {
+      const [good = ''] = new TextDecoder(encoding).decode(chunk).split('\ufffd', 1);
+      const place = `line ${line + [...good.matchAll(lineEnd)].length}`;
+      throw new ImportError(`The file is no text in ${encoding.toUpperCase()}, as ${place} shows: ${advice}.`);
+    }
+  };
+  const checked = (text: string): string => {
+    if (text.includes('\0'))
+      throw new ImportError(`The file has NUL characters: it is no text, or not encoded in ${encoding.toUpperCase()}.`);
+    line += [...text.matchAll(lineEnd)].length;
+    return text;
+  };
+  for await (const chunk of chunks) {
+    const text = checked(decode(chunk));
+    if (text) yield text;
+  }
+  const rest = checked(decode());
+  if (rest) yield rest;
+}
