@@ -10,6 +10,7 @@ import type { Metrics } from '#server/http/metrics.ts';
 import type { Limits } from '#server/limit/limits.ts';
 import type { KeptPages } from '#server/pageText/table.ts';
 import type { Misses } from '#server/redirect/missCounter.ts';
+import type { RedirectMap } from '#server/redirect/table.ts';
 import type { Settings } from '#server/start/settings.ts';
 import type { SizeMaker } from '#server/storage/picture/maker.ts';
 import type { Store } from '#server/storage/store.ts';
@@ -35,6 +36,8 @@ export type Services = {
   limits: Limits;
   log: Logger;
   metrics: Metrics;
+  /** Where admins lead on from addresses at which nothing is found; null while that could not be read yet. */
+  redirects: () => Promise<RedirectMap | null>;
   /** Counts where visitors find nothing. */
   misses: Misses;
   /** Counts who looks at which page. */

@@ -37,6 +37,8 @@ export type Prepared = {
   state: PageState;
   /** What the page says to search engines; null when that is nothing. */
   structuredData: object | null;
+  /** No screen has the address: what is drawn is the same at all such addresses. */
+  isUnknown: boolean;
   /** Of a page that only the browser can draw: the requests of its screen, and the screen's module. */
   shell: { requests: BootRequests; file: string | undefined } | null;
 };
@@ -107,6 +109,7 @@ export async function prepare({ url: asked, site, year, posted, reference, query
     state,
     structuredData:
       match && !isShell && !failure ? structuredDataOf(match.route, site, hydrationData?.data, address) : null,
+    isUnknown: !match,
     shell: isShell ? { requests: await bootRequestsOf(match, address), file: match.route.file } : null,
   };
 }

@@ -57,7 +57,9 @@ export function registerResponseCache(app: FastifyInstance, options: Options): v
     hits = [];
     onHits(told);
   };
-  const [handle] = app.server.listeners('request') as [RequestListener];
+  const listeners = app.server.listeners('request') as RequestListener[];
+  const [handle] = listeners;
+  if (!handle || listeners.length > 1) throw new Error('The cache takes the place of the one listener for requests.');
 
   const serveHit = (entry: CacheEntry, { request, response, cacheKey, startedAt }: Exchange) => {
     const { method = 'GET' } = request;

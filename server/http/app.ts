@@ -30,6 +30,7 @@ import { serveMcp } from '#server/mcp/serve.ts';
 import { ATTACHMENTS } from '#server/message/thread/attachments.ts';
 import { serveAttachments } from '#server/message/thread/serveAttachments.ts';
 import { type PageSource, refusePage, servePages } from '#server/pages/pages.ts';
+import { MANIFEST } from '#server/pages/seo/manifest.ts';
 import { serveFound } from '#server/pages/seo/serve.ts';
 import { serveReferrals } from '#server/referral/serve.ts';
 import { openApiOf } from '#server/rest/openapi/document.ts';
@@ -38,6 +39,7 @@ import { MAX_PARAM } from '#server/rest/row.ts';
 import { refuseRest, serveRest } from '#server/rest/run.ts';
 import { servePictures } from '#server/storage/picture/serve.ts';
 import { serveVisits } from '#server/visit/serve.ts';
+import { FEED } from '#web/paths.ts';
 import { type AllowedMethods, collectAllowedMethods, refusalOfUnknownRoute } from './allowedMethods.ts';
 import { acceptJson, MAX_BODY_BYTES } from './body.ts';
 import { clientErrorHandler, handleOddRequests, hasValidHost, MAX_REQUEST_MS } from './clientErrors.ts';
@@ -48,7 +50,7 @@ import { plainHeaders, sendHeaders } from './headers.ts';
 import { isProbe, serveHealth } from './health.ts';
 import { requestIds, trackRequests } from './requestContext.ts';
 import { logFieldsOf, logRequests } from './requestLog.ts';
-import { hasValidTarget, normalTarget } from './requestTarget.ts';
+import { hasValidTarget, canonicalTarget } from './requestTarget.ts';
 import { serveMetrics } from './serveMetrics.ts';
 
 const refuseJsonSchema = () => {
@@ -77,7 +79,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
     genReqId: requestId,
-    rewriteUrl: ({ url = '/' }) => normalTarget(url),
+    rewriteUrl: ({ url = '/' }) => canonicalTarget(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
     // The rules of schema/ judge bodies: Fastify's own compilers of JSON schemas would be loaded at every start.
     schemaController: { compilersFactory: { buildValidator: refuseJsonSchema, buildSerializer: refuseJsonSchema } },
@@ -96,7 +98,6 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   app.setNotFoundHandler((request, reply) => refuseUnknown(methodsOf, request, reply));
   acceptJson(app);
 
-  readForwardedFor(app, settings.TRUST_PROXY);
   trackRequests(app);
   const logHit = logRequests(app, services);
   sendHeaders(app, settings, pages);
@@ -135,22 +136,28 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   const reference = async () => referenceOf(await services.readSite());
   await app.register(async (scope) => servePostman(scope, services, reference));
   await app.register((scope) => servePages(scope, services, schema, execute, pages, reference));
+  const addressOf = (url: string) => {
+    const [path = ''] = url.split('?', 1);
+    return readsNoQuery(path) ? path : pages.addressOf(url);
+  };
   // While developing, pages change with their sources.
-  if (!pages.scriptHashes) return app;
-  registerResponseCache(app, {
-    contentVersion: services.contentVersion,
-    now: services.now,
-    hasOrigins: settings.CORS_ORIGINS.length > 0,
-    addressOf: pages.addressOf,
-    isValid: (request) => hasValidHost(request) && hasValidTarget(request),
-    targetOf: normalTarget,
-    requestId,
-    logFieldsOf,
-    onHits(hits) {
-      for (const hit of hits) logHit(hit);
-      metrics.countHits(hits);
-    },
-  });
+  if (pages.scriptHashes)
+    registerResponseCache(app, {
+      contentVersion: services.contentVersion,
+      now: services.now,
+      hasOrigins: settings.CORS_ORIGINS.length > 0,
+      addressOf,
+      isValid: (request) => hasValidHost(request) && hasValidTarget(request),
+      targetOf: canonicalTarget,
+      requestId,
+      logFieldsOf,
+      onHits(hits) {
+        for (const hit of hits) logHit(hit);
+        metrics.countHits(hits);
+      },
+    });
+  // Last, because it puts itself in front of all others that hear of a request.
+  readForwardedFor(app, settings.TRUST_PROXY);
   return app;
 }
 
@@ -160,6 +167,10 @@ const isGraphql = (path: string) => ['/graphql', '/graphql/stream', SDL_PATH].in
 /** Attachments and the files of imports are refused as REST refuses. */
 const isRest = (path: string) =>
   path === '/api' || ['/api', ATTACHMENTS, IMPORT_FILES].some((parent) => path.startsWith(`${parent}/`));
+
+/** What is made for crawlers, readers of feeds and programs, whatever stands behind the question mark of its address. */
+const files = ['/sitemap.xml', '/robots.txt', '/llms.txt', FEED, MANIFEST];
+const readsNoQuery = (path: string) => isRest(path) || files.includes(path);
 
 /** Foreign origins may call /graphql, /api and /mcp and download attachments, never read a page. */
 const originsOf = (origins: string[]) => async (request: FastifyRequest) => ({

@@ -70,8 +70,7 @@ export function sendHeaders(
   app.addHook('onSend', (request, reply, _payload, done) => {
     // Kept for another request, a connection would keep the server from closing.
     if (isStopping) reply.header('connection', 'close');
-    if (reply.statusCode === 401 && !reply.hasHeader('www-authenticate'))
-      reply.header('www-authenticate', CHALLENGE);
+    if (reply.statusCode === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', CHALLENGE);
     if (isSecret(request)) reply.headers(secretHeaders);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     if (isData.test(String(reply.getHeader('content-type'))))

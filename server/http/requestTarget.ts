@@ -9,7 +9,7 @@ const unreserved = /[\w.~-]/;
  * without its origin, one slash in front, letters and digits of the path as themselves, and what is no percent-encoding as the
  * text it is. Refused by the router, it would be answered without headers.
  */
-export function normalTarget(target: string): string {
+export function canonicalTarget(target: string): string {
   if (isPlain.test(target)) return target;
   const url = target.replace(/^(?:https?:\/\/[^/?#]*)?\/*/i, '/');
   const [path = ''] = url.split('?', 1);

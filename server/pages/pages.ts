@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { numberedPath } from '#schema/redirectPath.ts';
+import type { Site } from '#schema/site.ts';
 import { videoPlayers } from '#schema/video.ts';
 import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/cache/cachePolicy.ts';
 import { keepLast } from '#server/cache/keepByVersion.ts';
@@ -65,6 +66,8 @@ export async function servePages(
 ): Promise<void> {
   const { PUBLIC_URL: publicUrl, ANALYTICS: countsVisits } = services.settings;
   const head = keepLast(headOf);
+  // What stands at an address that no screen has goes by the site and the year: a flood of such addresses draws one page.
+  const unknownPages = keepLast((_site: Site) => new Map<number, Buffer>());
   // A page is the same for everybody: it is drawn for nobody in particular. The address is only for the limits.
   const queryOf =
     (request: FastifyRequest, drawn: { maxAge: number }): RenderRequest['query'] =>
@@ -109,11 +112,16 @@ export async function servePages(
     const retryAfter = answer?.retryAfter ?? page.state.hydrationData?.failure?.retryAfter;
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     const assets = await pages.assets(url);
+    const drawn404 = pages.scriptHashes && page.isUnknown && !answer ? unknownPages(site) : undefined;
+    const kept = drawn404?.get(year);
+    if (kept) return reply.send(kept);
     const html = pages.draw(page.tree);
     if (pages.scriptHashes && hasVideo(html))
       reply.header('content-security-policy', contentSecurity.page(pages.scriptHashes, videoPlayers));
     // In one go: texts of pages that wait for one another would be too many for the heap.
-    return setCachePolicy(reply, maxAge).send(assemble(html, page, head(site), assets));
+    const whole = assemble(html, page, head(site), assets);
+    drawn404?.set(year, whole);
+    return setCachePolicy(reply, maxAge).send(whole);
   };
 
   await pages.serve(app);

@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { HERE, normalPath, numberedPath } from '#schema/redirectPath.ts';
 import type { Services } from '#server/context.ts';
 import type { Executor } from '#server/database/connect.ts';
+import { fail } from '#server/errors.ts';
 import { currentPath } from '#server/pages/seo/content.ts';
 import { hasPage } from './page.ts';
 import { isReserved } from './reserved.ts';
-import { redirects } from './table.ts';
+
+type Following = Pick<Services, 'db' | 'redirects'>;
 
 /** What is answered instead of 404: another address, or that what was there is gone for good. */
 export type Instead = { status: 301; location: string } | { status: 410 };
@@ -16,7 +17,8 @@ export type Instead = { status: 301; location: string } | { status: 410 };
  * @param url path and query, as they were sent
  * @returns null where nothing is known; the location is written anew, in ASCII, and takes the query along
  */
-export async function insteadOf({ db }: Pick<Services, 'db'>, url: string): Promise<Instead | null> {
+export async function insteadOf(services: Following, url: string): Promise<Instead | null> {
+  const { db } = services;
   const [path = ''] = url.split('?', 1);
   let at = new URL(HERE);
   const numbered = numberedPath(url);
@@ -26,7 +28,7 @@ export async function insteadOf({ db }: Pick<Services, 'db'>, url: string): Prom
   while (missing !== null) {
     // Nobody can write a ring (./loop.ts); one that the database was given by hand leads nowhere.
     if (passed.has(missing)) return null;
-    const step = await stepFrom(db, missing);
+    const step = await stepFrom(services, missing);
     if (step === undefined) break;
     if (step === null) return { status: 410 };
     passed.add(missing);
@@ -38,9 +40,11 @@ export async function insteadOf({ db }: Pick<Services, 'db'>, url: string): Prom
 }
 
 /** What was made by hand comes before what a slug has left behind. @returns null for what is gone, undefined for nothing */
-async function stepFrom(db: Executor, path: string): Promise<string | null | undefined> {
-  const [redirect] = await db.select({ to: redirects.to }).from(redirects).where(eq(redirects.from, path));
-  return redirect ? redirect.to : ((await currentPath({ db }, path, true)) ?? undefined);
+async function stepFrom({ db, redirects }: Following, path: string): Promise<string | null | undefined> {
+  const known = await redirects();
+  if (!known) throw fail('UNAVAILABLE');
+  const to = known.get(path);
+  return to === undefined ? ((await currentPath({ db }, path, true)) ?? undefined) : to;
 }
 
 const isHere = ({ origin }: URL) => origin === HERE;

@@ -27,6 +27,7 @@ import { startMailbox } from '#server/mailbox/follow.ts';
 import { noteUndelivered } from '#server/message/thread/undelivered.ts';
 import { keepPageTexts } from '#server/pageText/kept.ts';
 import { startClearing } from '#server/personalData/clear.ts';
+import { keepRedirects } from '#server/redirect/keptRedirects.ts';
 import { createMisses } from '#server/redirect/misses.ts';
 import { startRetention } from '#server/retention/worker.ts';
 import { queueReminders as queueReviewReminders } from '#server/review/reminders.ts';
@@ -118,6 +119,7 @@ export async function startServices({
     channel,
     contentVersion,
     pageTexts: keepPageTexts({ db, contentVersion, log }),
+    redirects: keepRedirects({ db, contentVersion, log }),
     store,
     sizes,
     limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,
