@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bookStrings } from './bookingStrings.ts';
 import { optionalLine, optionalText } from './common.ts';
 import { sender, service } from './message.ts';
-import { isTimeZone, asNamed } from './timeZone.ts';
+import { asNamed, isTimeZone } from './timeZone.ts';
 
 /** A phone number of any country, stored as + and digits (E.164); ten digits alone are India's. */
 const phone = z.pipe(

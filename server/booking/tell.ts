@@ -1,5 +1,5 @@
-import { zoneOr } from '#schema/timeZone.ts';
 import type { EventDetail, ThreadEventKind } from '#schema/thread.ts';
+import { zoneOr } from '#schema/timeZone.ts';
 import type { EventWord } from '#schema/webhook.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken, makeToken } from '#server/crypto/randomToken.ts';

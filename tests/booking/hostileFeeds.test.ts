@@ -110,7 +110,7 @@ const cases: Record<string, Case> = {
   },
   'ends in the middle': {
     answer: (response) => void response.end(calendarText(honest()).slice(0, 120)),
-    fault: feedFaults.damaged,
+    fault: `${feedFaults.damaged} One event could not be read.`,
   },
   'unpacks to very much': {
     answer: (response) => {
@@ -158,8 +158,13 @@ const cases: Record<string, Case> = {
         ),
         ...['WEEKLY;BYDAY=9XX', 'NEVER', 'MONTHLY;BYDAY=7MO'].map((rule) => endless(`RRULE:FREQ=${rule}`)),
       )(response),
-    fault: `4 events could not be read. ${CUT}`,
-    busy: () => [[inHours(1).toISOString(), new Date(inHours(1).getTime() + 1000).toISOString()], span(2, 3)],
+    fault: `4 events have times that can be read in part; no calls are offered where they may be. ${CUT}`,
+    // What cannot be read may be on every day.
+    busy: () => {
+      const days = Array.from({ length: 31 }, (_, day) => inHours(1 + 24 * day));
+      const seconds = days.map((at) => [at.toISOString(), new Date(at.getTime() + 1000).toISOString()]);
+      return [...seconds.slice(0, 1), span(2, 3), ...seconds.slice(1)];
+    },
   },
   'has a thousand events without an end': {
     answer: (response) =>

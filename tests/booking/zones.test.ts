@@ -55,15 +55,18 @@ const saveZone = (timeZone: string) =>
   });
 
 describe('what is no time zone', () => {
-  test.for(none)('%s is refused by each entry, and shows the page of bookings in the zone of the office', async (zone) => {
-    expect((await page(`/book?zone=${encodeURIComponent(zone)}`)).status).toBe(200);
-    const asked = await product.nobody.gql(callOperations.freeTimes, { timeZone: zone });
-    expect([asked.code, Object.keys(asked.errors?.[0].extensions.fields)]).toEqual(['BAD_USER_INPUT', ['timeZone']]);
-    const [startsAt = ''] = await freeTimes(product.nobody);
-    expect((await book(product.nobody, startsAt, { timeZone: zone })).code).toBe('BAD_USER_INPUT');
-    expect((await saveZone(zone)).code).toBe('BAD_USER_INPUT');
-    expect(await product.services.db.$count(bookings)).toBe(0);
-  });
+  test.for(none)(
+    '%s is refused by each entry, and shows the page of bookings in the zone of the office',
+    async (zone) => {
+      expect((await page(`/book?zone=${encodeURIComponent(zone)}`)).status).toBe(200);
+      const asked = await product.nobody.gql(callOperations.freeTimes, { timeZone: zone });
+      expect([asked.code, Object.keys(asked.errors?.[0].extensions.fields)]).toEqual(['BAD_USER_INPUT', ['timeZone']]);
+      const [startsAt = ''] = await freeTimes(product.nobody);
+      expect((await book(product.nobody, startsAt, { timeZone: zone })).code).toBe('BAD_USER_INPUT');
+      expect((await saveZone(zone)).code).toBe('BAD_USER_INPUT');
+      expect(await product.services.db.$count(bookings)).toBe(0);
+    },
+  );
 
   test('an empty name is refused where a zone is stored', async () => {
     const [startsAt = ''] = await freeTimes(product.nobody);

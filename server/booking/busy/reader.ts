@@ -121,8 +121,9 @@ async function attempt(parts: Parts, feed: HostFeedRow, signal: AbortSignal, sto
       log.warn({ feed: feed.id, reason: (error as Error).message }, 'a calendar could not be read');
     return { fault: feedFaults.demanding };
   }
-  if (calendar.kind !== 'calendar') return { fault: feedFaults[calendar.kind] };
+  if (calendar.kind === 'none') return { fault: feedFaults.none };
   const occurrences = await withoutOwn(parts.db, calendar.occurrences);
-  const found = { busy: joined(occurrences), eventCount: occurrences.length, readAt };
+  const isWhole = calendar.kind === 'calendar';
+  const found = { busy: joined(occurrences), isWhole, eventCount: occurrences.length, readAt };
   return { fault: remarkOf(calendar, booking.timeZone), found };
 }

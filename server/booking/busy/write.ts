@@ -7,7 +7,10 @@ import type { Occurrence } from './read/calendar.ts';
 
 type Busy = { startsAt: Date; endsAt: Date };
 /** What became of reading a calendar. */
-export type Outcome = { fault: string | null; found?: { busy: Busy[]; eventCount: number; readAt: Date } };
+export type Outcome = {
+  fault: string | null;
+  found?: { busy: Busy[]; isWhole: boolean; eventCount: number; readAt: Date };
+};
 
 /** @returns the times of a calendar that are not those of calls booked here, which hosts have in their calendars */
 export async function withoutOwn(db: Executor, occurrences: Occurrence[]): Promise<Occurrence[]> {
@@ -39,8 +42,8 @@ export const note = (db: Database, feed: HostFeedRow, { fault, found }: Outcome,
     const isIt = and(eq(hostFeeds.id, feed.id), eq(hostFeeds.runAt, feed.runAt));
     const [before] = await tx.select().from(hostFeeds).where(isIt).for('update');
     if (!before) return;
-    const { busy, ...told } = found ?? { busy: null };
-    const isMoved = busy ? await replace(tx, feed.id, busy) : false;
+    const { busy, isWhole, ...told } = found ?? { busy: null, isWhole: false };
+    const isMoved = busy ? await replace(tx, feed.id, busy, isWhole) : false;
     await tx
       .update(hostFeeds)
       .set({ fault, runAt, ...told })
@@ -51,13 +54,24 @@ export const note = (db: Database, feed: HostFeedRow, { fault, found }: Outcome,
       await announceChange(tx, 'office.changed', before);
   });
 
-/** @returns whether the times of a calendar are others than before */
-async function replace(tx: Transaction, feedId: string, busy: Busy[]): Promise<boolean> {
+/**
+ * @param isWhole whether these are all times of the calendar; else they are added to those from before
+ * @returns whether the times of a calendar are others than before
+ */
+async function replace(tx: Transaction, feedId: string, found: Busy[], isWhole: boolean): Promise<boolean> {
   const isIts = eq(busyTimes.feedId, feedId);
   const { startsAt, endsAt } = busyTimes;
   const before = await tx.select({ startsAt, endsAt }).from(busyTimes).where(isIts).orderBy(asc(startsAt));
+  const busy = isWhole
+    ? found
+    : joined([...before, ...found].map(asOccurrence).sort((one, other) => one.start - other.start));
   if (isDeepStrictEqual(before, busy)) return false;
   await tx.delete(busyTimes).where(isIts);
   if (busy.length) await tx.insert(busyTimes).values(busy.map((one) => ({ ...one, feedId })));
   return true;
 }
+
+const asOccurrence = ({ startsAt, endsAt }: Busy): Occurrence => ({
+  ...{ start: startsAt.getTime(), end: endsAt.getTime() },
+  bookingId: null,
+});

@@ -17,14 +17,15 @@ export type Occurrence = {
 
 /** What the thread says of a calendar. */
 export type ReadCalendar = {
-  /** Whether it is one; a damaged one begins as one and has no end, and is not read. */
+  /** Whether it is one; a damaged one begins as one and has no end. */
   kind: 'calendar' | 'damaged' | 'none';
   /** In the order of time. */
   occurrences: Occurrence[];
   /** Names of time zones that are not known, at most some. */
   unknownZones: string[];
-  /** How many events could not be read. */
+  /** How many events could not be read, and of how many the times could not be read as they are, so that more is taken than may be. */
   unreadable: number;
+  guessed: number;
   /** More was there than is read. */
   isCut: boolean;
 };

@@ -4,7 +4,12 @@ import ICAL from 'ical.js';
 export type Zone = (time: ICAL.Time) => number;
 
 /** A time as a calendar writes it, without its zone. @throws for what is none */
-export const clockTime = (text: string): ICAL.Time => ICAL.Time.fromString(text.replace(/Z$/, ''), null as never);
+export function clockTime(text: string): ICAL.Time {
+  const clock = text.replace(/Z$/, '');
+  // The library would take the 31st of a month of 30 days for the next day, and month 13 for a month of the next year.
+  Temporal.PlainDateTime.from(clock, { overflow: 'reject' });
+  return ICAL.Time.fromString(clock, null as never);
+}
 
 /** A time read as if it were UTC. */
 export const asUtc = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>

@@ -9,8 +9,17 @@ import {
   type Wanted,
 } from './calendar.ts';
 import { componentsOf } from './components.ts';
-import { countSteps, OutOfSteps, type Steps, startsOf } from './repeat.ts';
-import { Exceptions, endOf, type Length, lengthOfEvent, onlyTimeOf, timesOf, type ZonedTime } from './times.ts';
+import { countSteps, OutOfSteps, type Steps, startsOf, wideRuleOf } from './repeat.ts';
+import {
+  brokenOf,
+  Exceptions,
+  endOf,
+  type Length,
+  lengthOfEvent,
+  onlyTimeOf,
+  timesOf,
+  type ZonedTime,
+} from './times.ts';
 import { type Zones, zonesOf } from './zones.ts';
 
 /** How many times are gathered before the first of them are kept. */
@@ -21,9 +30,17 @@ type Take = (start: ZonedTime, length: Length, bookingId: string | null) => void
 
 /** Reads when the events of a calendar take time. What is free, cancelled, or elsewhere in time is left out. */
 export function readEvents(text: string, { officeZone, from, to }: Wanted): ReadCalendar {
-  const read: ReadCalendar = { kind: 'calendar', occurrences: [], unknownZones: [], unreadable: 0, isCut: false };
+  const read: ReadCalendar = {
+    kind: 'calendar',
+    occurrences: [],
+    unknownZones: [],
+    unreadable: 0,
+    guessed: 0,
+    isCut: false,
+  };
   const components = componentsOf(text);
-  if (typeof components === 'string') return { ...read, kind: components };
+  if (components === 'none') return { ...read, kind: components };
+  if (!components.isWhole) read.kind = 'damaged';
   const { events } = components;
   const steps = countSteps(MAX_STEPS, MAX_ALL_STEPS);
   const zones = zonesOf(components.zones, officeZone, steps);
@@ -34,12 +51,11 @@ export function readEvents(text: string, { officeZone, from, to }: Wanted): Read
     if (gathered.length >= MAX_GATHERED) read.isCut = true;
     else gathered.push({ start: Math.max(begin, from), end: Math.min(end, to), bookingId });
   };
-  read.unreadable = components.unreadable;
   const changed = changedTimes(events, zones);
   for (const event of events) {
     steps.begin();
     try {
-      readEvent(event, { zones, steps, take, changed, wanted: { officeZone, from, to } });
+      if (readEvent(event, { zones, steps, take, changed, wanted: { officeZone, from, to } })) read.guessed += 1;
     } catch (error) {
       if (error instanceof OutOfSteps) read.isCut = true;
       else read.unreadable += 1;
@@ -55,10 +71,12 @@ export function readEvents(text: string, { officeZone, from, to }: Wanted): Read
 }
 
 const uidOf = (event: Component): string => String(event.getFirstPropertyValue('uid') ?? '');
+/** Of what is said twice, both must say so: a line of a text may look like it. */
 const isFree = (event: Component): boolean =>
-  ['transp', 'status'].some((name) =>
-    /^(transparent|cancelled)$/i.test(String(event.getFirstPropertyValue(name) ?? '').trim()),
-  );
+  ['transp', 'status'].some((name) => {
+    const said = event.getAllProperties(name).map((property) => String(property.getFirstValue() ?? '').trim());
+    return said.length > 0 && said.every((one) => /^(transparent|cancelled)$/i.test(one));
+  });
 
 /** By the UID of events that repeat: those of their times of which another event says what became of them. */
 function changedTimes(events: Component[], zones: Zones): Map<string, Exceptions> {
@@ -67,29 +85,29 @@ function changedTimes(events: Component[], zones: Zones): Map<string, Exceptions
     if (!event.hasProperty('recurrence-id')) continue;
     const exceptions = changed.get(uidOf(event)) ?? new Exceptions();
     changed.set(uidOf(event), exceptions);
-    try {
-      const time = onlyTimeOf(event, 'recurrence-id', zones);
-      if (time) exceptions.add(time);
-    } catch {
-      // It is counted where the event is read.
-    }
+    const time = onlyTimeOf(event, 'recurrence-id', zones);
+    if (time) exceptions.add(time);
   }
   return changed;
 }
 
 type Reading = { zones: Zones; steps: Steps; take: Take; changed: Map<string, Exceptions>; wanted: Wanted };
 
-/** @throws for an event that cannot be read */
-function readEvent(event: Component, { zones, steps, take, changed, wanted }: Reading): void {
-  if (isFree(event)) return;
+/**
+ * Takes the times of an event. What cannot be read of it is left out where that takes no time away, and guessed elsewhere.
+ * @returns whether something was guessed
+ * @throws for an event without a beginning
+ */
+function readEvent(event: Component, { zones, steps, take, changed, wanted }: Reading): boolean {
+  if (isFree(event)) return false;
   const start = onlyTimeOf(event, 'dtstart', zones);
   if (!start) throw new Error('an event without a beginning');
   const uid = uidOf(event);
   const bookingId = idForm.test(uid) ? uid.toLowerCase() : null;
-  const length = lengthOfEvent(event, start, zones);
+  const { isGuessed = false, ...length } = lengthOfEvent(event, start, zones);
   if (event.hasProperty('recurrence-id')) {
     take(start, length, bookingId);
-    return;
+    return isGuessed;
   }
   const exceptions = changed.get(uid) ?? new Exceptions();
   for (const property of event.getAllProperties('exdate'))
@@ -106,12 +124,36 @@ function readEvent(event: Component, { zones, steps, take, changed, wanted }: Re
       takeOnce(one, one.zone(one.time), own ?? length);
   // What is long may have begun long before.
   const longest = endOf(start, length) - start.zone(start.time);
-  for (const property of event.getAllProperties('rrule')) {
-    const rule = property.getFirstValue();
-    if (!(rule instanceof ICAL.Recur)) throw new Error('a rule that is none');
+  const follow = (rule: ICAL.Recur) => {
     for (const { time, at } of startsOf(rule, start.time, steps, start.zone, wanted.from - longest)) {
       if (at >= wanted.to) break;
       takeOnce({ time, zone: start.zone }, at);
     }
+  };
+  let guessed = isGuessed;
+  for (const rule of rulesOf(event)) {
+    try {
+      follow(ICAL.Recur.fromString(rule));
+    } catch (error) {
+      if (error instanceof OutOfSteps) throw error;
+      guessed = true;
+      follow(wideRuleOf(rule));
+    }
   }
+  return guessed;
+}
+
+/** The rules of an event as they are written, those that cannot be read too. */
+const rulesOf = (event: Component): string[] => [
+  ...event.getAllProperties('rrule').map(ruleText),
+  ...brokenOf(event, /^RRULE\b/i).map((line) => line.slice(line.indexOf(':') + 1)),
+];
+
+/** The text of a rule, whatever the library makes of it. */
+function ruleText(property: ICAL.Property): string {
+  const parts = property.toJSON()[3] as unknown;
+  if (typeof parts !== 'object' || parts === null) return String(parts ?? '');
+  return Object.entries(parts)
+    .map(([name, value]) => `${name.toUpperCase()}=${String(value).replace(/[-:](?=\d{2})/g, name === 'until' ? '' : '$&')}`)
+    .join(';');
 }

@@ -26,9 +26,34 @@ export function countSteps(most: number, all: number): Steps {
   };
 }
 
+/**
+ * What a rule that cannot be read is taken for: of its parts those that can be. Where it says on which days, or how often, in words
+ * that cannot be read, it is taken for every day: what may be taken is not offered.
+ */
+export function wideRuleOf(text: string): ICAL.Recur {
+  const isGood = (part: string, freq: string) => {
+    if (part.startsWith('UNTIL=') && !/^UNTIL=\d{8}(?:T\d{6}Z?)?$/.test(part)) return false;
+    try {
+      ICAL.Recur.fromString([freq, part].filter(Boolean).join(';'));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const parts = text.split(';').map((part) => part.trim().toUpperCase());
+  const freq = parts.find((part) => part.startsWith('FREQ=') && isGood('', part));
+  const others = parts.filter((part) => !part.startsWith('FREQ='));
+  const good = others.filter((part) => isGood(part, 'FREQ=DAILY'));
+  const isKept = freq && others.every((part) => good.includes(part) || !part.startsWith('BY'));
+  if (isKept && good.length < others.length) return ICAL.Recur.fromString([freq, ...good].join(';'));
+  const until = good.filter((part) => part.startsWith('UNTIL='));
+  return ICAL.Recur.fromString(['FREQ=DAILY', ...until].join(';'));
+}
+
 type Start = { time: ICAL.Time; at: number };
 const DAY_MS = 24 * 3600 * 1000;
-const daysOf: Record<string, number | undefined> = { DAILY: 1, WEEKLY: 7 };
+const hoursOf: Record<string, number | undefined> = { HOURLY: 1, DAILY: 24, WEEKLY: 7 * 24 };
+const HOUR_MS = 3600 * 1000;
 
 /**
  * When an event begins that repeats, on and on in the order of time, until its rule ends.
@@ -72,12 +97,13 @@ export function* startsOf(
 
 /** The last time by whole steps of the rule before it matters; where times are counted, or steps not alike, the first one. */
 function jumped(rule: ICAL.Recur, first: ICAL.Time, zone: Zone, from: number): ICAL.Time {
-  const days = (daysOf[rule.freq] ?? 0) * rule.interval;
-  if (!days || rule.count) return first;
-  const passed = Math.floor((from - zone(first)) / DAY_MS / days) - 1;
+  const hours = (hoursOf[rule.freq] ?? 0) * rule.interval;
+  if (!hours || rule.count) return first;
+  // A step less, and a day: clocks may have changed between.
+  const passed = Math.floor((from - DAY_MS - zone(first)) / HOUR_MS / hours) - 1;
   if (passed <= 0) return first;
   const later = first.clone();
-  later.adjust(passed * days, 0, 0, 0);
+  later.adjust(Math.floor((passed * hours) / 24), (passed * hours) % 24, 0, 0);
   return later;
 }
 

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { asUtc, clockTime, dayOf, type Zone } from './clock.ts';
+import { BROKEN } from './components.ts';
 import type { Zones } from './zones.ts';
 
 /** A time of a calendar, and in which zone it is. */
@@ -11,18 +12,31 @@ type Part = { start: ZonedTime; length: Length | null };
 const NONE: Length = { days: 0, ms: 0 };
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Reads the times of a property, which has several where days are listed; a period has a length of its own. @throws for what is none */
+/**
+ * Reads the times of a property, which has several where days are listed; a period has a length of its own. What is no time is left
+ * out.
+ */
 export function timesOf(property: ICAL.Property, zones: Zones): Part[] {
   const values = property.toJSON().slice(3) as (string | [string, string])[];
-  return values.map((value) => {
+  return values.flatMap((value) => {
     const [from, to] = Array.isArray(value) ? value : [value];
-    const start = timeOf(from, property, zones);
-    if (to === undefined) return { start, length: null };
-    const length = /^[+-]?P/.test(to)
-      ? lengthOf(ICAL.Duration.fromString(to))
-      : between(start, timeOf(to, property, zones));
-    return { start, length };
+    const start = orNull(() => timeOf(from, property, zones));
+    if (!start) return [];
+    if (to === undefined) return [{ start, length: null }];
+    const length = orNull(() =>
+      /^[+-]?P/.test(to) ? lengthOf(ICAL.Duration.fromString(to)) : between(start, timeOf(to, property, zones)),
+    );
+    return [{ start, length }];
   });
+}
+
+/** @returns null for what cannot be read */
+function orNull<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
 }
 
 function timeOf(value: string, property: ICAL.Property, zones: Zones): ZonedTime {
@@ -30,19 +44,36 @@ function timeOf(value: string, property: ICAL.Property, zones: Zones): ZonedTime
   return { time, zone: time.isDate ? zones.office : zones.of(property, value.endsWith('Z')) };
 }
 
-/** @returns the only time of a property; null when there is no such property */
+/** @returns the time of a property, the first that can be read; null when there is none */
 export function onlyTimeOf(component: ICAL.Component, name: string, zones: Zones): ZonedTime | null {
-  const property = component.getFirstProperty(name);
-  return property ? (timesOf(property, zones)[0]?.start ?? null) : null;
+  for (const property of component.getAllProperties(name)) {
+    const [time] = timesOf(property, zones);
+    if (time) return time.start;
+  }
+  return null;
 }
 
-/** @returns how long an event takes that begins then */
-export function lengthOfEvent(event: ICAL.Component, start: ZonedTime, zones: Zones): Length {
+/** How long something is taken to be whose end cannot be read. */
+const GUESSED: Length = { days: 0, ms: 3600 * 1000 };
+/** Whether an event says how long it is, in words that cannot be read. */
+const isEndBroken = (event: ICAL.Component): boolean =>
+  ['dtend', 'duration'].some((name) => event.hasProperty(name)) || brokenOf(event, /^(?:DTEND|DURATION)\b/i).length > 0;
+
+/** @returns the lines of an event that cannot be read and begin so */
+export const brokenOf = (event: ICAL.Component, beginning: RegExp): string[] =>
+  event
+    .getAllProperties(BROKEN)
+    .map((property) => String(property.getFirstValue()))
+    .filter((line) => beginning.test(line));
+
+/** @returns how long an event takes that begins then, and whether that is guessed, because its end cannot be read */
+export function lengthOfEvent(event: ICAL.Component, start: ZonedTime, zones: Zones): Length & { isGuessed?: true } {
   const end = onlyTimeOf(event, 'dtend', zones);
   if (end) return between(start, end);
-  const duration = event.getFirstPropertyValue('duration');
+  const duration = orNull(() => event.getFirstPropertyValue('duration'));
   if (duration instanceof ICAL.Duration) return lengthOf(duration);
-  return start.time.isDate ? { days: 1, ms: 0 } : NONE;
+  if (start.time.isDate) return { days: 1, ms: 0 };
+  return isEndBroken(event) ? { ...GUESSED, isGuessed: true } : NONE;
 }
 
 /** From one time to another: of days without a time at least one, of others exactly so long, also where the clocks change. */
