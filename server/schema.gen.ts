@@ -6902,6 +6902,10 @@ export type CacheControlDirectiveArgs = {
 
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type OursDirectiveArgs = { };
+
+export type OursDirectiveResolver<Result, Parent, ContextType = Context, Args = OursDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -6916,6 +6920,10 @@ export type ScopeDirectiveResolver<Result, Parent, ContextType = Context, Args =
 export type SessionOnlyDirectiveArgs = { };
 
 export type SessionOnlyDirectiveResolver<Result, Parent, ContextType = Context, Args = SessionOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type TheirsDirectiveArgs = { };
+
+export type TheirsDirectiveResolver<Result, Parent, ContextType = Context, Args = TheirsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type UnscopedOnlyDirectiveArgs = { };
 
@@ -8948,8 +8956,10 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   auth?: AuthDirectiveResolver<any, any, ContextType>;
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+  ours?: OursDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   scope?: ScopeDirectiveResolver<any, any, ContextType>;
   sessionOnly?: SessionOnlyDirectiveResolver<any, any, ContextType>;
+  theirs?: TheirsDirectiveResolver<any, any, ContextType>;
   unscopedOnly?: UnscopedOnlyDirectiveResolver<any, any, ContextType>;
 };

@@ -1,38 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What somebody outside the agency wrote: data, told apart from whatever is ours. */
-const marked = z.object({ fromStranger: z.literal(true), text: z.string() });
-
-/**
- * What is not seen: control characters but tab and line breaks, signs that turn the direction of writing, and tags, which spell text that
- * people do not see and models read.
- */
-const unseen =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]|[\u{e0000}-\u{e007f}]/gu;
-
-/** A text of a stranger, in a tool's output: marked as theirs, and without what is not seen. */
-export const stranger = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text) => ({ fromStranger: true, text: text.replace(unseen, '') })),
-  ),
-  marked,
-);
-
-/** A page of a list, in a tool's output. */
-export const pageOf = <Node extends z.core.$ZodType>(node: Node) =>
-  z.object({
-    nodes: z.array(node),
-    totalCount: z.int(),
-    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
-  });
-
-/** The fields of GraphQL that pageOf tells. */
+/** The fields of a page of a list. */
 export const paged = (fields: string) => `{ nodes { ${fields} } totalCount pageInfo { hasNextPage endCursor } }`;
 
 const MOST = 50;
 const DEFAULT = 20;
+/** How a list is paged, for a tool. */
+export const byFirst = { argument: 'first', size: DEFAULT } as const;
 const badFirst = `Please ask for 1 to ${MOST}`;
 
 /** The arguments by which a list is paged, and what is said of them. */
@@ -44,6 +18,11 @@ export const pagingSays = {
   first: `How many: 1 to ${MOST}, ${DEFAULT} if left out.`,
   after: 'The endCursor of the page before, to go on after it.',
 };
+
+/** Where a text that was cut goes on, which every tool that reads takes. */
+const readingOn = { textFrom: z._default(z.int().check(z.minimum(0), z.maximum(100_000_000)), 0) };
+const readingOnSays =
+  'How many characters of long texts to leave out: readOn.textFrom of the answer before, to read on where texts were cut. Left out, 0.';
 
 /** A text to search for. */
 export const searched = z.optional(z.string().check(z.maxLength(500)));
@@ -65,18 +44,24 @@ export type Tool<Input extends z.ZodMiniObject = z.ZodMiniObject> = {
   says: Partial<Record<string, string>>;
   /** The GraphQL input that has the same fields. */
   like?: string;
-  output: z.ZodMiniObject;
-  /** The GraphQL operation: its one root field says which scopes the tool takes. */
+  /** The argument by which a list in the answer is paged, and how many it has if nothing is said: of a long answer less is asked for. */
+  page?: { argument: 'first' | 'last'; size: number };
+  /** The GraphQL operation: its one root field says which scopes the tool takes, and its fields are what it answers. */
   operation: string;
   /** The operation for tokens that may not run the first: what everybody may read. */
   publicOperation?: string;
   /**
    * Does it.
    * @param operation the one that the token may run
-   * @returns what the output is made of; more fields than that are left out
+   * @returns what the root field of the operation has given; more than the operation asks for is left out
    */
   run: (ask: Ask, input: z.output<Input>, operation: string) => Promise<unknown>;
 };
 
-/** @returns a tool as it is, whose parts fit one another */
-export const tool = <Input extends z.ZodMiniObject>(made: Tool<Input>): Tool => made as unknown as Tool;
+/** @returns a tool as it is, whose parts fit one another; one that reads can read on */
+export const tool = <Input extends z.ZodMiniObject>(made: Tool<Input>): Tool => {
+  const { input, says } = made as unknown as Tool;
+  const known = made as unknown as Tool;
+  if (made.effect !== 'read') return known;
+  return { ...known, input: z.extend(input, readingOn), says: { ...says, textFrom: readingOnSays } };
+};

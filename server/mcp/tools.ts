@@ -1,6 +1,6 @@
-import type { GraphQLSchema } from 'graphql';
-import { isInputObjectType } from 'graphql';
+import { type GraphQLSchema, isInputObjectType, parse } from 'graphql';
 import * as z from 'zod/mini';
+import { type JsonSchema as AnswerSchema, loosened, outputSchemaOf } from './output.ts';
 import type { Effect, Tool } from './tool.ts';
 import { figureTools } from './tools/figures.ts';
 import { itemTools } from './tools/items.ts';
@@ -43,15 +43,15 @@ function hints({ readOnly = false, destructive = false, idempotent = false, open
 
 /** @returns a tool as clients are told of it, its fields described as in the GraphQL schema */
 export function describeTool(tool: Tool, schema: GraphQLSchema): ListedTool {
-  const { name, title, effect, input, output, says, like = '' } = tool;
+  const { name, title, effect, input, says, like = '' } = tool;
   const type = schema.getType(like);
   const fields = isInputObjectType(type) ? type.getFields() : {};
-  const inputSchema = jsonSchemaOf(input, 'input');
+  const inputSchema = jsonSchemaOf(input);
   const properties = Object.entries(inputSchema.properties as Record<string, object>).map(([field, said]) => [
     field,
     { ...said, description: says[field] ?? fields[field]?.description?.replaceAll('\n', ' ') },
   ]);
-  const outputSchema = jsonSchemaOf(output, 'output');
+  const outputSchema = answerSchemaOf(tool, schema);
   const isMarked = JSON.stringify(outputSchema).includes('fromStranger');
   return {
     ...{ name, title, description: [tool.description, isMarked && ABOUT_STRANGERS].filter(Boolean).join(' ') },
@@ -61,7 +61,22 @@ export function describeTool(tool: Tool, schema: GraphQLSchema): ListedTool {
   };
 }
 
-function jsonSchemaOf(rule: z.ZodMiniObject, io: 'input' | 'output'): JsonSchema {
-  const { $schema, ...schema } = z.toJSONSchema(rule, { io, unrepresentable: 'any' });
+/** What a tool that reads says of an answer whose texts were cut. */
+const readOn: AnswerSchema = {
+  type: 'object',
+  properties: { textFrom: { type: 'integer' } },
+  required: ['textFrom'],
+  additionalProperties: false,
+};
+
+function answerSchemaOf({ operation, publicOperation, effect }: Tool, schema: GraphQLSchema): JsonSchema {
+  const whole = outputSchemaOf(schema, parse(operation));
+  const part = publicOperation ? outputSchemaOf(schema, parse(publicOperation)) : whole;
+  const told = loosened(whole, part);
+  return { ...told, type: 'object', properties: { ...told.properties, ...(effect === 'read' && { readOn }) } };
+}
+
+function jsonSchemaOf(rule: z.ZodMiniObject): JsonSchema {
+  const { $schema, ...schema } = z.toJSONSchema(rule, { io: 'input', unrepresentable: 'any' });
   return schema as JsonSchema;
 }

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What posts and items have in common, as tools show them. */
-export const shown = {
-  ...{ id: z.string(), slug: z.string(), title: z.string(), tags: z.array(z.string()), isPublished: z.boolean() },
-  ...{ createdAt: z.string(), updatedAt: z.string() },
-};
-/** What staff alone are told of them. */
-export const planned = { publishAt: z.nullish(z.string()), takeBackAt: z.nullish(z.string()) };
 /** What a tool says that changed one. */
-export const saved = z.object({ ...shown });
 export const savedFields = 'id slug title tags isPublished createdAt updatedAt';
 
 export const slug = z.string().check(z.minLength(1, 'Please say which'), z.maxLength(200));

@@ -1,29 +1,11 @@
 import * as z from 'zod/mini';
-import { stranger, tool } from '#server/mcp/tool.ts';
+import { tool } from '#server/mcp/tool.ts';
 
-const count = z.nullable(z.int());
-const money = z.nullable(z.number());
-const figures = z.object({
-  ...{ from: z.string(), to: z.string(), visitors: count, views: count },
-  ...{ enquiries: count, won: count, value: money },
-});
 const figureFields = 'from to visitors views enquiries won value';
 
-/** Visitors choose what their links and browsers say. */
-const table = z.object({
-  rows: z.array(
-    z.object({
-      ...{ name: z.nullable(stranger), title: z.nullable(z.string()), visitors: count, views: count },
-      ...{ enquiries: count, won: count, value: money },
-    }),
-  ),
-  count: z.int(),
-});
 const tableFields = '{ rows { name title visitors views enquiries won value } count }';
 
 const badDays = 'Please ask for 1 to 731 days';
-
-const own = { ...{ id: z.string(), slug: z.nullable(z.string()), createdAt: z.string() } };
 
 export const figureTools = [
   tool({
@@ -36,10 +18,6 @@ export const figureTools = [
       days: z._default(z.int(badDays).check(z.minimum(1, badDays), z.maximum(731, badDays)), 30),
     }),
     says: { days: 'How many days up to today, today included: 1 to 731, 30 if left out.' },
-    output: z.object({
-      ...{ countedSince: z.nullable(z.string()), totals: figures, before: figures },
-      ...{ sources: table, campaigns: table, pages: table },
-    }),
     operation: `query ($days: NonNegativeInt!) { insights(period: { days: $days }) { countedSince
       totals { ${figureFields} } before { ${figureFields} }
       sources ${tableFields} campaigns ${tableFields} pages ${tableFields} } }`,
@@ -53,24 +31,6 @@ export const figureTools = [
     effect: 'read',
     input: z.strictObject({ text: z.string().check(z.minLength(1, 'Please say what to look for'), z.maxLength(500)) }),
     says: { text: 'What is looked for: at most 500 characters.' },
-    output: z.object({
-      results: z.array(
-        z.union([
-          z.object({
-            ...own,
-            kind: z.enum(['BLOG_POST', 'PORTFOLIO_ITEM']),
-            title: z.string(),
-            context: z.nullable(z.string()),
-          }),
-          z.object({
-            ...own,
-            kind: z.enum(['MESSAGE', 'REVIEW', 'AFFILIATE']),
-            title: stranger,
-            context: z.nullable(stranger),
-          }),
-        ]),
-      ),
-    }),
     operation: 'query ($text: String!) { search(text: $text) { results { kind id title context slug createdAt } } }',
     run: async (ask, input, operation) => {
       const { results } = (await ask(operation, input)).search as { results: { kind: string }[] };

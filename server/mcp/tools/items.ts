@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PortfolioItemInput, portfolioStrings } from '#schema/portfolio.ts';
 import { fail } from '#server/errors.ts';
-import { type Ask, paged, pageOf, paging, pagingSays, searched, tool } from '#server/mcp/tool.ts';
+import { type Ask, byFirst, paged, paging, pagingSays, searched, tool } from '#server/mcp/tool.ts';
 import {
   changeSays,
   contentSays,
@@ -9,23 +9,13 @@ import {
   isPublished,
   ofDrafts,
   optional,
-  planned,
   publishSays,
-  saved,
   savedFields,
   sent,
-  shown,
   slug,
 } from './content.ts';
 
 const short = 'id slug title description category tags isPublished createdAt updatedAt';
-const text = z.nullable(z.string());
-const item = { ...shown, description: z.string(), category: text };
-const figure = z.object({ label: z.string(), figure: z.string() });
-const whole = {
-  ...{ ...item, body: z.string(), client: text, year: z.nullable(z.int()), services: z.array(z.string()) },
-  ...{ results: z.array(figure), imageUrl: text, altText: text, metaTitle: text, metaDescription: text },
-};
 const wholeFields = `${short} body client year services results { label figure } imageUrl altText metaTitle metaDescription`;
 
 const { title, slug: newSlug, description, category, tags, imageUrl, pictureId, altText } = PortfolioItemInput.shape;
@@ -53,8 +43,8 @@ export const itemTools = [
       'Lists the items of the portfolio, newest first: those that are public, and drafts for a token that may read them.',
     effect: 'read',
     input: z.strictObject({ ...paging, search: searched, isPublished }),
+    page: byFirst,
     says: { ...pagingSays, ...contentSays },
-    output: pageOf(z.object({ ...item, ...planned })),
     operation: `query ($first: Int, $after: String, $search: String, $isPublished: Boolean) {
       list: allPortfolioItems(first: $first, after: $after, search: $search, isPublished: $isPublished)
       ${paged(`${short} publishAt takeBackAt`)} }`,
@@ -69,7 +59,6 @@ export const itemTools = [
     effect: 'read',
     input: z.strictObject({ slug }),
     says: { slug: "The item's slug." },
-    output: z.object(whole),
     operation: `query ($slug: String!) { portfolioItem(slug: $slug) { ${wholeFields} } }`,
     run: async (ask, input, operation) => (await ask(operation, input)).portfolioItem,
   }),
@@ -82,7 +71,6 @@ export const itemTools = [
     input: z.strictObject({ ...written, slug: newSlug }),
     says: {},
     like: 'PortfolioItemInput',
-    output: saved,
     operation: `mutation ($input: PortfolioItemInput!) { createPortfolioItem(input: $input) { ${savedFields} } }`,
     run: async (ask, input, operation) =>
       (await ask(operation, { input: { ...sent(input), isPublished: false } })).createPortfolioItem,
@@ -95,7 +83,6 @@ export const itemTools = [
     input: z.strictObject({ slug, newSlug, ...optional(written), ifUpdatedAt }),
     says: changeSays,
     like: 'PortfolioItemChangesInput',
-    output: saved,
     operation: `mutation ($id: UUID!, $input: PortfolioItemChangesInput!, $ifUpdatedAt: DateTimeISO) {
       updatePortfolioItem(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt) { ${savedFields} } }`,
     run: async (ask, { slug, newSlug, ifUpdatedAt, ...changes }, operation) => {
@@ -112,7 +99,6 @@ export const itemTools = [
     effect: 'publish',
     input: z.strictObject({ slug, isPublished: z.boolean() }),
     says: publishSays,
-    output: saved,
     operation: `mutation ($id: UUID!, $isPublished: Boolean) {
       publishPortfolioItem(id: $id, isPublished: $isPublished) { ${savedFields} } }`,
     run: async (ask, { slug, isPublished }, operation) =>

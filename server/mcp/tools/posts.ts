@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BlogPostInput, blogStrings } from '#schema/blog.ts';
 import { fail } from '#server/errors.ts';
-import { type Ask, paged, pageOf, paging, pagingSays, searched, tool } from '#server/mcp/tool.ts';
+import { type Ask, byFirst, paged, paging, pagingSays, searched, tool } from '#server/mcp/tool.ts';
 import {
   changeSays,
   contentSays,
@@ -9,19 +9,13 @@ import {
   isPublished,
   ofDrafts,
   optional,
-  planned,
   publishSays,
-  saved,
   savedFields,
   sent,
-  shown,
   slug,
 } from './content.ts';
 
 const short = 'id slug title excerpt author tags isPublished createdAt updatedAt';
-const post = { ...shown, excerpt: z.string(), author: z.string() };
-const text = z.nullable(z.string());
-const whole = { ...post, body: z.string(), imageUrl: text, altText: text, metaTitle: text, metaDescription: text };
 const wholeFields = `${short} body imageUrl altText metaTitle metaDescription`;
 
 const { title, slug: newSlug, excerpt, body, author, tags, imageUrl, pictureId, altText } = BlogPostInput.shape;
@@ -45,8 +39,8 @@ export const postTools = [
       'Lists the posts of the blog, newest first: those that are public, and drafts for a token that may read them.',
     effect: 'read',
     input: z.strictObject({ ...paging, search: searched, isPublished }),
+    page: byFirst,
     says: { ...pagingSays, ...contentSays },
-    output: pageOf(z.object({ ...post, ...planned })),
     operation: `query ($first: Int, $after: String, $search: String, $isPublished: Boolean) {
       list: allBlogPosts(first: $first, after: $after, search: $search, isPublished: $isPublished)
       ${paged(`${short} publishAt takeBackAt`)} }`,
@@ -61,7 +55,6 @@ export const postTools = [
     effect: 'read',
     input: z.strictObject({ slug }),
     says: { slug: "The post's slug." },
-    output: z.object(whole),
     operation: `query ($slug: String!) { blogPost(slug: $slug) { ${wholeFields} } }`,
     run: async (ask, input, operation) => (await ask(operation, input)).blogPost,
   }),
@@ -73,7 +66,6 @@ export const postTools = [
     input: z.strictObject({ ...written, slug: newSlug }),
     says: {},
     like: 'BlogPostInput',
-    output: saved,
     operation: `mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { ${savedFields} } }`,
     run: async (ask, input, operation) =>
       (await ask(operation, { input: { ...sent(input), isPublished: false } })).createBlogPost,
@@ -86,7 +78,6 @@ export const postTools = [
     input: z.strictObject({ slug, newSlug, ...optional(written), ifUpdatedAt }),
     says: changeSays,
     like: 'BlogPostInput',
-    output: saved,
     operation: `mutation ($id: UUID!, $input: BlogPostInput!, $ifUpdatedAt: DateTimeISO) {
       updateBlogPost(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt) { ${savedFields} } }`,
     run: async (ask, { slug, newSlug, ifUpdatedAt, ...changes }, operation) => {
@@ -102,7 +93,6 @@ export const postTools = [
     effect: 'publish',
     input: z.strictObject({ slug, isPublished: z.boolean() }),
     says: publishSays,
-    output: saved,
     operation: `mutation ($id: UUID!, $isPublished: Boolean) {
       publishBlogPost(id: $id, isPublished: $isPublished) { ${savedFields} } }`,
     run: async (ask, { slug, isPublished }, operation) =>
