@@ -13,6 +13,10 @@ const MAX_STEPS = 1_000_000;
 /** The parser looks ahead to the end of a run without a blank, so many characters in the time of a step. */
 const CHARACTERS_A_STEP = 32;
 
+/** What the parser looks for the end of up to the end of the text, so many characters in the time of a step. */
+const SEARCHED_A_STEP = 100;
+const SEARCHED_BLOCK = /^ {0,3}<(?:[!?]|pre|script|style|textarea)/i;
+
 /** The rules that look for the end of a mark: the parser applies them again and again to the rest of a paragraph. */
 const seekers = ['emStrongRDelimAst', 'emStrongRDelimUnd', 'delRDelim'] as const;
 
@@ -62,6 +66,7 @@ export class BoundedTokenizer extends Tokenizer {
       const counted = seekers.map((name) => [name, new CountedRegExp(inline[name], this.#spend)]);
       this.rules = { ...this.rules, inline: { ...inline, ...Object.fromEntries(counted) } };
     }
+    if (SEARCHED_BLOCK.test(src)) this.#spend(src.length / SEARCHED_A_STEP);
     return super.space(src);
   }
 
@@ -69,6 +74,11 @@ export class BoundedTokenizer extends Tokenizer {
     const end = src.search(/\s/);
     this.#spend(1 + (end < 0 ? src.length : end) / CHARACTERS_A_STEP);
     return super.inlineText(src);
+  }
+
+  override escape(src: string): Tokens.Escape | undefined {
+    if (src.startsWith('<!') || src.startsWith('<?')) this.#spend(src.length / SEARCHED_A_STEP);
+    return super.escape(src);
   }
 
   override blockquote(src: string): Tokens.Blockquote | undefined {

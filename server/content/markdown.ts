@@ -1,5 +1,6 @@
-import { Marked, type RendererObject, type Tokens } from 'marked';
+import { Lexer, Marked, type RendererObject, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { rawHtml, textElementNames } from '#schema/rawHtml.ts';
 import { BoundedTokenizer, TooCostly } from './boundedTokenizer.ts';
 import { asItStands, escapeText } from './escapeText.ts';
 import { type AnchoredHtml, withHeadingAnchors } from './headingAnchors.ts';
@@ -17,14 +18,13 @@ const renderer: RendererObject = {
 };
 
 const tokenizer = new BoundedTokenizer();
-const marked = new Marked({ gfm: true, renderer }).setOptions({ tokenizer });
+const marked = new Marked({ gfm: true })
+  .setOptions({ tokenizer })
+  .use(rawHtml(Lexer.rules.inline.gfm.tag), { renderer });
 
-/** The landmarks and the headline of the page are its own. */
-const notInside = ['h1', 'div', 'section', 'main', 'nav', 'header', 'footer', 'article', 'aside', 'hgroup'];
-
-/** What a body may hold once it is HTML: the elements Markdown makes, no scripts, styles, frames or forms. */
+/** What a body may hold once it is HTML: no scripts, styles, frames or forms. Other tags have become text before. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [...sanitizeHtml.defaults.allowedTags.filter((tag) => !notInside.includes(tag)), 'img', 'del'],
+  allowedTags: textElementNames().filter((tag) => tag !== 'h1'),
   allowedAttributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'title', 'loading'],

@@ -5,7 +5,7 @@ import { renderInThread } from './renderInThread.ts';
  * The version of what makes the rendered columns. Raise it with every change of what `render` returns for any body, a new
  * version of the parser or the sanitizer included: rows with another version count as not rendered.
  */
-export const RENDERER_VERSION = 2;
+export const RENDERER_VERSION = 3;
 
 /** What is made of a body, as columns that are written with it; null where nothing is yet (decision 026). */
 export type RenderedColumns = {

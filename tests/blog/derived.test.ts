@@ -168,10 +168,10 @@ describe('filling in', () => {
 
 test('a text that keeps the parser busy does so when it is written, and never when it is read', async () => {
   const begun = process.cpuUsage();
-  const { slug } = await makePost(employee, { body: '>'.repeat(100_000), isPublished: true });
+  const { slug } = await makePost(employee, { body: '_a__b'.repeat(2000), isPublished: true });
   const { user } = process.cpuUsage(begun);
   const read = process.cpuUsage();
-  expect((await shown(slug)).bodyHtml).toContain('<pre');
+  expect((await shown(slug)).bodyHtml).toContain('_a__b');
   expect(process.cpuUsage(read).user).toBeLessThan(user / 2);
 });
 
@@ -193,7 +193,7 @@ test('whoever changes what the renderer gives raises RENDERER_VERSION, and notes
   const { rendererVersion, ...given } = await derive(CORPUS);
   const digest = createHash('sha256').update(JSON.stringify(given)).digest('hex').slice(0, 16);
   expect([rendererVersion, versionOf('marked'), versionOf('sanitize-html'), digest]).toEqual([
-    ...[2, '18.2.1', '2.18.1'],
-    '10cf7e8e6056d996',
+    ...[3, '18.2.1', '2.18.1'],
+    '006af3eaf690b0a2',
   ]);
 });

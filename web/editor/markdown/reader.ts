@@ -1,4 +1,5 @@
-import { Marked, type Token, type TokensList } from 'marked';
+import { Lexer, Marked, type Token, type TokensList } from 'marked';
+import { rawHtml } from '#schema/rawHtml.ts';
 
 /** Says that the time to read a text is over. */
 export class TooSlow extends Error {}
@@ -24,7 +25,9 @@ function watch(): false {
 }
 
 /** The parser of the server's own renderer (server/content/markdown.ts), with the same options. */
-const marked = new Marked({ gfm: true, tokenizer: { space: watch, escape: watch } });
+const marked = new Marked({ gfm: true, tokenizer: { space: watch, escape: watch } }).use(
+  rawHtml(Lexer.rules.inline.gfm.tag),
+);
 
 /** @returns the blocks of a text, whose sources make up the text */
 export const lex = (markdown: string): TokensList => marked.lexer(markdown);
