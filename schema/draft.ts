@@ -9,6 +9,9 @@ export type ContentKind = (typeof contentKinds)[number];
 /** After how many days without a change a draft is forgotten. */
 export const DRAFT_DAYS = 90;
 
+/** How many new posts, and how many new items, somebody may have begun and not stored. */
+export const MOST_BEGUN = 100;
+
 /** What is said of drafts of posts and items. */
 export const draftStrings = {
   saved: (time: string) => `Saved ${time}.`,
@@ -30,6 +33,12 @@ export const draftStrings = {
   isEditing: (names: string, isOne: boolean) => `${names} ${isOne ? 'is' : 'are'} editing this too`,
   loadFailed: 'Failed to load what you have written.',
   notFound: 'What the draft is of has been deleted.',
+  tooMany: `You have begun ${MOST_BEGUN} and stored none of them. Please discard some first.`,
+  begun: 'Begun, not saved',
+  untitled: 'Without a title',
+  begunAt: (time: string) => `Kept ${time}`,
+  discardBegun: (title: string) => `Discard ${title}`,
+  begunFailed: 'Failed to load what you have begun.',
   over: 'This draft has been stored or discarded.',
 } as const;
 

@@ -1158,6 +1158,8 @@ export type ContentDraft = {
   id: Scalars['ID']['output'];
   /** Its number among the states of this draft: the higher one is the later one. */
   sequence: Scalars['NonNegativeInt']['output'];
+  /** Its title as it stands there, which may be empty. */
+  title: Scalars['String']['output'];
   /** When it was kept. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
@@ -2567,8 +2569,8 @@ export type Mutation = {
   /** Says when a member of staff takes calls. The first time makes them a host. */
   saveBookingHost: BookingHost;
   /**
-   * Keeps what the caller has written so far, in the place of what was kept of the same form. Answers what is kept now. CONFLICT
-   * when that draft has been stored or discarded.
+   * Keeps what the caller has written so far: of a post or item in the place of what was kept of it, of a new one in the draft of
+   * this id. Answers what is kept now. CONFLICT when that draft has been stored or discarded.
    */
   saveContentDraft: ContentDraft;
   /**
@@ -2642,11 +2644,11 @@ export type Mutation = {
    * the work is done beside. CONFLICT when nothing has come.
    */
   undoImport: Import;
-  /** Changes a post. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`. */
+  /** Changes a post. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`: its texts, and for a change of state or schedule these too. */
   updateBlogPost: BlogPost;
   /** Says anew what a picture is called and shows. From then on it stays though nothing uses it. */
   updatePicture: MediaPicture;
-  /** Changes an item. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`. */
+  /** Changes an item. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`: its texts, and for a change of state or schedule these too. */
   updatePortfolioItem: PortfolioItem;
   /** Changes a redirect. CONFLICT when there is another from this path. */
   updateRedirect: Redirect;
@@ -4126,6 +4128,8 @@ export type Query = {
   auditEntry: AuditEntry;
   /** The author whose page has this slug, or this id. NOT_FOUND while it is not shown, and when they are blocked. */
   author?: Maybe<Author>;
+  /** What the caller has written of new posts or items and not stored, the latest first, at most 100. */
+  begunDrafts: Array<ContentDraft>;
   /** One post by its slug or its id; a draft is NOT_FOUND for everybody but staff. */
   blogPost?: Maybe<BlogPost>;
   /** Where a reader goes on from a post; NOT_FOUND where the post is. */
@@ -4415,6 +4419,12 @@ export type QueryAuthorArgs = {
 
 
 /** Everything that can be read. */
+export type QueryBegunDraftsArgs = {
+  kind: ContentKind;
+};
+
+
+/** Everything that can be read. */
 export type QueryBlogPostArgs = {
   id?: InputMaybe<Scalars['UUID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
@@ -4471,6 +4481,7 @@ export type QueryColleaguesArgs = {
 
 /** Everything that can be read. */
 export type QueryContentDraftArgs = {
+  id?: InputMaybe<Scalars['UUID']['input']>;
   kind: ContentKind;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
@@ -7301,6 +7312,7 @@ export type ContentDraftResolvers<ContextType = Context, ParentType extends Reso
   fields?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
@@ -8166,6 +8178,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter' | 'first'>>;
   auditEntry?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType, RequireFields<QueryAuditEntryArgs, 'id'>>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, Partial<QueryAuthorArgs>>;
+  begunDrafts?: Resolver<Array<ResolversTypes['ContentDraft']>, ParentType, ContextType, RequireFields<QueryBegunDraftsArgs, 'kind'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogPostArgs>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, Partial<QueryBlogPostNeighboursArgs>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;

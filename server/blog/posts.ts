@@ -23,11 +23,12 @@ import {
 import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
 import { closeDraft } from '#server/draft/drafts.ts';
-import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
+import { conflictOf, fail, foundOr } from '#server/errors.ts';
 import { announceChange, eventOfSave } from '#server/event/events.ts';
 import { seesAsStaff } from '#server/graphql/gates/scope.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
 import { noteRevision, removeRevisions } from '#server/revision/note.ts';
+import { refuseTextChange } from '#server/revision/textChange.ts';
 import { scheduleAfter } from '#server/schedule/schedule.ts';
 import {
   type Attached,
@@ -161,7 +162,8 @@ export async function updatePost(
   const text = body === undefined ? {} : { body, ...(await derive(body)) };
   const lock = async (tx: Transaction) => found(await tx.select().from(blogPosts).where(isIt).for('update'));
   const update = async (tx: Transaction, attached: Partial<Attached>, before: BlogPostRow) => {
-    refuseChanged(before, ifUpdatedAt, blogStrings.changedMeanwhile);
+    const sentence = blogStrings.changedMeanwhile;
+    await refuseTextChange(tx, { ...revised, before, input, ifUpdatedAt, sentence });
     const now = context.now();
     const isPublished = input.isPublished ?? before.isPublished;
     const changes = {

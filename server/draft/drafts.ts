@@ -1,7 +1,7 @@
-import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { apiTokenStrings } from '#schema/apiToken.ts';
-import { type ContentDraftInput, type ContentKind, DRAFT_DAYS, draftStrings } from '#schema/draft.ts';
+import { type ContentDraftInput, type ContentKind, DRAFT_DAYS, draftStrings, MOST_BEGUN } from '#schema/draft.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
@@ -11,21 +11,49 @@ import { idOfSlug, lockTitled, ownerColumn, placeOf } from './place.ts';
 import { contentDrafts, type DraftRow, type OpenDraft } from './table.ts';
 
 type Input = z.output<typeof ContentDraftInput>;
-/** What the viewer has written in a form and not stored; null when there is nothing. @throws NOT_FOUND for an unknown slug */
-export async function readDraft(context: Context, kind: ContentKind, slug?: string | null): Promise<OpenDraft | null> {
-  const id = slug == null ? null : await idOfSlug(context.db, kind, slug);
-  return readDraftOf(context.db, viewerOf(context).id, kind, id);
+/** The form of what: of a post or an item by its slug, or of a new one by the id of the draft. */
+type Form = { kind: ContentKind; slug?: string | null | undefined; id?: string | null | undefined };
+
+/**
+ * What the viewer has written in a form and not stored; null when there is nothing. Of new ones, and without an id, it is the
+ * latest.
+ * @throws NOT_FOUND for an unknown slug
+ */
+export async function readDraft(context: Context, { kind, slug, id }: Form): Promise<OpenDraft | null> {
+  const { id: userId } = viewerOf(context);
+  if (slug != null) return readDraftOf(context.db, userId, kind, await idOfSlug(context.db, kind, slug));
+  const [found] = await newDrafts(context.db, userId, kind, id ? eq(contentDrafts.id, id) : undefined).limit(1);
+  return (found as OpenDraft | undefined) ?? null;
 }
 
-/** @returns what a user has written of a post or an item, or of a new one when `id` is null */
+/** What the viewer has written of new posts or items and not stored, the latest first. */
+export const listBegun = async (context: Context, kind: ContentKind): Promise<OpenDraft[]> =>
+  (await newDrafts(context.db, viewerOf(context).id, kind).limit(MOST_BEGUN)) as OpenDraft[];
+
+const newDrafts = (executor: Executor, userId: string, kind: ContentKind, more?: SQL) =>
+  executor
+    .select()
+    .from(contentDrafts)
+    .where(and(isNewOf(userId, kind), isOpen, more))
+    .orderBy(desc(contentDrafts.sequence), desc(contentDrafts.id));
+
+const isNewOf = (userId: string, kind: ContentKind) =>
+  and(
+    eq(contentDrafts.userId, userId),
+    eq(contentDrafts.kind, kind),
+    isNull(contentDrafts.postId),
+    isNull(contentDrafts.itemId),
+  );
+
+/** @returns what a user has written of a post or an item */
 export async function readDraftOf(
   executor: Executor,
   userId: string,
   kind: ContentKind,
-  id: string | null,
+  id: string,
 ): Promise<OpenDraft | null> {
   const { [kind]: owner } = ownerColumn;
-  const isIt = and(eq(contentDrafts.userId, userId), eq(contentDrafts.kind, kind), id ? eq(owner, id) : isNull(owner));
+  const isIt = and(eq(contentDrafts.userId, userId), eq(contentDrafts.kind, kind), eq(owner, id));
   const [found] = await executor.select().from(contentDrafts).where(and(isIt, isOpen));
   return (found as OpenDraft | undefined) ?? null;
 }
@@ -49,8 +77,9 @@ export function saveDraft(context: Context, input: Input): Promise<OpenDraft> {
     if (before && before.sequence >= sequence) return before as OpenDraft;
     const state = { fields, basedOn, sequence, updatedAt: context.now() };
     if (before) return written(await tx.update(contentDrafts).set(state).where(eq(contentDrafts.id, id)).returning());
-    // Of a form that is open twice, as in two windows, what was written last is kept.
-    const other = await readDraftOf(tx, userId, kind, itemId);
+    // Of a post or an item whose form is open twice, as in two windows, what was written last is kept.
+    const other = itemId ? await readDraftOf(tx, userId, kind, itemId) : null;
+    if (!itemId) await refuseTooMany(tx, userId, kind);
     if (other && other.sequence >= sequence) return other;
     if (other) await tx.delete(contentDrafts).where(eq(contentDrafts.id, other.id));
     const made = written(
@@ -62,6 +91,12 @@ export function saveDraft(context: Context, input: Input): Promise<OpenDraft> {
     if (itemId && !other) await announcePending(tx, kind, itemId);
     return made;
   });
+}
+
+/** @throws CONFLICT where somebody has begun more than can be listed */
+async function refuseTooMany(tx: Transaction, userId: string, kind: ContentKind): Promise<void> {
+  if ((await tx.$count(contentDrafts, and(isNewOf(userId, kind), isOpen))) >= MOST_BEGUN)
+    throw fail('RATE_LIMITED', draftStrings.tooMany);
 }
 
 const isAt = (draft: DraftRow, place: ReturnType<typeof placeOf>) =>

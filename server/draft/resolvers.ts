@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ContentDraftInput } from '#schema/draft.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { discardDraft, readDraft, saveDraft } from './drafts.ts';
+import { discardDraft, listBegun, readDraft, saveDraft } from './drafts.ts';
 import { markEditing } from './editing.ts';
 import { pendingReaders } from './pending.ts';
 
@@ -10,12 +10,16 @@ type Judged = z.output<typeof ContentDraftInput>;
 
 export const draftResolvers: Resolvers = {
   Query: {
-    contentDraft: (_, { kind, slug }, context) => readDraft(context, kind, slug),
+    contentDraft: (_, args, context) => readDraft(context, args),
+    begunDrafts: (_, { kind }, context) => listBegun(context, kind),
   },
   Mutation: {
     saveContentDraft: (_, { input }, context) => saveDraft(context, input as Judged),
     discardContentDraft: (_, { id }, context) => discardDraft(context, id),
     markEditing: (_, { id, isOpen }, context) => markEditing(context, id, isOpen),
+  },
+  ContentDraft: {
+    title: ({ fields }) => fields.title ?? '',
   },
   BlogPost: {
     pendingChanges: async ({ id }, _, context) => (await pendingReaders.BLOG_POST(context, id)) ?? [],

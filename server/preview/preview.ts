@@ -46,7 +46,9 @@ export async function openPreview(context: Context, token: string): Promise<Prev
     return found;
   });
   const { id, postId, itemId, createdById, expiresAt } = link;
-  const draft = await readDraftOf(db, createdById, postId ? 'BLOG_POST' : 'PORTFOLIO_ITEM', postId ?? itemId);
+  // A check of the table: a link is of one of both.
+  const of = (postId ?? itemId) as string;
+  const draft = await readDraftOf(db, createdById, postId ? 'BLOG_POST' : 'PORTFOLIO_ITEM', of);
   const post = postId ? await previewedPost(context, postId, draft?.fields) : null;
   const item = itemId ? await previewedItem(context, itemId, draft?.fields) : null;
   // Deleted in this moment.

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DRAFT_DAYS } from '#schema/draft.ts';
+import { DRAFT_DAYS, MOST_BEGUN } from '#schema/draft.ts';
 import { PRESENCE_LEFT_MS } from '#schema/thread.ts';
 import { contentDrafts, editings } from '#server/draft/table.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
-import { contentDraft, draftOf, draftOperations, saveDraft } from '#tests/kit/content/draft.ts';
+import { contentDraft, draftOf, draftOperations, newDraftOf, saveDraft } from '#tests/kit/content/draft.ts';
 import { makeItem, portfolioItem } from '#tests/kit/content/portfolio.ts';
 import { hear } from '#tests/kit/network/live.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
@@ -89,16 +89,54 @@ describe('a draft', () => {
     expect(data.saveContentDraft).toMatchObject({ sequence: 3, fields: { title: 'State 3' } });
   });
 
-  test('of a form that is open twice is the one that was written last', async () => {
+  test('of the form of a post that is open twice is the one that was written last', async () => {
+    const { id: itemId, slug } = await makePost(asha);
     const forms = Array.from({ length: 4 }, (_, index) =>
-      saveDraft(ravi, { sequence: index, fields: { title: `Window ${index}` } }),
+      saveDraft(ravi, { itemId, sequence: index, fields: { title: `Window ${index}` } }),
     );
     for (const { errors } of await Promise.all(forms)) expect(errors).toBeUndefined();
-    expect((await draftOf(ravi, 'BLOG_POST')).fields).toEqual({ title: 'Window 3' });
-    await saveDraft(ravi, { sequence: 3, fields: { title: 'Not later' } });
-    expect((await draftOf(ravi, 'BLOG_POST')).fields).toEqual({ title: 'Window 3' });
-    await saveDraft(ravi, { sequence: 4, fields: { title: 'The last' } });
-    expect((await draftOf(ravi, 'BLOG_POST')).fields).toEqual({ title: 'The last' });
+    expect((await draftOf(ravi, 'BLOG_POST', slug)).fields).toEqual({ title: 'Window 3' });
+    await saveDraft(ravi, { itemId, sequence: 3, fields: { title: 'Not later' } });
+    expect((await draftOf(ravi, 'BLOG_POST', slug)).fields).toEqual({ title: 'Window 3' });
+    await saveDraft(ravi, { itemId, sequence: 4, fields: { title: 'The last' } });
+    expect((await draftOf(ravi, 'BLOG_POST', slug)).fields).toEqual({ title: 'The last' });
+  });
+
+  test.for(['BLOG_POST', 'PORTFOLIO_ITEM'])(
+    'of each new %s is one of its own, listed for its writer alone',
+    async (kind) => {
+      const meera = await product.signedIn('Employee');
+      const drafts = [1, 2, 3].map((sequence) =>
+        contentDraft({ kind, sequence, fields: { title: `Window ${sequence}` } }),
+      );
+      const kept = await Promise.all(drafts.map((input) => meera.gql(draftOperations.save, { input })));
+      for (const { errors } of kept) expect(errors).toBeUndefined();
+      const begun = async (person: Person, of = kind) =>
+        (await person.gql(draftOperations.begun, { kind: of })).data.begunDrafts.map(
+          ({ title }: { title: string }) => title,
+        );
+      expect(await begun(meera)).toEqual(['Window 3', 'Window 2', 'Window 1']);
+      const [first] = drafts;
+      const read = async (person: Person, id: unknown) =>
+        (await person.gql(draftOperations.read, { kind, id })).data.contentDraft?.fields;
+      expect([await read(meera, first?.id), await read(asha, first?.id)]).toEqual([{ title: 'Window 1' }, undefined]);
+      await meera.gql(draftOperations.discard, { id: drafts[1]?.id });
+      expect(await begun(meera)).toEqual(['Window 3', 'Window 1']);
+      const other = kind === 'BLOG_POST' ? 'PORTFOLIO_ITEM' : 'BLOG_POST';
+      expect([await begun(meera, other), await read(meera, drafts[1]?.id)]).toEqual([[], undefined]);
+      expect(await begun(asha)).not.toContain('Window 3');
+    },
+  );
+
+  test('of new posts are at most 100, and those that are begun are gone on with', async () => {
+    const nina = await product.signedIn('Employee');
+    const drafts = Array.from({ length: MOST_BEGUN }, () => contentDraft());
+    for (const input of drafts) await nina.gql(draftOperations.save, { input });
+    expect((await saveDraft(nina)).code).toBe('RATE_LIMITED');
+    const [input] = drafts;
+    expect((await nina.gql(draftOperations.save, { input: { ...input, sequence: 2 } })).errors).toBeUndefined();
+    await nina.gql(draftOperations.discard, { id: drafts[1]?.id });
+    expect((await saveDraft(nina)).errors).toBeUndefined();
   });
 
   test('ends with what is stored from it, and no late state brings it back', async () => {
@@ -106,9 +144,9 @@ describe('a draft', () => {
     await asha.gql(draftOperations.save, { input: draft });
     const { data } = await asha.gql(create, { input: blogPost(), draftId: draft.id });
     expect(data.createBlogPost.id).toBeTruthy();
-    expect(await draftOf(asha, 'BLOG_POST')).toBeNull();
+    expect(await newDraftOf(asha, draft)).toBeNull();
     const late = await asha.gql(draftOperations.save, { input: { ...draft, sequence: 6 } });
-    expect([late.code, await draftOf(asha, 'BLOG_POST')]).toEqual(['CONFLICT', null]);
+    expect([late.code, await newDraftOf(asha, draft)]).toEqual(['CONFLICT', null]);
     // Nor does one that had not come at all.
     const { id, slug } = await makePost(asha);
     const onItsWay = contentDraft({ itemId: id });
@@ -132,9 +170,9 @@ describe('a draft', () => {
     expect((await ravi.gql(draftOperations.discard, { id: draft.id })).data.discardContentDraft).toBe(true);
     expect((await ravi.gql(draftOperations.save, { input: { ...draft, sequence: 9 } })).code).toBe('NOT_FOUND');
     await ravi.gql(create, { input: blogPost(), draftId: draft.id });
-    expect((await draftOf(asha, 'BLOG_POST')).fields).toEqual({ title: 'Mine' });
+    expect((await newDraftOf(asha, draft)).fields).toEqual({ title: 'Mine' });
     expect((await asha.gql(draftOperations.discard, { id: draft.id })).data.discardContentDraft).toBe(true);
-    expect(await draftOf(asha, 'BLOG_POST')).toBeNull();
+    expect(await newDraftOf(asha, draft)).toBeNull();
   });
 
   test('goes with its writer, and with what it is of', async () => {
@@ -149,7 +187,8 @@ describe('a draft', () => {
   });
 
   test('is refused with fields that no form has, or with more than it can have, and leaves nothing behind', async () => {
-    await asha.gql(draftOperations.discard, { id: (await draftOf(asha, 'BLOG_POST'))?.id ?? randomUUID() });
+    const begun = async () => (await asha.gql(draftOperations.begun, { kind: 'BLOG_POST' })).data.begunDrafts;
+    const before = await begun();
     const bad: Record<string, unknown>[] = [
       { fields: { title: 'x'.repeat(2001) } },
       { fields: { body: 'x'.repeat(200_001) } },
@@ -177,7 +216,7 @@ describe('a draft', () => {
     const { id } = await makeItem(asha);
     expect((await saveDraft(asha, { itemId: id })).code).toBe('NOT_FOUND');
     expect((await asha.gql(draftOperations.read, { kind: 'BLOG_POST', slug: 'nothing-here' })).code).toBe('NOT_FOUND');
-    expect(await draftOf(asha, 'BLOG_POST')).toBeNull();
+    expect(await begun()).toEqual(before);
     const most = { title: 'x'.repeat(2000), body: 'x'.repeat(200_000) };
     expect((await saveDraft(asha, { fields: most })).data.saveContentDraft.fields).toEqual(most);
   });

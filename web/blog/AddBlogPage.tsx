@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { OfficePage } from '#web/app/OfficePage.tsx';
+import { useNewDraft } from '#web/draft/useNewDraft.ts';
 import { WithDraft } from '#web/draft/WithDraft.tsx';
 import { paths } from '#web/paths.ts';
 import { BlogForm } from './BlogForm.tsx';
@@ -9,17 +10,18 @@ import { useCreateBlogPost } from './useCreateBlogPost.ts';
 export function AddBlogPage() {
   const navigate = useNavigate();
   const create = useCreateBlogPost();
+  const { key, ...draft } = useNewDraft().props;
   return (
     <OfficePage title="Add Blog Post">
-      <WithDraft kind="BLOG_POST">
+      <WithDraft key={key} kind="BLOG_POST" {...draft}>
         {(written) => (
           <BlogForm
             {...written}
             send={create}
             onSent={(slug, { title, isPublished }) => {
               // The list does not have a draft: it says where that is instead.
-              const draft: SavedDraft | null = isPublished ? null : { slug, title };
-              void navigate(paths.blogs, { state: draft && { draft } });
+              const saved: SavedDraft | null = isPublished ? null : { slug, title };
+              void navigate(paths.blogs, { state: saved && { draft: saved } });
             }}
           />
         )}

@@ -76,8 +76,9 @@ function Form({ post, onReload, written }: FormProps) {
   const navigate = useNavigate();
   const { draft } = written;
   // What was written of an earlier version takes the place of a later one only when its writer says so.
-  const update = useUpdateBlogPost({ ...post, updatedAt: draft?.basedOn ?? post.updatedAt });
-  const { save, question } = useEditConflict();
+  const since = draft?.basedOn ?? post.updatedAt;
+  const update = useUpdateBlogPost({ ...post, updatedAt: since });
+  const { save, question } = useEditConflict({ kind: 'BLOG_POST', id: post.id, since });
   const onDiscarded = () => {
     onReload();
     written.onDiscarded();

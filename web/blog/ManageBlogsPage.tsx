@@ -7,6 +7,7 @@ import { SelectAll } from '#web/bulk/SelectAll.tsx';
 import { SelectionBar } from '#web/bulk/SelectionBar.tsx';
 import { useBulk } from '#web/bulk/useBulk.ts';
 import { sentenceOf } from '#web/data/errors.ts';
+import { BegunDrafts } from '#web/draft/BegunDrafts.tsx';
 import { CsvButton } from '#web/lists/CsvButton.tsx';
 import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
@@ -54,6 +55,7 @@ export function ManageBlogsPage() {
           <ErrorPanel title="Error Loading Posts" message={sentence} onRetry={refresh} />
         </div>
       )}
+      <BegunDrafts kind="BLOG_POST" to={paths.addBlog} />
       <PublishTabs />
       {posts ? (
         <>

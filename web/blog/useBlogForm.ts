@@ -8,7 +8,7 @@ import { type FormDraft, useAutosave } from '#web/draft/useAutosave.ts';
 import { type Send, usePictureUpload } from '#web/forms/usePictureUpload.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
 import type { EditBlogPostQuery, BlogPostInput as PostToSend } from '#web/gql/graphql.ts';
-import { plannedFields, plannedToSend } from '#web/schedule/planned.ts';
+import { plannedFields, plannedToSend, stateToSend } from '#web/schedule/planned.ts';
 import { useSession } from '#web/session/session.ts';
 
 type Values = z.input<typeof BlogPostInput>;
@@ -24,7 +24,7 @@ export type BlogFormOptions = FormDraft & {
 };
 
 /** A post as a form: judged by the server's own rule before it is sent, and the server's refusals set at the fields. */
-export function useBlogForm({ post, send, onSent, draft, onDiscarded }: BlogFormOptions) {
+export function useBlogForm({ post, send, onSent, draft, onDiscarded, onBegun }: BlogFormOptions) {
   const author = useSession()?.user.name ?? '';
   const stored = valuesOf(post, author);
   const form: PostForm = useForm({
@@ -34,17 +34,18 @@ export function useBlogForm({ post, send, onSent, draft, onDiscarded }: BlogForm
   const [isPictureRemoved, setPictureRemoved] = useState(draft?.fields.isPictureRemoved ?? false);
   const { upload, progress } = usePictureUpload(send);
   const { isSubmitting } = form.formState;
-  const kept = { form, item: post, stored, draft, onDiscarded };
+  const kept = { form, item: post, stored, draft, onDiscarded, onBegun };
   const autosave = useAutosave({ ...kept, kind: 'BLOG_POST', beside: { isPictureRemoved } });
 
   const { submitButton, refuse } = useRefusal(form);
 
   const onValid = async ({ imageFile, publishAt, takeBackAt, ...input }: Post) => {
+    const state = stateToSend(input.isPublished, post);
     const planned = plannedToSend({ publishAt, takeBackAt }, post);
     // Left out, the picture stays as it is; empty, it goes.
     const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
     const { data, failure } = await autosave.whileSending((draftId) =>
-      upload({ ...input, ...planned, imageUrl, imageFile: null }, imageFile, draftId),
+      upload({ ...input, ...planned, ...state, imageUrl, imageFile: null }, imageFile, draftId),
     );
     if (failure) refuse(failure);
     else onSent(data.slug, input);

@@ -12,18 +12,23 @@ type Props = {
   kind: ContentKind;
   /** What is changed; left out, a new one is written. */
   item?: { id: string; slug: string };
+  /** The draft of a new one that is gone on with; without one the form is fresh. */
+  draftId?: string | null;
+  onBegun?: (id: string) => void;
+  /** Called when the changes of a new one were discarded; left out, the form is drawn anew. */
+  onDiscarded?: () => void;
   /** Draws the form, which takes over what it is given. */
   children: (draft: FormDraft) => ReactNode;
 };
 
 /** Brings what somebody has written in a form and not stored, before the form is drawn. */
-export function WithDraft({ kind, item, children }: Props) {
+export function WithDraft({ kind, item, draftId = null, onBegun, onDiscarded, children }: Props) {
   const client = useApolloClient();
   const userId = useSession()?.user._id ?? '';
   const [round, setRound] = useState(0);
   const [found, setFound] = useState<{ draft: Draft | null } | { sentence: string } | null>(null);
   const open = useEffectEvent(() =>
-    openDraft(client, { userId, kind, itemId: item?.id ?? null }, item?.slug ?? null).then(
+    openDraft(client, { userId, kind, itemId: item?.id ?? null }, { slug: item?.slug ?? null, id: draftId }).then(
       (draft) => ({ draft }),
       (error: unknown) => ({ sentence: sentenceOf(error, draftStrings.loadFailed) }),
     ),
@@ -42,5 +47,5 @@ export function WithDraft({ kind, item, children }: Props) {
   };
   if (!found) return <Loading />;
   if ('sentence' in found) return <ErrorPanel title="Loading Failed" message={found.sentence} onRetry={again} />;
-  return children({ draft: found.draft, onDiscarded: again });
+  return children({ draft: found.draft, onDiscarded: onDiscarded ?? again, onBegun });
 }

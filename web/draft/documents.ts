@@ -1,12 +1,22 @@
 import { graphql } from '#web/gql/index.ts';
 
 export const ContentDraftDocument = graphql(`
-  query ContentDraft($kind: ContentKind!, $slug: String) {
-    contentDraft(kind: $kind, slug: $slug) {
+  query ContentDraft($kind: ContentKind!, $slug: String, $id: UUID) {
+    contentDraft(kind: $kind, slug: $slug, id: $id) {
       id
       fields
       basedOn
       sequence
+      updatedAt
+    }
+  }
+`);
+
+export const BegunDraftsDocument = graphql(`
+  query BegunDrafts($kind: ContentKind!) {
+    begunDrafts(kind: $kind) {
+      id
+      title
       updatedAt
     }
   }

@@ -14,20 +14,20 @@ export type Draft = {
 };
 
 /**
- * The fields that are kept of a form's values, in one order, whatever their own: no files. A planned time is kept only where it
- * was changed: what was planned then may be done by the time that its writer comes back.
+ * The fields that are kept of a form's values, in one order, whatever their own: no files. A planned time and the publication
+ * state are kept only where they were changed: what was planned then may be done by the time that its writer comes back.
  * @param stored what is stored, as the form shows it
  */
 export const fieldsOf = (values: object, stored: object): DraftFields =>
   ordered(
     Object.entries(values)
-      .filter(([name, value]) => isKept(value) && !(isPlanned(name) && value === (stored as Values)[name]))
+      .filter(([name, value]) => isKept(value) && !(isState(name) && value === (stored as Values)[name]))
       .map(([name, value]) => [name, Array.isArray(value) ? value.map(orderedEntry) : value]),
   );
 
 type Values = Record<string, unknown>;
 const isKept = (value: unknown) => typeof value === 'string' || typeof value === 'boolean' || Array.isArray(value);
-const isPlanned = (name: string) => scheduleFields.some((field) => field === name);
+const isState = (name: string) => name === 'isPublished' || scheduleFields.some((field) => field === name);
 const ordered = (entries: [string, unknown][]) =>
   Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 /** Of a list, an entry may have fields itself. */

@@ -8,8 +8,16 @@ const PAUSE_MS = 1500;
 const MOST_MS = 5000;
 const RETRY_MS = 5000;
 
-/** How it goes. `at` is when the server kept something last; `isCopied` whether the device has what the server lacks. */
-export type SaverState = { at: string | null; trouble: null | 'offline' | 'failed'; isCopied: boolean };
+/**
+ * How it goes. `at` is when the server kept something last; `isCopied` whether the device has what the server lacks; `begun` the
+ * draft that holds what is written.
+ */
+export type SaverState = {
+  at: string | null;
+  trouble: null | 'offline' | 'failed';
+  isCopied: boolean;
+  begun: string | null;
+};
 
 type Options = {
   place: Place;
@@ -49,7 +57,7 @@ export class DraftSaver {
     this.#sequence = draft?.sequence ?? 0;
     this.#stored = JSON.stringify(stored);
     this.#saved = this.#current = JSON.stringify(opened);
-    this.#state = { at: null, trouble: null, isCopied: true };
+    this.#state = { at: null, trouble: null, isCopied: true, begun: draft?.id ?? null };
   }
 
   subscribe = (listener: () => void) => {
@@ -72,7 +80,8 @@ export class DraftSaver {
       this.#rest();
       return;
     }
-    this.#tell({ isCopied: writeCopy(this.#place, this.#draft(this.#later())) });
+    const isCopied = writeCopy(this.#place, this.#draft(this.#later()));
+    this.#tell({ isCopied, begun: this.#id });
     this.#schedule();
   }
 
@@ -139,6 +148,14 @@ export class DraftSaver {
     this.#sequence = 0;
   }
 
+  /** What stands here is a draft of its own from now on. */
+  #begin(): void {
+    const over = this.#id;
+    this.#renew();
+    this.#tell({ begun: this.#id, isCopied: writeCopy(this.#place, this.#draft(this.#later())) });
+    removeCopy(this.#place, over);
+  }
+
   #rest(): void {
     clearTimeout(this.#timer);
     this.#changedAt = null;
@@ -176,7 +193,7 @@ export class DraftSaver {
     if (this.#isStopped) return;
     if (sent.code === 'LATER') this.#sequence = Math.max(this.#sequence, sent.sequence ?? 0);
     // Stored or discarded elsewhere, as in another window: what stands here is a draft of its own.
-    else if (sent.code === 'CONFLICT') this.#renew();
+    else if (sent.code === 'CONFLICT') this.#begin();
     else this.#fail(sent.code);
   }
 
@@ -205,8 +222,9 @@ export class DraftSaver {
 
   #tell(change: Partial<SaverState>): void {
     const next = { ...this.#state, ...change };
-    const { at, trouble, isCopied } = this.#state;
-    if (next.at === at && next.trouble === trouble && next.isCopied === isCopied) return;
+    const { at, trouble, isCopied, begun } = this.#state;
+    const isSame = next.at === at && next.trouble === trouble && next.isCopied === isCopied;
+    if (isSame && next.begun === begun) return;
     this.#state = next;
     for (const listener of this.#listeners) listener();
   }

@@ -11,7 +11,12 @@ import { DraftSaver } from './saver.ts';
 import { sendDiscard } from './send.ts';
 
 /** What a form has of a draft: what was there when it was opened, and what happens when that is discarded. */
-export type FormDraft = { draft: Draft | null; onDiscarded: () => void };
+export type FormDraft = {
+  draft: Draft | null;
+  onDiscarded: () => void;
+  /** Hears which draft holds what is written. */
+  onBegun?: ((id: string) => void) | undefined;
+};
 
 type Options<Values extends FieldValues, Output> = FormDraft & {
   form: UseFormReturn<Values, unknown, Output>;
@@ -26,7 +31,7 @@ type Options<Values extends FieldValues, Output> = FormDraft & {
 
 /** Keeps a form while it is written, and what is left of it when it is left. */
 export function useAutosave<Values extends FieldValues, Output>(options: Options<Values, Output>) {
-  const { form, kind, item, stored, draft, onDiscarded, beside = {} } = options;
+  const { form, kind, item, stored, draft, onDiscarded, onBegun, beside = {} } = options;
   const userId = useSession()?.user._id ?? '';
   const place = { userId, kind, itemId: item?.id ?? null };
   const unchanged = { ...stored, ...Object.fromEntries(Object.keys(beside).map((name) => [name, false])) };
@@ -45,6 +50,11 @@ export function useAutosave<Values extends FieldValues, Output>(options: Options
     hasFile || isSubmitting || state.trouble !== null,
     hasFile ? draftStrings.leavePicture : draftStrings.leaveUnsaved,
   );
+
+  const tellBegun = useEffectEvent((id: string) => onBegun?.(id));
+  useEffect(() => {
+    if (state.begun) tellBegun(state.begun);
+  }, [state.begun]);
 
   const note = useEffectEvent(() => saver.change(fieldsOf({ ...form.getValues(), ...beside }, stored)));
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => note() }), [form]);

@@ -90,7 +90,8 @@ type Documents = {
     "\n  query Overview {\n    overview {\n      unreadMessages\n      dueFollowUps\n      draftPosts\n      draftItems\n      reviewsToCheck\n      newApplications\n      messagesPerWeek {\n        monday\n        count\n      }\n      spamMessages\n      spamApplications\n    }\n  }\n": typeof types.OverviewDocument,
     "\n  query OfficeNotices {\n    officeNotices {\n      kind\n      text\n      path\n    }\n  }\n": typeof types.OfficeNoticesDocument,
     "\n  query Pipeline {\n    pipeline {\n      stages {\n        stage\n        count\n        value\n      }\n      medianFirstReply\n      medianFirstReplyBefore\n      wonPerMonth {\n        month\n        count\n        value\n      }\n    }\n  }\n": typeof types.PipelineDocument,
-    "\n  query ContentDraft($kind: ContentKind!, $slug: String) {\n    contentDraft(kind: $kind, slug: $slug) {\n      id\n      fields\n      basedOn\n      sequence\n      updatedAt\n    }\n  }\n": typeof types.ContentDraftDocument,
+    "\n  query ContentDraft($kind: ContentKind!, $slug: String, $id: UUID) {\n    contentDraft(kind: $kind, slug: $slug, id: $id) {\n      id\n      fields\n      basedOn\n      sequence\n      updatedAt\n    }\n  }\n": typeof types.ContentDraftDocument,
+    "\n  query BegunDrafts($kind: ContentKind!) {\n    begunDrafts(kind: $kind) {\n      id\n      title\n      updatedAt\n    }\n  }\n": typeof types.BegunDraftsDocument,
     "\n  mutation SaveContentDraft($input: ContentDraftInput!) {\n    saveContentDraft(input: $input) {\n      id\n      sequence\n      updatedAt\n    }\n  }\n": typeof types.SaveContentDraftDocument,
     "\n  mutation DiscardContentDraft($id: UUID!) {\n    discardContentDraft(id: $id)\n  }\n": typeof types.DiscardContentDraftDocument,
     "\n  mutation MarkEditing($id: UUID!, $isOpen: Boolean!) {\n    markEditing(id: $id, isOpen: $isOpen) {\n      id\n      people {\n        userId\n        name\n      }\n    }\n  }\n": typeof types.MarkEditingDocument,
@@ -230,6 +231,7 @@ type Documents = {
     "\n  query Revisions($kind: RevisionKind!, $id: UUID!, $first: Int!, $after: String) {\n    revisions(kind: $kind, id: $id, first: $first, after: $after) {\n      nodes {\n        id\n        number\n        reason\n        author {\n          name\n        }\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.RevisionsDocument,
     "\n  query Revision($id: UUID!) {\n    revision(id: $id) {\n      id\n      number\n      fields {\n        name\n        value\n      }\n      isPictureGone\n      previous {\n        id\n        number\n        fields {\n          name\n          value\n        }\n      }\n      current {\n        name\n        value\n      }\n    }\n  }\n": typeof types.RevisionDocument,
     "\n  mutation RestoreRevision($id: UUID!, $ifUpdatedAt: DateTimeISO) {\n    restoreRevision(id: $id, ifUpdatedAt: $ifUpdatedAt) {\n      id\n      slug\n      isPictureGone\n    }\n  }\n": typeof types.RestoreRevisionDocument,
+    "\n  query Saves($kind: RevisionKind!, $id: UUID!) {\n    revisions(kind: $kind, id: $id, first: 5) {\n      nodes {\n        id\n        author {\n          name\n        }\n        createdAt\n        fields {\n          name\n          value\n        }\n      }\n    }\n  }\n": typeof types.SavesDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n": typeof types.VerifyCodeDocument,
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.ResendCodeDocument,
@@ -350,7 +352,8 @@ const documents: Documents = {
     "\n  query Overview {\n    overview {\n      unreadMessages\n      dueFollowUps\n      draftPosts\n      draftItems\n      reviewsToCheck\n      newApplications\n      messagesPerWeek {\n        monday\n        count\n      }\n      spamMessages\n      spamApplications\n    }\n  }\n": types.OverviewDocument,
     "\n  query OfficeNotices {\n    officeNotices {\n      kind\n      text\n      path\n    }\n  }\n": types.OfficeNoticesDocument,
     "\n  query Pipeline {\n    pipeline {\n      stages {\n        stage\n        count\n        value\n      }\n      medianFirstReply\n      medianFirstReplyBefore\n      wonPerMonth {\n        month\n        count\n        value\n      }\n    }\n  }\n": types.PipelineDocument,
-    "\n  query ContentDraft($kind: ContentKind!, $slug: String) {\n    contentDraft(kind: $kind, slug: $slug) {\n      id\n      fields\n      basedOn\n      sequence\n      updatedAt\n    }\n  }\n": types.ContentDraftDocument,
+    "\n  query ContentDraft($kind: ContentKind!, $slug: String, $id: UUID) {\n    contentDraft(kind: $kind, slug: $slug, id: $id) {\n      id\n      fields\n      basedOn\n      sequence\n      updatedAt\n    }\n  }\n": types.ContentDraftDocument,
+    "\n  query BegunDrafts($kind: ContentKind!) {\n    begunDrafts(kind: $kind) {\n      id\n      title\n      updatedAt\n    }\n  }\n": types.BegunDraftsDocument,
     "\n  mutation SaveContentDraft($input: ContentDraftInput!) {\n    saveContentDraft(input: $input) {\n      id\n      sequence\n      updatedAt\n    }\n  }\n": types.SaveContentDraftDocument,
     "\n  mutation DiscardContentDraft($id: UUID!) {\n    discardContentDraft(id: $id)\n  }\n": types.DiscardContentDraftDocument,
     "\n  mutation MarkEditing($id: UUID!, $isOpen: Boolean!) {\n    markEditing(id: $id, isOpen: $isOpen) {\n      id\n      people {\n        userId\n        name\n      }\n    }\n  }\n": types.MarkEditingDocument,
@@ -490,6 +493,7 @@ const documents: Documents = {
     "\n  query Revisions($kind: RevisionKind!, $id: UUID!, $first: Int!, $after: String) {\n    revisions(kind: $kind, id: $id, first: $first, after: $after) {\n      nodes {\n        id\n        number\n        reason\n        author {\n          name\n        }\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.RevisionsDocument,
     "\n  query Revision($id: UUID!) {\n    revision(id: $id) {\n      id\n      number\n      fields {\n        name\n        value\n      }\n      isPictureGone\n      previous {\n        id\n        number\n        fields {\n          name\n          value\n        }\n      }\n      current {\n        name\n        value\n      }\n    }\n  }\n": types.RevisionDocument,
     "\n  mutation RestoreRevision($id: UUID!, $ifUpdatedAt: DateTimeISO) {\n    restoreRevision(id: $id, ifUpdatedAt: $ifUpdatedAt) {\n      id\n      slug\n      isPictureGone\n    }\n  }\n": types.RestoreRevisionDocument,
+    "\n  query Saves($kind: RevisionKind!, $id: UUID!) {\n    revisions(kind: $kind, id: $id, first: 5) {\n      nodes {\n        id\n        author {\n          name\n        }\n        createdAt\n        fields {\n          name\n          value\n        }\n      }\n    }\n  }\n": types.SavesDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.SignInDocument,
     "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n": types.VerifyCodeDocument,
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.ResendCodeDocument,
@@ -855,7 +859,11 @@ export function graphql(source: "\n  query Pipeline {\n    pipeline {\n      sta
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ContentDraft($kind: ContentKind!, $slug: String) {\n    contentDraft(kind: $kind, slug: $slug) {\n      id\n      fields\n      basedOn\n      sequence\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query ContentDraft($kind: ContentKind!, $slug: String) {\n    contentDraft(kind: $kind, slug: $slug) {\n      id\n      fields\n      basedOn\n      sequence\n      updatedAt\n    }\n  }\n"];
+export function graphql(source: "\n  query ContentDraft($kind: ContentKind!, $slug: String, $id: UUID) {\n    contentDraft(kind: $kind, slug: $slug, id: $id) {\n      id\n      fields\n      basedOn\n      sequence\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query ContentDraft($kind: ContentKind!, $slug: String, $id: UUID) {\n    contentDraft(kind: $kind, slug: $slug, id: $id) {\n      id\n      fields\n      basedOn\n      sequence\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BegunDrafts($kind: ContentKind!) {\n    begunDrafts(kind: $kind) {\n      id\n      title\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query BegunDrafts($kind: ContentKind!) {\n    begunDrafts(kind: $kind) {\n      id\n      title\n      updatedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1412,6 +1420,10 @@ export function graphql(source: "\n  query Revision($id: UUID!) {\n    revision(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreRevision($id: UUID!, $ifUpdatedAt: DateTimeISO) {\n    restoreRevision(id: $id, ifUpdatedAt: $ifUpdatedAt) {\n      id\n      slug\n      isPictureGone\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreRevision($id: UUID!, $ifUpdatedAt: DateTimeISO) {\n    restoreRevision(id: $id, ifUpdatedAt: $ifUpdatedAt) {\n      id\n      slug\n      isPictureGone\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Saves($kind: RevisionKind!, $id: UUID!) {\n    revisions(kind: $kind, id: $id, first: 5) {\n      nodes {\n        id\n        author {\n          name\n        }\n        createdAt\n        fields {\n          name\n          value\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Saves($kind: RevisionKind!, $id: UUID!) {\n    revisions(kind: $kind, id: $id, first: 5) {\n      nodes {\n        id\n        author {\n          name\n        }\n        createdAt\n        fields {\n          name\n          value\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

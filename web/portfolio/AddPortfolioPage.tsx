@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { portfolioStrings } from '#schema/portfolioStrings.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
+import { useNewDraft } from '#web/draft/useNewDraft.ts';
 import { WithDraft } from '#web/draft/WithDraft.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
@@ -12,6 +13,8 @@ import { useCreatePortfolioItem } from './useCreatePortfolioItem.ts';
 export function AddPortfolioPage() {
   useTopOnOpen();
   const create = useCreatePortfolioItem();
+  const { props, renew } = useNewDraft();
+  const { key, ...draft } = props;
   const [last, setLast] = useState<{ slug: string; title: string; isDraft: boolean } | null>(null);
   const made = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is disabled while it works, and loses the focus by that.
@@ -34,13 +37,14 @@ export function AddPortfolioPage() {
           {last.isDraft && <span className="block">{portfolioStrings.draftSaved}</span>}
         </p>
       )}
-      <WithDraft kind="PORTFOLIO_ITEM" key={last?.slug}>
+      <WithDraft key={key} kind="PORTFOLIO_ITEM" {...draft}>
         {(written) => (
           <PortfolioForm
             {...written}
             send={create}
             onSent={(slug, { title, isPublished }) => {
               setLast({ slug, title, isDraft: !isPublished });
+              renew();
               scrollTo(0, 0);
             }}
           />

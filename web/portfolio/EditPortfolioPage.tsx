@@ -78,8 +78,9 @@ function Form({ item, onReload, written }: FormProps) {
   const navigate = useNavigate();
   const { draft } = written;
   // What was written of an earlier version takes the place of a later one only when its writer says so.
-  const update = useUpdatePortfolioItem({ ...item, updatedAt: draft?.basedOn ?? item.updatedAt });
-  const { save, question } = useEditConflict();
+  const since = draft?.basedOn ?? item.updatedAt;
+  const update = useUpdatePortfolioItem({ ...item, updatedAt: since });
+  const { save, question } = useEditConflict({ kind: 'PORTFOLIO_ITEM', id: item.id, since });
   const onDiscarded = () => {
     onReload();
     written.onDiscarded();

@@ -7,6 +7,7 @@ import { SelectAll } from '#web/bulk/SelectAll.tsx';
 import { SelectionBar } from '#web/bulk/SelectionBar.tsx';
 import { useBulk } from '#web/bulk/useBulk.ts';
 import { failureOf } from '#web/data/errors.ts';
+import { BegunDrafts } from '#web/draft/BegunDrafts.tsx';
 import { CsvButton } from '#web/lists/CsvButton.tsx';
 import { useListCsv } from '#web/lists/useListCsv.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
@@ -61,6 +62,7 @@ export function ManagePortfolioPage() {
           <ErrorPanel title="Loading Failed" message={sentence} onRetry={refresh} />
         </div>
       )}
+      <BegunDrafts kind="PORTFOLIO_ITEM" to={paths.addPortfolio} />
       <PublishTabs />
       {items ? (
         <>

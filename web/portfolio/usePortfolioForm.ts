@@ -8,7 +8,7 @@ import { type FormDraft, useAutosave } from '#web/draft/useAutosave.ts';
 import { type Send, usePictureUpload } from '#web/forms/usePictureUpload.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
 import type { EditPortfolioItemQuery, PortfolioItemChangesInput as ItemToSend } from '#web/gql/graphql.ts';
-import { plannedFields, plannedToSend } from '#web/schedule/planned.ts';
+import { plannedFields, plannedToSend, stateToSend } from '#web/schedule/planned.ts';
 
 /** The picture by its address, from a file, from the library or, of an item that has one, the one it has. */
 export type PictureSource = 'url' | 'file' | 'library' | 'keep';
@@ -56,7 +56,7 @@ const changedItem = z.pipe(z.transform(chosen), PortfolioItemChangesInput);
 const newItem = z.pipe(z.transform(chosen), PortfolioItemInput);
 
 /** An item as a form: judged by the server's own rule on every change, and the server's refusals set at the fields. */
-export function usePortfolioForm({ item, send, onSent, draft, onDiscarded }: PortfolioFormOptions) {
+export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onBegun }: PortfolioFormOptions) {
   const stored = valuesOf(item);
   const form: ItemForm = useForm({
     mode: 'onChange',
@@ -65,15 +65,16 @@ export function usePortfolioForm({ item, send, onSent, draft, onDiscarded }: Por
   });
   const { upload, progress } = usePictureUpload(send);
   const { isSubmitting } = form.formState;
-  const autosave = useAutosave({ form, kind: 'PORTFOLIO_ITEM', item, stored, draft, onDiscarded });
+  const autosave = useAutosave({ form, kind: 'PORTFOLIO_ITEM', item, stored, draft, onDiscarded, onBegun });
   const { submitButton, refuse } = useRefusal(form);
   const slug = useSlug(form, item);
 
   const onValid = async ({ imageFile, imageOption: way, publishAt, takeBackAt, ...input }: Written) => {
     const planned = plannedToSend({ publishAt, takeBackAt }, item);
+    const state = stateToSend(input.isPublished, item);
     const imageOption = way ? imageOptions[way] : null;
     const { data, failure } = await autosave.whileSending((draftId) =>
-      upload({ ...input, ...planned, imageOption, imageFile: null }, imageFile, draftId),
+      upload({ ...input, ...planned, ...state, imageOption, imageFile: null }, imageFile, draftId),
     );
     if (failure) refuse(failure);
     else onSent(data.slug, input);

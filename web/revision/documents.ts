@@ -89,3 +89,21 @@ export const RestoreRevisionDocument = graphql(`
     }
   }
 `);
+
+export const SavesDocument = graphql(`
+  query Saves($kind: RevisionKind!, $id: UUID!) {
+    revisions(kind: $kind, id: $id, first: 5) {
+      nodes {
+        id
+        author {
+          name
+        }
+        createdAt
+        fields {
+          name
+          value
+        }
+      }
+    }
+  }
+`);

@@ -15,3 +15,8 @@ export function plannedToSend(written: Written, item: PlannedTimes | undefined):
   const changed = scheduleFields.filter((field) => momentField(written[field]) !== momentField(item?.[field]));
   return Object.fromEntries(changed.map((field) => [field, written[field]?.toISOString() ?? null]));
 }
+
+/** What a form sends of the publication state: what was changed in it. A schedule may have come due since it was opened. */
+export const stateToSend = (isPublished: boolean | null | undefined, item: { isPublished: boolean } | undefined) => ({
+  isPublished: item && item.isPublished === (isPublished ?? false) ? null : isPublished,
+});

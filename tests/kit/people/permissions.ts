@@ -133,6 +133,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Query.blogPostNeighbours': ['public', () => '{ blogPostNeighbours(slug: "nothing-here") { related { id } } }'],
   'Query.blogPost': ['public', () => '{ blogPost(slug: "nothing-here") { id } }'],
   'Query.contentDraft': ['staff', () => '{ contentDraft(kind: BLOG_POST) { id } }'],
+  'Query.begunDrafts': ['staff', () => '{ begunDrafts(kind: BLOG_POST) { id } }'],
   'Mutation.saveContentDraft': [
     'staff',
     () =>
@@ -342,6 +343,7 @@ export const sessionOnly = [
   'Mutation.exportPersonalData',
   'Mutation.erasePersonalData',
   'Query.contentDraft',
+  'Query.begunDrafts',
   'Mutation.saveContentDraft',
   'Mutation.discardContentDraft',
   'Mutation.markEditing',
