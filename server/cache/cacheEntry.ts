@@ -14,7 +14,7 @@ export type CacheEntry = {
   /** Made when it is first needed. */
   etag?: string;
   /** The body in each encoding that was needed. */
-  encoded: Map<Encoding, Buffer>;
+  encoded: Map<Encoding, Buffer | Promise<Buffer>>;
   /** Whether the smallest brotli of the body has been made. */
   smallest: { state: 'none' | 'pending' | 'ready' };
   logFields: LogFields;
@@ -62,10 +62,17 @@ export const matchesEtag = (etag: string, ifNoneMatch = ''): boolean =>
     .map((one) => one.trim())
     .some((one) => one === '*' || one.replace(/^W\//, '') === etag.slice(2));
 
-/** @returns the body in an encoding, which is made once */
-export function encodedBody({ body, encoded }: CacheEntry, encoding: Encoding): Buffer {
-  const made = encoded.get(encoding) ?? encode(body, encoding);
+/** @returns the body in an encoding, which is made once; a promise of it while it is made on another thread */
+export function encodedBody({ body, encoded }: CacheEntry, encoding: Encoding): Buffer | Promise<Buffer> {
+  const known = encoded.get(encoding);
+  if (known) return known;
+  const made = encode(body, encoding);
   encoded.set(encoding, made);
+  if (made instanceof Promise)
+    made.then(
+      (bytes) => encoded.set(encoding, bytes),
+      () => encoded.delete(encoding),
+    );
   return made;
 }
 

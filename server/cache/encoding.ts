@@ -1,31 +1,51 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip as gzipCompress,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+} from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/**
- * Encodes quickly, because a client waits: the smallest encoding takes a hundred times as long. It is done on the main thread,
- * because many at once cost twice as much memory on others. A page takes a third of a millisecond in zstd, and two or three
- * times that in the others.
- */
+const zstd = (size: number) => ({ pledgedSrcSize: size, params: { [constants.ZSTD_c_compressionLevel]: 3 } });
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+const gzip = { level: 4 };
+
+/** Encoders that are quick, because a client waits: the smallest encoding takes a hundred times as long. */
 const encoders = {
-  // With the size given, it takes no more memory than that.
-  zstd: (body: Buffer) =>
-    zstdCompressSync(body, { pledgedSrcSize: body.length, params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
-  br: (body: Buffer) =>
-    brotliCompressSync(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 },
-    }),
-  gzip: (body: Buffer) => gzipSync(body, { level: 4 }),
+  zstd: {
+    // With the size given, it takes no more memory than that.
+    now: (body: Buffer) => zstdCompressSync(body, zstd(body.length)),
+    inThread: (body: Buffer) => promisify(zstdCompress)(body, zstd(body.length)),
+  },
+  br: {
+    now: (body: Buffer) => brotliCompressSync(body, brotli),
+    inThread: (body: Buffer) => promisify<Buffer, object, Buffer>(brotliCompress)(body, brotli),
+  },
+  gzip: {
+    now: (body: Buffer) => gzipSync(body, gzip),
+    inThread: (body: Buffer) => promisify<Buffer, object, Buffer>(gzipCompress)(body, gzip),
+  },
 } as const;
+
+/**
+ * Up to how many bytes a body is encoded on the main thread. A page takes a third of a millisecond there, and many at once take
+ * twice as much memory on other threads; a list of megabytes would keep everybody waiting.
+ */
+const MOST_BYTES_NOW = 256 * 1024;
 
 /** @returns the body in the smallest brotli, which is a fifth smaller than the quick one */
 export const encodeSmallest: (body: Buffer) => Promise<Buffer> = promisify(brotliCompress);
 export type Encoding = keyof typeof encoders;
 
-/** @returns the body in an encoding */
-export const encode = (body: Buffer, encoding: Encoding): Buffer => encoders[encoding](body);
+/** @returns the body in an encoding; a promise of it where the body is large */
+export const encode = (body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> =>
+  body.length > MOST_BYTES_NOW ? encoders[encoding].inThread(body) : encoders[encoding].now(body);
 
 const quickestFirst: Encoding[] = ['zstd', 'br', 'gzip'];
 const smallestFirst: Encoding[] = ['br', 'zstd', 'gzip'];

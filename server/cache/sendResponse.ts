@@ -20,10 +20,11 @@ export function sendCacheEntry(
   }
   const hasSmallest = entry.smallest.state === 'ready';
   const encoding = isEncodable(entry.contentType, entry.body) ? encodingFor(request, hasSmallest) : null;
-  const body = encoding ? encodedBody(entry, encoding) : entry.body;
   if (encoding) headers.push('content-encoding', encoding);
-  headers.push('content-length', String(body.length));
-  response.writeHead(200, headers).end(method === 'HEAD' ? undefined : body);
+  whenMade(encoding ? encodedBody(entry, encoding) : entry.body, response, (body) => {
+    headers.push('content-length', String(body.length));
+    response.writeHead(200, headers).end(method === 'HEAD' ? undefined : body);
+  });
 }
 
 /** Sends a response that is not cached. */
@@ -33,7 +34,14 @@ export function sendUncached(captured: CapturedResponse, request: IncomingMessag
   if (!isText) return void response.writeHead(status, headers).end(body);
   const [encoding, vary] = [encodingFor(request), varyByEncoding(headers)];
   if (!encoding) return void response.writeHead(status, { ...headers, vary }).end(body);
-  const encoded = encode(body, encoding);
-  const changed = { vary, 'content-encoding': encoding, 'content-length': encoded.length };
-  response.writeHead(status, { ...headers, ...changed }).end(encoded);
+  whenMade(encode(body, encoding), response, (encoded) => {
+    const changed = { vary, 'content-encoding': encoding, 'content-length': encoded.length };
+    response.writeHead(status, { ...headers, ...changed }).end(encoded);
+  });
+}
+
+/** Sends a body at once, or when another thread has made it. */
+function whenMade(body: Buffer | Promise<Buffer>, response: ServerResponse, send: (body: Buffer) => void): void {
+  if (body instanceof Promise) body.then(send).catch(() => response.destroy());
+  else send(body);
 }
