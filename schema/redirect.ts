@@ -18,7 +18,7 @@ export const redirectStrings = {
   faults: 'Please check the fields of the redirect.',
   badFrom: 'Please give a path on this site that begins with one slash, such as /old-page.',
   withQuery: 'Please leave out what follows ? or #. What a visitor asks for behind a ? is taken along.',
-  badTo: 'Please give a path on this site, such as /services, or an address that begins with https:// or http://.',
+  badTo: 'Please give a path on this site, such as /services, or an address that begins with https://.',
   noTo: 'Please say where it leads, or that it is gone for good.',
   goneTo: 'What is gone for good leads nowhere.',
   taken: 'There is a redirect from this path.',

@@ -35,6 +35,7 @@ export const getRedirect = ({ db }: Context, id: string): Promise<RedirectRow> =
 /** Makes a redirect. @throws BAD_USER_INPUT for a path with a page and for a ring; CONFLICT when there is one from this path */
 export async function createRedirect(context: Context, input: Input): Promise<RedirectRow> {
   const redirect = { ...written(context, input), id: uuidv7(), ...madeAt(context.now()) };
+  refusePlain(redirect.to);
   return unlessTaken(() =>
     context.db.transaction(async (tx) => {
       await judge(tx, redirect);
@@ -55,6 +56,7 @@ export async function updateRedirect(context: Context, id: string, input: Input)
     context.db.transaction(async (tx) => {
       await lockTable(tx);
       const before = await find(tx, id);
+      if (changes.to !== before.to) refusePlain(changes.to);
       const change = changed(before, { ...before, ...changes }, noted);
       if (!change) return before;
       await judge(tx, { ...before, ...changes });
@@ -92,6 +94,11 @@ async function judge(tx: Transaction, redirect: RedirectRow): Promise<void> {
 }
 
 const refused = (field: 'from' | 'to', sentence: string) => badField(field, sentence);
+
+/** Whoever follows a plain http address can be led elsewhere on the way. One that is stored already goes on working. */
+function refusePlain(to: string | null): void {
+  if (to?.startsWith('http:')) throw refused('to', redirectStrings.badTo);
+}
 
 /** An address of this site is kept as a path: the site may move, and rings are found by paths. */
 function written({ settings }: Context, { from, to }: Input): Pick<RedirectRow, 'from' | 'to'> {

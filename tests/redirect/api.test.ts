@@ -166,8 +166,7 @@ describe('a visitor who asks for such a path', () => {
 });
 
 const BAD_FROM = 'Please give a path on this site that begins with one slash, such as /old-page.';
-const BAD_TO =
-  'Please give a path on this site, such as /services, or an address that begins with https:// or http://.';
+const BAD_TO = 'Please give a path on this site, such as /services, or an address that begins with https://.';
 
 describe('what is refused leaves nothing behind', () => {
   test.for([
@@ -224,6 +223,7 @@ describe('what is refused leaves nothing behind', () => {
       '/a\r\nSet-Cookie: a=b',
     ],
     ...['https://a.example/\r\nx', '/\tb', 'http://[::1'],
+    ...['http://a.example/', 'HTTP://a.example/', 'http://127.0.0.1/', 'http://[::1]/', ' http://a.example'],
   ])('to %j', async (to) => {
     expect(await refusalOf({ to }, 'to')).toEqual(['BAD_USER_INPUT', BAD_TO]);
     expect(await product.services.db.$count(redirects)).toBe(0);
@@ -283,6 +283,24 @@ describe('what is refused leaves nothing behind', () => {
     );
     expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', undefined]);
   });
+});
+
+test('a redirect to plain http that is stored already works, keeps its target, and cannot be given another one', async () => {
+  const { id } = await makeRedirect(admin, { from: '/plain', to: '/about' });
+  const to = 'http://old.example/';
+  await product.services.db.update(redirects).set({ to }).where(eq(redirects.id, id));
+  expect((await getPage(product, '/plain')).headers.location).toBe(to);
+  const change = (input: Record<string, unknown>) => admin.gql(redirectOperations.update, { id, input });
+  expect((await change({ from: '/plainer', to })).data.updateRedirect).toMatchObject({ from: '/plainer', to });
+  expect((await change({ from: '/plainer', to: 'http://new.example/' })).errors?.[0]?.extensions.fields).toEqual({
+    to: BAD_TO,
+  });
+  expect((await change({ from: '/plainer', to: 'https://new.example/' })).data.updateRedirect.to).toBe(
+    'https://new.example/',
+  );
+  // An address of this site is a path, whatever it is typed with.
+  const own = await makeRedirect(admin, { from: '/own', to: `${product.url}/services` });
+  expect(own.to).toBe('/services');
 });
 
 describe('a ring is refused', () => {
