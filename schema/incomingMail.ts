@@ -3,6 +3,7 @@ import { MAX_ATTACHMENTS } from './thread.ts';
 /** What is said of a mail that came in and of what was left out of it. */
 export const incomingMailStrings = {
   tooManyBytes: (name: string) => `${name} was left out: more than 20 MB came with this mail.`,
+  tooManyToday: (name: string) => `${name} was left out: more than 100 MB came to this enquiry in a day.`,
   tooManyFiles: (name: string) => `${name} was left out: more than ${MAX_ATTACHMENTS} files came with this mail.`,
   moreFiles: (count: number) => (count === 1 ? '1 more file was left out.' : `${count} more files were left out.`),
   cutFile: (name: string) => `${name} was left out: the mail is too large to be read whole.`,

@@ -1,11 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
+import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { isRefused } from '#server/errors.ts';
 import { receiveMail } from '#server/message/incoming.ts';
 import { lockIfThere } from '#server/message/messages.ts';
 import type { MessageRow } from '#server/message/table.ts';
 import { isLoop, storeAnswer } from '#server/message/thread/answers.ts';
-import { discardFiles, type StoredAttachment, storeFiles } from '#server/message/thread/attachments.ts';
+import { discardFiles, hasRoomToday, type StoredAttachment, storeFiles } from '#server/message/thread/attachments.ts';
 import { noteBounce } from '#server/message/thread/bounces.ts';
 import { enquiryOf } from './enquiry.ts';
 import type { Match } from './find.ts';
@@ -67,6 +68,11 @@ async function writeInto(tx: Transaction, message: MessageRow, match: Match, wri
     return { outcome, hasFiles: false };
   }
   const isHistory = found.isOld && message.replies.some(({ replyDate }) => replyDate > at);
+  if (files.length && !(await hasRoomToday(tx, message.id, files, now))) {
+    const omitted = [...mail.omitted, ...files.map(({ name }) => strings.tooManyToday(name))];
+    await storeAnswer(tx, message, { mail: { ...mail, omitted }, files: [], at, isHistory }, now);
+    return { outcome, hasFiles: false };
+  }
   await storeAnswer(tx, message, { mail, files, at, isHistory }, now);
   return { outcome, hasFiles: true };
 }

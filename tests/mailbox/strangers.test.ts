@@ -2,7 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { incomingMails } from '#server/mailbox/table.ts';
 import { MAX_ANSWERS } from '#server/message/thread/answers.ts';
-import { answers } from '#server/message/thread/table.ts';
+import { MAX_DAY_BYTES } from '#server/message/thread/attachments.ts';
+import { answers, attachments } from '#server/message/thread/table.ts';
 import { corresponded, countOf, entriesOf, writeAnswer, writeMail } from '#tests/kit/content/incomingMail.ts';
 import { type ImapServer, startImapServer } from '#tests/kit/network/imapServer.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -92,4 +93,34 @@ test('of one enquiry 500 mails are kept in a day: more are left in the mailbox a
   imap.deliver(await writeAnswer(other.mail, { text: 'Am I heard?' }));
   await expect.poll(() => answersOf(other.message.id)).toHaveLength(1);
   expect([await countOf(product, 'excess'), await last()]).toEqual([1, 'The last one.']);
+});
+
+test('of one enquiry 100 MB of files are kept in a day: of a mail beyond the text is kept, and says which files are not', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  const other = await corresponded(product, staff);
+  const [room, content] = [3, Buffer.from('abc')];
+  const answerId = uuidv7();
+  const row = { ...{ id: answerId, messageId: message.id, receivedAt: hourAgo, fromEmail: 'asha@client.example' } };
+  const rest = { subject: 'Re: Hello', isFromOther: false, isUnverified: false, isAutomatic: false, text: 'Files.' };
+  const file = { id: uuidv7(), answerId, position: 0, name: 'film.mp4', contentType: 'video/mp4' };
+  await product.services.db.insert(answers).values({ ...row, ...rest });
+  await product.services.db.insert(attachments).values({ ...file, size: MAX_DAY_BYTES - room });
+  const withFile = (text: string, filename: string) => ({ text, attachments: [{ filename, content }] });
+  imap.deliver(await writeAnswer(mail, withFile('It fits.', 'last.txt')));
+  await expect.poll(() => answersOf(message.id)).toHaveLength(2);
+  imap.deliver(await writeAnswer(mail, { ...withFile('It does not.', 'more.txt'), from: 'more@evil.example' }));
+  await expect.poll(() => answersOf(message.id)).toHaveLength(3);
+  imap.deliver(await writeAnswer(other.mail, withFile('And here?', 'here.txt')));
+  await expect.poll(() => answersOf(other.message.id)).toMatchObject([{ attachments: [{ name: 'here.txt' }] }]);
+  const [, kept, bare] = await answersOf(message.id);
+  expect([kept.text, kept.attachments.map(({ name }: { name: string }) => name), kept.omitted]).toEqual([
+    'It fits.',
+    ['last.txt'],
+    [],
+  ]);
+  expect([bare.text, bare.attachments, bare.omitted]).toEqual([
+    'It does not.',
+    [],
+    ['more.txt was left out: more than 100 MB came to this enquiry in a day.'],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, sum } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Services } from '#server/context.ts';
 import type { Executor } from '#server/database/connect.ts';
@@ -22,6 +22,26 @@ export const isExecutable = (name: string): boolean => executable.test(name.repl
 /** A file that is in the store and has no row yet. */
 export type StoredAttachment = Omit<AttachmentRow, 'answerId'>;
 type File = Pick<AttachmentRow, 'name' | 'contentType'> & { content: Uint8Array };
+
+/** How many bytes of files one thread keeps within a day, from all senders together. */
+export const MAX_DAY_BYTES = 100 * 1024 * 1024;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** @returns whether a held message's thread keeps these files too, beside those of the last day */
+export async function hasRoomToday(
+  executor: Executor,
+  messageId: string,
+  files: readonly Pick<AttachmentRow, 'size'>[],
+  now: Date,
+): Promise<boolean> {
+  const [found] = await executor
+    .select({ bytes: sum(attachments.size) })
+    .from(attachments)
+    .innerJoin(answers, eq(attachments.answerId, answers.id))
+    .where(and(eq(answers.messageId, messageId), gt(answers.receivedAt, new Date(now.getTime() - DAY_MS))));
+  const bytes = files.reduce((total, { size }) => total + size, Number(found?.bytes ?? 0));
+  return bytes <= MAX_DAY_BYTES;
+}
 
 /**
  * Puts the files of a mail into the store, before the transaction that gives them rows; what is never given one is swept.
