@@ -20,7 +20,6 @@ import {
   NonNegativeIntResolver,
   URLResolver,
 } from 'graphql-scalars';
-import { GraphQLUpload } from 'graphql-upload-minimal';
 import { idForm } from '#schema/common.ts';
 import { roleWords } from '#schema/user.ts';
 import { affiliateResolvers } from '#server/affiliate/resolvers.ts';
@@ -62,6 +61,7 @@ import { searchResolvers } from '#server/search/resolvers.ts';
 import { sessionResolvers } from '#server/session/resolvers.ts';
 import { siteResolvers } from '#server/site/resolvers.ts';
 import { pictureResolvers } from '#server/storage/picture/resolvers.ts';
+import { uploadScalar } from '#server/storage/picture/uploadScalar.ts';
 import { tombstoneResolvers } from '#server/tombstone/resolvers.ts';
 import { userResolvers } from '#server/user/resolvers.ts';
 import { visitResolvers } from '#server/visit/resolvers.ts';
@@ -99,7 +99,7 @@ const scalars = {
   NonNegativeInt,
   URL: URLResolver,
   UUID: UUIDScalar,
-  Upload: GraphQLUpload,
+  Upload: uploadScalar,
 };
 
 /** @returns the SDL of schema/, a text per file */

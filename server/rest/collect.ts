@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { Upload } from 'graphql-upload-minimal';
 import { pictureStrings } from '#schema/picture.ts';
 import { badField, fail } from '#server/errors.ts';
 import { isForm } from '#server/http/body.ts';
@@ -7,6 +6,7 @@ import { readMultipart, readText } from '#server/http/multipart.ts';
 import { inputFields } from '#server/rest/inputFields.ts';
 import type { Row } from '#server/rest/row.ts';
 import { uploadOf } from '#server/storage/picture/pictures.ts';
+import { FormFile } from '#server/storage/picture/uploadScalar.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -39,7 +39,7 @@ const readState = ([name, value]: [string, unknown]): [string, unknown] =>
 /** A picture is a file of a form, never a text; that of an empty field is none. @throws BAD_USER_INPUT for another */
 function withPicture({ imageFile, ...fields }: Fields): Fields {
   if (imageFile === undefined || imageFile === null || imageFile === '') return fields;
-  if (imageFile instanceof Upload) return { ...fields, imageFile };
+  if (imageFile instanceof FormFile) return { ...fields, imageFile };
   throw badField('imageFile', pictureStrings.type);
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type FileUpload, Upload } from 'graphql-upload-minimal';
+import type { FileUpload } from 'graphql-upload-minimal';
 import { v7 as uuidv7 } from 'uuid';
 import { MAX_PICTURE_BYTES, pictureStrings } from '#schema/picture.ts';
 import type { Services } from '#server/context.ts';
@@ -9,6 +9,7 @@ import { cardsKey, pictureKey, sizesKey } from './keys.ts';
 import { arePicturesLocked } from './lockPictures.ts';
 import { loadSharp } from './sharp.ts';
 import type { pictures } from './table.ts';
+import { FormFile } from './uploadScalar.ts';
 
 /** The most characters that the name of a file gives to its picture. */
 const NAME_MAX = 200;
@@ -31,14 +32,10 @@ export const pictureUrl = ({ settings }: Pick<Services, 'settings'>, id: string)
   `${settings.PUBLIC_URL}/uploads/${pictureKey(id)}`;
 
 /** Wraps the bytes of a form's file as the upload that a GraphQL variable holds. */
-export function uploadOf(bytes: Uint8Array, filename: string): Upload {
-  type Sent = Pick<FileUpload, 'createReadStream' | 'filename'>;
-  const upload = new Upload() as Upload & { resolve(file: Sent): void };
-  upload.resolve({
-    filename,
-    createReadStream: () => Readable.from([bytes]) as ReturnType<FileUpload['createReadStream']>,
-  });
-  return upload;
+export function uploadOf(bytes: Uint8Array, filename: string): FormFile {
+  type Stream = ReturnType<FileUpload['createReadStream']>;
+  const sent = { filename, createReadStream: () => Readable.from([bytes]) as Stream };
+  return new FormFile(sent as FileUpload);
 }
 
 /**
