@@ -41,7 +41,8 @@ import { servePictures } from '#server/storage/picture/serve.ts';
 import { serveVisits } from '#server/visit/serve.ts';
 import { FEED } from '#web/paths.ts';
 import { type AllowedMethods, collectAllowedMethods, refusalOfUnknownRoute } from './allowedMethods.ts';
-import { acceptJson, MAX_BODY_BYTES } from './body.ts';
+import { limitBodies } from './bodiesInFlight.ts';
+import { acceptJson, MAX_BODY_BYTES, refuseEncodedBodies } from './body.ts';
 import { clientErrorHandler, handleOddRequests, hasValidHost, MAX_REQUEST_MS } from './clientErrors.ts';
 import { refusalOfRequestError } from './createContext.ts';
 import { registerFloodLimit } from './floodLimit.ts';
@@ -50,7 +51,7 @@ import { plainHeaders, sendHeaders } from './headers.ts';
 import { isProbe, serveHealth } from './health.ts';
 import { requestIds, trackRequests } from './requestContext.ts';
 import { logFieldsOf, logRequests } from './requestLog.ts';
-import { hasValidTarget, canonicalTarget } from './requestTarget.ts';
+import { canonicalTarget, hasValidTarget } from './requestTarget.ts';
 import { serveMetrics } from './serveMetrics.ts';
 
 const refuseJsonSchema = () => {
@@ -107,8 +108,10 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   app.addHook('onRequest', async (request, reply) =>
     request.is404 ? refuseUnknown(methodsOf, request, reply) : undefined,
   );
+  refuseEncodedBodies(app);
   sendRateLimits(app);
   await registerFloodLimit(app, services);
+  limitBodies(app, services);
   // A database that is not prepared yet would be answered for with errors of ours.
   app.addHook('onRequest', async (request, reply) =>
     services.isReady() || isProbe(request) ? undefined : answerRefusal(request, reply, unavailable),

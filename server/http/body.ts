@@ -24,6 +24,16 @@ export function acceptJson(app: FastifyInstance): void {
   });
 }
 
+/** Refuses what is packed: nothing here unpacks it, and it would be read as what it is not (RFC 9110, 8.4 and 15.5.16). */
+export function refuseEncodedBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { 'content-encoding': encoding = '' } = request.headers;
+    if (/^(identity)?$/i.test(encoding.trim()) || !announcesBody(request)) return;
+    reply.header('accept-encoding', 'identity');
+    throw fail('UNSUPPORTED_MEDIA', 'Please send the body as it is: no Content-Encoding is read here.');
+  });
+}
+
 /** @returns whether a request announces a body, which may turn out to be empty (RFC 9112, 6.3) */
 export const announcesBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;

@@ -28,7 +28,10 @@ afterEach(() => {
 
 let asked = 0;
 /** An address that nobody has asked for yet. */
-const unknown = () => `/nowhere-${(asked += 1)}`;
+const unknown = () => {
+  asked += 1;
+  return `/nowhere-${asked}`;
+};
 const read = (path: string, address: string, headers: Record<string, string> = {}) =>
   fetch(product.url + path, { headers: { ...ASKS_HTML, 'x-forwarded-for': address, ...headers } });
 
@@ -131,18 +134,23 @@ test('a redirect that is made or taken back holds at once', async () => {
   expect(await status()).toBe(404);
 });
 
-test.each(['/api/blogs', '/api/portfolio/published', '/api/openapi.json', '/sitemap.xml', '/feed.xml', '/llms.txt', '/robots.txt'])(
-  '%s is read once, whatever stands behind its question mark',
-  async (path) => {
-    const admin = await product.signedIn('admin');
-    await makePost(admin, { isPublished: true });
-    const first = await send(product.url, path);
-    const queries = await queriesOf(product, async () => {
-      for (const query of ['?', '?a=1', '?a=2', '?page=3&b', '?first=1', '?%zz']) {
-        const { status, text } = await send(product.url, path + query);
-        expect([query, status, text === first.text]).toEqual([query, 200, true]);
-      }
-    });
-    expect(queries.map(({ text }) => text)).toEqual([]);
-  },
-);
+test.each([
+  '/api/blogs',
+  '/api/portfolio/published',
+  '/api/openapi.json',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/llms.txt',
+  '/robots.txt',
+])('%s is read once, whatever stands behind its question mark', async (path) => {
+  const admin = await product.signedIn('admin');
+  await makePost(admin, { isPublished: true });
+  const first = await send(product.url, path);
+  const queries = await queriesOf(product, async () => {
+    for (const query of ['?', '?a=1', '?a=2', '?page=3&b', '?first=1', '?%zz']) {
+      const { status, text } = await send(product.url, path + query);
+      expect([query, status, text === first.text]).toEqual([query, 200, true]);
+    }
+  });
+  expect(queries.map(({ text }) => text)).toEqual([]);
+});
