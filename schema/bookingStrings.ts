@@ -6,6 +6,11 @@ export const bookStrings = {
   badZone: 'Please choose a time zone.',
   badDay: 'Please give a day as 2026-11-27.',
   notAHost: 'Please choose one of those who take calls.',
+  tooManyForMailbox:
+    'This mailbox has as many calls to come as it can have. Please move or cancel one by the link in its mail, or write to us.',
+  tooManyFromNetwork:
+    'As many calls as can be have been booked from where you are. Please write to us, or try again later.',
+  tooManyMoves: 'This call has been moved very often. Please call us, or try again tomorrow.',
   badPhone: 'Please enter a phone number with its country code, such as +1 212 555 0123.',
   faults: 'Please fix the errors in the form.',
   failed: 'The call could not be booked. Please try again later.',

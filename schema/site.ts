@@ -31,6 +31,8 @@ export const siteStrings = {
   badGap: 'Please give a whole number of minutes from 0 to 120.',
   badNotice: 'Please give a whole number of hours from 0 to 336.',
   badHorizon: 'Please give a whole number of days from 1 to 180.',
+  badOpenPerMailbox: 'Please give a whole number of calls from 1 to 100.',
+  badOpenPerNetwork: 'Please give a whole number of calls from 1 to 1000.',
   badReminders: 'Please give up to two whole numbers of days from 1 to 29, the smaller one first.',
 } as const;
 
@@ -81,13 +83,18 @@ export const BookingRulesInput = z.object({
   noticeHours: wholeNumber(siteStrings.badNotice, 0, 336),
   horizonDays: wholeNumber(siteStrings.badHorizon, 1, 180),
   offersHosts: z.boolean('Please say true or false'),
+  /** How many calls that are still to come one mailbox, and one network, may have booked. Left out, they stay; null is what the file says again. */
+  openCallsPerMailbox: z.nullish(wholeNumber(siteStrings.badOpenPerMailbox, 1, 100)),
+  openCallsPerNetwork: z.nullish(wholeNumber(siteStrings.badOpenPerNetwork, 1, 1000)),
 });
-export type BookingRules = z.output<typeof BookingRulesInput>;
+type Rules = z.output<typeof BookingRulesInput>;
+export type BookingRules = { [Name in keyof Rules]-?: NonNullable<Rules[Name]> };
 
 /** The rules where nobody has said otherwise: slots of half an hour in India's time (spec section 9). */
 const bookingDefaults: BookingRules = {
   ...{ timeZone, minutes: SLOT_MINUTES, gapMinutes: 0 },
   ...{ noticeHours: 12, horizonDays: 30, offersHosts: false },
+  ...{ openCallsPerMailbox: 3, openCallsPerNetwork: 10 },
 };
 
 /** A colour of the brand, which must read on paper. */
@@ -121,7 +128,19 @@ export const SiteFile = z.object({
   openingHours: z._default(openingHours, []),
   reviewReminderDays: z._default(reviewReminderDays, [7, 14]),
   takesBookings: z._default(z.boolean('takesBookings is true or false'), false),
-  booking: z._default(BookingRulesInput, bookingDefaults),
+  booking: z._default(
+    z.pipe(
+      BookingRulesInput,
+      z.transform(
+        ({ openCallsPerMailbox, openCallsPerNetwork, ...rules }): BookingRules => ({
+          ...rules,
+          openCallsPerMailbox: openCallsPerMailbox ?? bookingDefaults.openCallsPerMailbox,
+          openCallsPerNetwork: openCallsPerNetwork ?? bookingDefaults.openCallsPerNetwork,
+        }),
+      ),
+    ),
+    bookingDefaults,
+  ),
 });
 
 /** An uploaded picture of the brand: the address of a small file of it, and its own size, which has the same proportions. */

@@ -1001,6 +1001,10 @@ export type BookingRules = {
   noticeHours: Scalars['NonNegativeInt']['output'];
   /** Whether visitors choose whom they talk to. Otherwise the hosts take turns. */
   offersHosts: Scalars['Boolean']['output'];
+  /** How many calls that are still to come one mailbox may have booked. */
+  openCallsPerMailbox: Scalars['NonNegativeInt']['output'];
+  /** How many calls that are still to come may have been booked from one network. */
+  openCallsPerNetwork: Scalars['NonNegativeInt']['output'];
   /** The time zone of the office, in which hours are read: one of the IANA database, as Asia/Kolkata. */
   timeZone: Scalars['String']['output'];
 };
@@ -1017,6 +1021,10 @@ export type BookingRulesInput = {
   noticeHours: Scalars['NonNegativeInt']['input'];
   /** Whether visitors choose whom they talk to. Otherwise the hosts take turns. */
   offersHosts: Scalars['Boolean']['input'];
+  /** How many calls that are still to come one mailbox may have booked: 1 to 100. Left out, it stays. */
+  openCallsPerMailbox?: InputMaybe<Scalars['NonNegativeInt']['input']>;
+  /** How many calls that are still to come may have been booked from one network: 1 to 1000. Left out, it stays. */
+  openCallsPerNetwork?: InputMaybe<Scalars['NonNegativeInt']['input']>;
   /** A time zone of the IANA database, as Asia/Kolkata; at most 64 characters. */
   timeZone: Scalars['String']['input'];
 };
@@ -7265,6 +7273,8 @@ export type BookingRulesResolvers<ContextType = Context, ParentType extends Reso
   minutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   noticeHours?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   offersHosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openCallsPerMailbox?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  openCallsPerNetwork?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -18,6 +18,7 @@ import { fillInSource, findSource } from '#server/visit/findSource.ts';
 import { callAt } from './availability.ts';
 import { type ActiveHost, lockActiveHosts } from './diary.ts';
 import { bookable, readFree } from './freeTimes.ts';
+import { networkHashOf, refuseTooMany } from './openCalls.ts';
 import { type BookingRow, bookings } from './table.ts';
 import { tellChange } from './tell.ts';
 
@@ -30,7 +31,7 @@ type Input = z.output<typeof BookCallInput>;
  * whoever writes. What a robot has filled in becomes an enquiry in the spam folder, and nothing is booked; it is answered alike.
  * @param form how the form was filled in; whoever has none is not suspected
  * @throws CONFLICT when the time has been taken or no calls are taken; BAD_USER_INPUT for a time or a host that is not offered;
- * RATE_LIMITED for too many from one address, or to one mailbox
+ * RATE_LIMITED for too many from one address, and for too many that are still to come for one mailbox or from one network
  */
 export async function bookCall(context: Context, input: Input, form?: FormFacts | null): Promise<BookedCall> {
   const { db, limits, address, site } = context;
@@ -39,18 +40,19 @@ export async function bookCall(context: Context, input: Input, form?: FormFacts 
   await limits.take('bookCall', address);
   const now = context.now();
   if (isRobots(form)) return keepAsSpam(context, input, now);
-  await limits.take('acknowledgeTo', input.email);
   const source = await findSource(context);
   const wanted = rules.offersHosts ? (input.hostId ?? null) : null;
   const booked = await db
     .transaction(async (tx) => {
+      await refuseTooMany(context, tx, input.email, now);
       const hosts = await lockActiveHosts(tx, wanted);
       if (wanted && !hosts.length) throw badField('hostId', bookStrings.notAHost);
       const host = await chooseHost(tx, hosts, rules, input.startsAt, now);
       const enquiry = { ...enquiryOf(input, now), ...source.facts, ownerId: host.id };
       const affiliateId = ifStillThere(enquiry.affiliateId);
       await tx.insert(messages).values({ ...enquiry, affiliateId });
-      const booking = bookingOf(input, rules, now, { hostId: host.id, messageId: enquiry.id });
+      const of = { hostId: host.id, messageId: enquiry.id, networkHash: networkHashOf(context) };
+      const booking = bookingOf(input, rules, now, of);
       await tx.insert(bookings).values(booking);
       await announce(tx, 'message.received', shownOf({ ...enquiry, replies: [] }), now);
       await tellChange(context, tx, { booking, host, change: 'booked', actor: input.name, now });
@@ -119,7 +121,7 @@ function bookingOf(
   { startsAt, name, email, phone, service, note, timeZone }: Input,
   rules: BookingRules,
   now: Date,
-  of: Pick<BookingRow, 'hostId' | 'messageId'>,
+  of: Pick<BookingRow, 'hostId' | 'messageId' | 'networkHash'>,
 ): BookingRow {
   return {
     ...{ id: uuidv7(), ...of, startsAt, endsAt: callAt(startsAt, rules).end },
@@ -138,5 +140,8 @@ async function keepAsSpam(context: Context, input: Input, now: Date): Promise<Bo
     await tx.insert(messages).values({ ...enquiry, isSpam: true, isAnnounced: false });
     await announceChange(tx, 'message.changed', enquiry);
   });
-  return { booking: bookingOf(input, context.site.booking, now, { hostId: null, messageId: null }), host: null };
+  return {
+    booking: bookingOf(input, context.site.booking, now, { hostId: null, messageId: null, networkHash: null }),
+    host: null,
+  };
 }

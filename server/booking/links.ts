@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, lt } from 'drizzle-orm';
 import { bookStrings } from '#schema/bookingStrings.ts';
 import { zoneOr } from '#schema/timeZone.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken } from '#server/crypto/randomToken.ts';
+import type { Database } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
 import { knownOnly } from '#server/limit/knownOnly.ts';
 import { users } from '#server/user/table.ts';
@@ -55,18 +56,30 @@ export async function cancelByLink(context: Context, token: string): Promise<Boo
 
 /**
  * Moves the call of a link to another free time of its host.
- * @throws NOT_FOUND, RATE_LIMITED; CONFLICT when it is too late, the call is cancelled, or the time has been taken; BAD_USER_INPUT
+ * @throws NOT_FOUND; RATE_LIMITED also when it was moved too often; CONFLICT when it is too late, the call is cancelled, or the time has been taken; BAD_USER_INPUT
  * for a time that is not offered
  */
 export async function moveByLink(context: Context, token: string, startsAt: Date): Promise<BookedCall> {
   const { booking } = await findCall(context, token);
   const rules = context.site.booking;
-  const moved = await moveCall(context, booking.id, rules, {
-    ...byClient(context),
-    startsAt,
-    judge: async (tx, hosts, { id }) => void (await freeAt(tx, hosts, rules, startsAt, context.now(), id)),
-  });
-  return toldOf(moved);
+  const isLeft = await context.limits.allows('moveCallTo', booking.id);
+  if (!isLeft) {
+    const retryAfter = await context.limits.wait('moveCallTo', booking.id);
+    throw fail('RATE_LIMITED', bookStrings.tooManyMoves, { retryAfter: Math.max(1, retryAfter) });
+  }
+  const giveBack = () => context.limits.giveBack('moveCallTo', booking.id);
+  try {
+    const moved = await moveCall(context, booking.id, rules, {
+      ...byClient(context),
+      startsAt,
+      judge: async (tx, hosts, { id }) => void (await freeAt(tx, hosts, rules, startsAt, context.now(), id)),
+    });
+    if (moved.booking.sequence === booking.sequence) await giveBack();
+    return toldOf(moved);
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
 }
 
 const toldOf = ({ booking, host }: HeldCall): BookedCall => ({ booking, host: host?.name ?? null });
@@ -81,3 +94,15 @@ export async function freeTimesFor(context: Context, { booking }: BookedCall, ar
   const isMovable = hostId !== null && canChange(context, booking);
   return { ...free, slots: isMovable ? free.slots.filter((slot) => !isItself(slot)) : [] };
 }
+
+/** How long the links of a call lead to it after it is over. */
+const KEPT_MS = 30 * 24 * 3600 * 1000;
+
+/** Deletes the tokens of the links of calls that have been over for 30 days. */
+export const pruneTokens = (db: Database, now: Date): Promise<unknown> => {
+  const over = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(lt(bookings.endsAt, new Date(now.getTime() - KEPT_MS)));
+  return db.delete(bookingTokens).where(inArray(bookingTokens.bookingId, over));
+};

@@ -120,6 +120,8 @@ export const bookings = pgTable(
     /** How often its invitation has changed (RFC 5545, SEQUENCE). */
     sequence: integer().notNull().default(0),
     messageId: uuid(),
+    /** The network that it was booked from, as a keyed hash, while it is to come (openCalls.ts). */
+    networkHash: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: updatedAt(),
     /** When it was set to the time that it has: booked, or moved there. */
@@ -142,6 +144,7 @@ export const bookings = pgTable(
     index('bookings_host_idx').on(table.hostId, table.startsAt),
     index('bookings_message_idx').on(table.messageId),
     index('bookings_email_idx').on(table.email),
+    index('bookings_network_idx').on(table.networkHash).where(sql`${table.networkHash} is not null`),
     index('bookings_reminded_idx').on(table.startsAt).where(sql`${table.reminderMailId} is not null`),
     index('bookings_reminder_idx')
       .on(table.startsAt)

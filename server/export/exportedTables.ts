@@ -12,7 +12,7 @@ export const exportedTables: Record<string, Exported> = {
   author_profiles: { about: 'Author pages; user_id says whose.' },
   blog_posts: { about: 'Blog posts. Each is also a Markdown file in posts.', without: derived },
   booking_hosts: { about: 'Who takes calls, and when.', without: ['calendar_hash'] },
-  bookings: { about: 'Booked calls; message_id says which enquiry each is.' },
+  bookings: { about: 'Booked calls; message_id says which enquiry each is.', without: ['network_hash'] },
   former_blog_slugs: { about: 'Slugs that posts had before.' },
   former_portfolio_slugs: { about: 'Slugs that portfolio items had before.' },
   messages: { about: 'Enquiries.', without: ['reply_tag'] },

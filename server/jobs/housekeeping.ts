@@ -6,6 +6,8 @@ import { PRESENCE_LEFT_MS } from '#schema/thread.ts';
 import { apiTokens } from '#server/apiToken/table.ts';
 import { auditEntries } from '#server/audit/table.ts';
 import { fillDerived } from '#server/blog/derived.ts';
+import { pruneTokens } from '#server/booking/links.ts';
+import { forgetNetworks } from '#server/booking/openCalls.ts';
 import type { Services } from '#server/context.ts';
 import { isOutdated } from '#server/draft/drafts.ts';
 import { contentDrafts, editings } from '#server/draft/table.ts';
@@ -38,7 +40,7 @@ const DAY_MS = 24 * HOUR_MS;
 /**
  * Deletes what has served: sessions and codes past their time, old requests for codes, authenticator apps that were never
  * set up to the end, counts of limits that have begun anew, answers that were kept for a day, reset links of yesterday, mail, deliveries, invitations, preview
- * links and the days of mails about follow-ups and weeks of a month ago, who has had which message or form open, visits from before
+ * links, links of calls that were over a month ago, the networks of calls that have begun, and the days of mails about follow-ups and weeks of a month ago, who has had which message or form open, visits from before
  * yesterday and the salts of days that are over, addresses not found that nobody has asked for of late, drafts that nobody has touched for 90 days, secrets of webhooks that sign no more, tombstones of a month ago, review links and API tokens that
  * ended a year ago, entries of the audit log of two years ago, and files that nobody refers to; fills what posts lack that is
  * derived of their text, and sums up the visits of months that are over. Once at the start and every hour; what fails is tried
@@ -78,6 +80,8 @@ export function startHousekeeping(
     // A day longer than they are told: clocks differ.
     await db.delete(tombstones).where(lt(tombstones.deletedAt, ago((DELETION_DAYS + 1) * DAY_MS)));
     await db.delete(missedPaths).where(lt(missedPaths.lastAt, ago(MISSED_PATH_DAYS * DAY_MS)));
+    await pruneTokens(db, now());
+    await forgetNetworks(db, now());
     await destroySalts(db, dayOf(now()));
     await db.delete(visits).where(lt(visits.day, dayOf(ago(DAY_MS))));
     await foldMonths(parts);

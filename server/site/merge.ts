@@ -20,14 +20,27 @@ export const withValues = (file: Site, { booking, ...values }: SiteValues): Site
  * @param written what is changed now: what is left out stays, null is what the file says again
  * @returns what differs from the file then, so that a change of the file shows wherever nobody has said otherwise
  */
-export function mergeValues(values: SiteValues, { social, colours, ...written }: SiteChanges, file: Site): SiteValues {
+export function mergeValues(
+  values: SiteValues,
+  { social, colours, booking, ...written }: SiteChanges,
+  file: Site,
+): SiteValues {
   const parts = {
     social: social === null ? {} : differing({ ...values.social, ...given(social) }, file.social),
     colours: colours === null ? {} : differing({ ...values.colours, ...given(colours) }, file.colours),
   };
-  const merged = { ...values, ...given(written), ...parts } as Values;
+  const rules = booking && { ...file.booking, ...values.booking, ...given(booking) };
+  const merged = {
+    ...values,
+    ...given({ ...written, booking: rules && withoutNulls(rules, file.booking) }),
+    ...parts,
+  } as Values;
   return differing(merged, { ...file, social: {}, colours: {} } as Values) as SiteValues;
 }
+
+/** What is null is what the file says. */
+const withoutNulls = (part: Values, file: Values): Values =>
+  Object.fromEntries(Object.entries(part).map(([key, value]) => [key, value ?? file[key]]));
 
 /** Without what was left out. */
 const given = (part: Values | undefined): Values =>

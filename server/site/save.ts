@@ -103,6 +103,8 @@ const contents = [
     'noticeHours',
     'horizonDays',
     'offersHosts',
+    'openCallsPerMailbox',
+    'openCallsPerNetwork',
     'logo',
     'icon',
   ] as const),

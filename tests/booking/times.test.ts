@@ -161,6 +161,7 @@ test('a call can be booked from the notice on, to the end of the last of the day
   const booking: BookingRules = {
     ...{ timeZone: 'Asia/Kolkata', minutes: 30, gapMinutes: 0 },
     ...{ noticeHours: 12, horizonDays: 3, offersHosts: false },
+    ...{ openCallsPerMailbox: 3, openCallsPerNetwork: 10 },
   };
   const { start, end } = bookable(booking, new Date('2026-12-30T20:00:00Z'));
   expect([utc(start), utc(end)]).toEqual(['2026-12-31 08:00', '2027-01-03 18:30']);

@@ -28,7 +28,10 @@ const wholeOf = ({ headers, text, html, attachments }: Email): string =>
     text ?? '',
     html ?? '',
     ...attachments.map(({ content }) =>
-      (typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString()).replace(/\r?\n[ \t]/g, ''),
+      (typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString()).replace(
+        /\r?\n[ \t]/g,
+        '',
+      ),
     ),
   ].join('\n');
 

@@ -28,6 +28,14 @@ const numbers: NumberRule[] = [
     least: 1,
     most: 180,
   },
+  {
+    ...{ rule: 'openCallsPerMailbox', label: 'Open calls for each mailbox', least: 1, most: 100 },
+    hint: 'How many calls that are still to come one e-mail address can have: 1 to 100.',
+  },
+  {
+    ...{ rule: 'openCallsPerNetwork', label: 'Open calls from each network', least: 1, most: 1000 },
+    hint: 'How many calls that are still to come can be booked from one network, such as an office: 1 to 1000.',
+  },
 ];
 
 /** Whether visitors can book calls; while they can, or while a rule is refused, by which rules. */

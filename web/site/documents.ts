@@ -35,6 +35,8 @@ export const SiteFieldsFragment = graphql(`
       noticeHours
       horizonDays
       offersHosts
+      openCallsPerMailbox
+      openCallsPerNetwork
     }
     logo {
       id

@@ -5,9 +5,7 @@ import type { SiteFieldsFragment } from '#web/gql/graphql.ts';
 export type SiteFields = SiteFieldsFragment;
 export type SiteValues = z.input<typeof SiteInput>;
 
-const rulesOf = ({ timeZone, minutes, gapMinutes, noticeHours, horizonDays, offersHosts }: SiteFields['booking']) => ({
-  ...{ timeZone, minutes, gapMinutes, noticeHours, horizonDays, offersHosts },
-});
+const rulesOf = ({ __typename: _, ...rules }: SiteFields['booking']) => rules;
 
 /** @returns what the form begins with; of the pictures nothing: they stay unless another is chosen */
 export const valuesOf = ({

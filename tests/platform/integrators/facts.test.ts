@@ -75,6 +75,7 @@ describe('the limits that integrators are told are those of the code', () => {
     affiliatePage: 'Private pages of affiliates that do not exist, from one address',
     bookingLink: 'Links of booked calls and calendars of hosts that do not exist, from one address',
     renderTextTo: 'Texts of one person that are drawn while they are written',
+    moveCallTo: 'Moves of one call by its link',
     acknowledgeTo: 'Acknowledgements to one mailbox; further messages are taken without one',
   };
   const spoken: Record<number, string> = { 900: '15 minutes', 3600: '1 hour', 86400: '24 hours' };

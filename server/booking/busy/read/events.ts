@@ -154,6 +154,9 @@ function ruleText(property: ICAL.Property): string {
   const parts = property.toJSON()[3] as unknown;
   if (typeof parts !== 'object' || parts === null) return String(parts ?? '');
   return Object.entries(parts)
-    .map(([name, value]) => `${name.toUpperCase()}=${String(value).replace(/[-:](?=\d{2})/g, name === 'until' ? '' : '$&')}`)
+    .map(
+      ([name, value]) =>
+        `${name.toUpperCase()}=${String(value).replace(/[-:](?=\d{2})/g, name === 'until' ? '' : '$&')}`,
+    )
     .join(';');
 }
