@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from './common.ts';
+import { plainNumber, withCountry } from './phoneText.ts';
 
 /** How many addresses of one person are looked for at once. */
 export const MOST_ADDRESSES = 10;
@@ -41,18 +42,8 @@ const emailRule = email(badAddress);
 export function readAddress(text: string): PersonAddress | null {
   const value = emailRule.safeParse(text).data;
   if (value) return { kind: 'email', value };
-  const number = text.trim().replace(/[\s().-]/g, '');
-  if (!/^\+?\d{7,16}$/.test(number)) return null;
-  return { kind: 'phone', value: `+${internationalOf(number)}` };
-}
-
-/** The digits of a number with its country: ten digits alone are India's, as everywhere in the product. */
-function internationalOf(number: string): string {
-  const digits = number.replace(/^\+|^00/, '');
-  if (number.startsWith('+') || number.startsWith('00')) return digits;
-  if (/^\d{10}$/.test(digits)) return `91${digits}`;
-  if (/^0[1-9]\d{9}$/.test(digits)) return `91${digits.slice(1)}`;
-  return digits;
+  const number = plainNumber(text);
+  return number === null ? null : { kind: 'phone', value: withCountry(number) };
 }
 
 /** An address of a person, as somebody types it. */

@@ -1390,7 +1390,7 @@ export type ErasePersonalDataInput = {
 /** An erasure of a person's data. */
 export type Erasure = {
   __typename?: 'Erasure';
-  /** When the freed places on the database's disk were given back, so that nothing is left there either. Null while that is under way. */
+  /** When the files were deleted and the places of the rows on the database's disk were given free, to be used again. Null while that is under way. */
   clearedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How many records were deleted, anonymised or changed, in all. */
   count: Scalars['NonNegativeInt']['output'];

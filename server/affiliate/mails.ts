@@ -9,6 +9,7 @@ import type { AffiliateRow } from './table.ts';
 
 /** What the office hears of an application. An answer to the mail goes to the applicant. */
 export const applicationMail = (context: Context, application: AffiliateRow): Mail => ({
+  about: [application.id],
   to: officeOf(context),
   subject: `${kindTitles[application.service]} application from ${application.companyName}`,
   headers: { 'Reply-To': application.email },
@@ -26,8 +27,9 @@ export const applicationMail = (context: Context, application: AffiliateRow): Ma
 });
 
 /** What an applicant hears: nothing in it is what they have written, for anybody may have given the address. */
-const applicantMail = (context: Context, to: string, subject: string, ...texts: string[]): Mail => ({
-  to,
+const applicantMail = (context: Context, { id, email }: AffiliateRow, subject: string, ...texts: string[]): Mail => ({
+  about: [id],
+  to: email,
   subject: `${subject}: ${context.site.name} affiliate programme`,
   headers: { 'Reply-To': officeOf(context), 'Auto-Submitted': 'auto-generated' },
   text: paragraphs('Hello,', ...texts, `${context.site.name}\n${context.site.phone}\n${context.site.email}`),
@@ -40,10 +42,10 @@ const privatePage = (context: Context, token: string) =>
   ].join('\n');
 
 /** Tells an applicant that they are accepted, with their referral link and their private page. */
-export const acceptedMail = (context: Context, { email }: AffiliateRow, code: string, token: string): Mail =>
+export const acceptedMail = (context: Context, affiliate: AffiliateRow, code: string, token: string): Mail =>
   applicantMail(
     context,
-    email,
+    affiliate,
     'You are accepted',
     `your application to the affiliate programme of ${context.site.name} has been accepted.`,
     [
@@ -55,30 +57,30 @@ export const acceptedMail = (context: Context, { email }: AffiliateRow, code: st
   );
 
 /** Tells an affiliate the new address of their private page. */
-export const newPageMail = (context: Context, { email }: AffiliateRow, token: string): Mail =>
+export const newPageMail = (context: Context, affiliate: AffiliateRow, token: string): Mail =>
   applicantMail(
     context,
-    email,
+    affiliate,
     'Your private page has a new address',
     'your private page has a new address. The one before it shows nothing any more. Your referral link stays as it is.',
     privatePage(context, token),
   );
 
 /** Tells an applicant that they are declined. @param reason what staff have written */
-export const declinedMail = (context: Context, { email }: AffiliateRow, reason: string): Mail =>
+export const declinedMail = (context: Context, affiliate: AffiliateRow, reason: string): Mail =>
   applicantMail(
     context,
-    email,
+    affiliate,
     'About your application',
     `thank you for your application to the affiliate programme of ${context.site.name}. We have decided not to accept it:`,
     reason,
   );
 
 /** Tells an affiliate that the partnership has ended. @param reason what staff have written */
-export const endedMail = (context: Context, { email }: AffiliateRow, reason: string): Mail =>
+export const endedMail = (context: Context, affiliate: AffiliateRow, reason: string): Mail =>
   applicantMail(
     context,
-    email,
+    affiliate,
     'Our partnership has ended',
     'our partnership has ended. Your referral link counts nothing any more, and your private page is closed. The reason:',
     reason,

@@ -78,8 +78,10 @@ export function clientMail(brand: Brand, booking: BookingRow, change: Change, to
 }
 
 /** The place of a mail in the conversation of the enquiry. */
-const inThread = ({ messageId }: BookingRow, isFirst: boolean): Pick<Mail, 'id' | 'follows'> =>
-  messageId === null ? {} : isFirst ? { id: messageId } : { follows: [messageId] };
+const inThread = ({ id, messageId }: BookingRow, isFirst: boolean): Pick<Mail, 'id' | 'follows' | 'about'> => ({
+  about: [id],
+  ...(messageId !== null && (isFirst ? { id: messageId } : { follows: [messageId] })),
+});
 
 const hostWords: Record<Change, string> = {
   booked: 'New call',
@@ -90,10 +92,11 @@ const hostWords: Record<Change, string> = {
 /** Tells the host, and the office where that reads another mailbox, what has become of a call. Only the host is invited. */
 export function officeMails(brand: Brand, booking: BookingRow, host: Host | null, change: Change, now: Date): Mail[] {
   const { site, settings } = brand;
-  const { name, email, phone, service, note, messageId } = booking;
+  const { id, name, email, phone, service, note, messageId } = booking;
   const enquiry = messageId && `Read the enquiry here: ${settings.PUBLIC_URL}${paths.message(messageId)}`;
   const facts = `${name}\n${email}\n${phone}\nAbout: ${service}`;
   const mail = {
+    about: messageId ? [id, messageId] : [id],
     subject: `${hostWords[change]}: ${name}, ${momentIn(booking.startsAt, site.booking.timeZone)}`,
     headers: { ...automatic, 'Reply-To': email },
     text: paragraphs(
@@ -133,6 +136,7 @@ export const staffMail = (
   { subject, body }: { subject: string; body: string },
   replyId: string | null,
 ): Mail => ({
+  about: [booking.id],
   ...(replyId && { id: replyId }),
   ...(booking.messageId && { follows: [booking.messageId] }),
   to: booking.email,

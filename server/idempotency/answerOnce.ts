@@ -9,7 +9,7 @@ import { idempotencyKeys } from './table.ts';
 
 /** For how long an answer is kept. */
 const KEPT_HOURS = 24;
-const PURPOSE = 'kept answers';
+export const PURPOSE = 'kept answers';
 
 /** How many are done at the same time: each holds one of the 20 connections to the database, and what it does may need another. */
 const AT_ONCE = 8;

@@ -1,6 +1,5 @@
-import { readAddress } from '#schema/personalData.ts';
 import type { Executor } from '#server/database/connect.ts';
-import { markOf } from '#server/personalData/address.ts';
+import { markOf, readPersonAddress } from '#server/personalData/address.ts';
 import { erasureKeys, erasures } from '#server/personalData/table.ts';
 
 /** @returns whether the data of the person with one of these addresses was erased after a moment */
@@ -16,7 +15,7 @@ export async function readErased(executor: Executor): Promise<IsErased> {
     for (const mark of marks) erasedAt.set(mark, at);
   return (addresses, at) =>
     addresses.some((text) => {
-      const address = text ? readAddress(text) : null;
+      const address = text ? readPersonAddress(text) : null;
       const erased = address && erasedAt.get(markOf(kept.key, address));
       return erased ? erased > at : false;
     });

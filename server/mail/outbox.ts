@@ -15,6 +15,8 @@ export type Mail = {
   id?: string;
   /** The ids of the mails that it follows, oldest first, so that mail programs show them as one conversation. */
   follows?: string[];
+  /** The ids of the records that it tells of. */
+  about?: string[];
   /** One address: what the mail server says of a mail is said of one recipient. */
   to: string;
   subject: string;

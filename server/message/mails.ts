@@ -22,6 +22,7 @@ const signature = (site: Site) => `${site.name}\n${site.phone}\n${site.email}`;
  * the office's mailbox is that of another Marquee, it becomes no enquiry there.
  */
 export const officeMail = (brand: Brand, message: Sent): Mail => ({
+  about: [message.id],
   to: officeOf(brand),
   subject: `New message from ${message.name}: ${message.service}`,
   headers: { 'Reply-To': message.email, 'Auto-Submitted': 'auto-generated' },
@@ -58,6 +59,7 @@ export const mentionMail = (
   { author, text }: NoteRow,
   to: string,
 ): Mail => ({
+  about: [id],
   to,
   subject: `${author} mentions you: ${name}`,
   text: paragraphs(

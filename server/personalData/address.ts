@@ -1,33 +1,68 @@
 import { createHash } from 'node:crypto';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { type PersonAddress, readAddress } from '#schema/personalData.ts';
+import { digitsOf, SEPARATORS } from '#schema/phoneText.ts';
 
 /** What stands in the place of an address, a number or a name that was erased. */
 export const ERASED = '[erased]';
 
 /** How JSON and addresses of pages may write what stands in front. */
 const BEFORE = String.raw`\\[nrtbf]|%[0-9a-f]{2}`;
+/** How texts, HTML and addresses of pages write the characters that have several spellings. */
+const spelled: Record<string, string> = {
+  "'": `(?:['\u2019]|%27|&#0?39;|&#x27;|&apos;|&rsquo;)`,
+  '+': '(?:[+]|%2b|&#43;|&#x2b;)',
+  '&': '(?:&amp;|[&]|%26|&#38;)',
+  '@': '(?:@|%40|&#64;|&#x40;)',
+};
 /** In front of an e-mail address: whatever cannot be its own beginning. */
-const BEFORE_EMAIL = `(^|[^a-z0-9._%+-]|(?:^|[^a-z0-9])[._%+-]{1,10}|${BEFORE})`;
+const BEFORE_EMAIL = `(^|[^a-z0-9._%+-]|(?:^|[^a-z0-9])[._%+-]{1,10}|${BEFORE})(?<![a-z0-9](?:${spelled["'"]}|${spelled['+']}))`;
 const AFTER_EMAIL = '(?!-?[a-z0-9]|[.][a-z0-9])';
-const BEFORE_PHONE = `(^|[^0-9a-z]|${BEFORE})`;
-const AFTER_PHONE = '(?![0-9a-z])';
-/** What people write between the digits of a number. */
-const BETWEEN = '[ ().-]{0,2}';
+const DIGIT = `[${digitsOf.join('')}]`;
+const BEFORE_PHONE = `(^|[^${digitsOf.join('')}a-z]|${BEFORE})`;
+const AFTER_PHONE = `(?![${digitsOf.join('')}a-z])`;
+const BETWEEN = `[${SEPARATORS}]{0,3}`;
+/** In front of a number without the prefix of its country stands none of another country. */
+const NOT_ABROAD = `(?<!(?:[+]|(?:^|[^0-9])00)${DIGIT}{1,3}${BETWEEN})`;
+/** What is dialled in front of a number within its country. */
+const TRUNKS = ['0', '8', '1'];
 
 const isAlphanumeric = (character: string) => /[a-z0-9]/.test(character);
 /** A character of an address, as it is or as addresses of pages write it. */
 const written = (character: string) =>
   isAlphanumeric(character) || character > '~'
     ? character
-    : `(?:[${character === '^' || character === ']' ? `\\${character}` : character}]|%${character.charCodeAt(0).toString(16)})`;
+    : (spelled[character] ??
+      `(?:[${character === '^' || character === ']' ? `\\${character}` : character}]|%${character.charCodeAt(0).toString(16)})`);
 
-function patternOf({ kind, value }: PersonAddress): string {
-  if (kind === 'email') return BEFORE_EMAIL + [...value].map(written).join('') + AFTER_EMAIL;
-  const digits = value.slice(1);
-  const isIndian = digits.startsWith('91') && digits.length === 12;
-  const [prefix, own] = isIndian ? [`(?:[+]?91${BETWEEN}|0)?`, digits.slice(2)] : ['[+]?', digits];
-  return BEFORE_PHONE + prefix + [...own].join(BETWEEN) + AFTER_PHONE;
+const digitsPattern = (digits: string) => [...digits].map((digit) => `[${digitsOf[Number(digit)]}]`).join(BETWEEN);
+
+/** How a number may be written: with which digits in front of its own, each spelling read back as this number. */
+function spellingsOf(value: string) {
+  const parsed = parsePhoneNumberFromString(value);
+  const isRead = parsed?.number === value;
+  const [country, own] = isRead
+    ? [parsed.countryCallingCode as string, parsed.nationalNumber as string]
+    : ['', value.slice(1)];
+  const is = (text: string) => readPersonAddress(text)?.value === value;
+  const trunks = country ? TRUNKS.filter((trunk) => is(`+${country}${trunk}${own}`)) : [];
+  return { country, own, trunks, isBare: is(country + own), isLocal: is(own), isLocalWithZero: is(`0${own}`) };
 }
+
+function phonePattern(value: string): string {
+  const { country, own, trunks, isBare, isLocal, isLocalWithZero } = spellingsOf(value);
+  const trunk = trunks.length ? `(?:[${trunks.map((one) => digitsOf[Number(one)]).join('')}]${BETWEEN})?` : '';
+  const code = country && `${digitsPattern(country)}${BETWEEN}${trunk}`;
+  const zero = `[${digitsOf[0]}]`;
+  const local = [isBare && code, isLocalWithZero && `${zero}${BETWEEN}`].filter(Boolean).join('|');
+  const withPrefix = `(?:[+\uff0b]|${zero}${zero})${BETWEEN}${code}`;
+  const without = local ? `${NOT_ABROAD}(?:${local})${isLocal ? '?' : ''}` : isLocal ? NOT_ABROAD : null;
+  const prefix = without === null ? withPrefix : `(?:${withPrefix}|${without})`;
+  return BEFORE_PHONE + prefix + digitsPattern(own) + AFTER_PHONE;
+}
+
+const patternOf = ({ kind, value }: PersonAddress): string =>
+  kind === 'email' ? BEFORE_EMAIL + [...value].map(written).join('') + AFTER_EMAIL : phonePattern(value);
 
 /**
  * A pattern that finds these addresses in a text, whatever stands around them, and no longer ones that end or begin as they do. It
@@ -42,17 +77,27 @@ export const patternOfAll = (addresses: readonly PersonAddress[]): string => {
 /** Each pattern by itself: a text is replaced by one after the other. */
 export const patternsOf = (addresses: readonly PersonAddress[]): string[] => addresses.map(patternOf);
 
-/** The addresses of one kind: those of phones as the digits that tables may have. */
+/** The addresses of one kind. */
 export const emailsIn = (addresses: readonly PersonAddress[]): string[] =>
   addresses.flatMap(({ kind, value }) => (kind === 'email' ? [value] : []));
-export const digitsIn = (addresses: readonly PersonAddress[]): string[] =>
+
+/** The numbers as tables may have them: digits, after a + or not. */
+export const numbersIn = (addresses: readonly PersonAddress[]): string[] =>
   addresses.flatMap(({ kind, value }) => {
     if (kind === 'email') return [];
-    const digits = value.slice(1);
-    return digits.startsWith('91') && digits.length === 12
-      ? [digits, digits.slice(2), `0${digits.slice(2)}`]
-      : [digits];
+    const { country, own, trunks, isBare, isLocal, isLocalWithZero } = spellingsOf(value);
+    const full = ['', ...trunks].map((trunk) => country + trunk + own);
+    return [
+      ...full.flatMap((one) => [`+${one}`, `00${one}`]),
+      ...(isBare ? full : []),
+      ...(isLocal ? [own] : []),
+      ...(isLocalWithZero ? [`0${own}`] : []),
+    ];
   });
+
+/** The ten digits by which staff sign in, of those numbers that are India's. */
+export const mobilesIn = (addresses: readonly PersonAddress[]): string[] =>
+  addresses.flatMap(({ kind, value }) => (kind === 'phone' && /^\+91\d{10}$/.test(value) ? [value.slice(3)] : []));
 
 /** What the list of erasures has in the place of an address: without the key nothing leads back from it. */
 export const markOf = (key: string, { value }: PersonAddress): string =>
@@ -60,9 +105,17 @@ export const markOf = (key: string, { value }: PersonAddress): string =>
     .update(key + value)
     .digest('hex');
 
+/** An address as it is compared: a number in E.164. @returns null for what is neither an e-mail address nor a number */
+export function readPersonAddress(text: string): PersonAddress | null {
+  const address = readAddress(text);
+  if (address?.kind !== 'phone') return address;
+  const number = parsePhoneNumberFromString(address.value);
+  return number?.isPossible() ? { kind: 'phone', value: number.number } : address;
+}
+
 /** @returns the addresses as they are compared, each once; null for one that is neither an e-mail address nor a number */
 export function readAddresses(texts: readonly string[]): PersonAddress[] | null {
-  const read = texts.map(readAddress);
+  const read = texts.map(readPersonAddress);
   const known = read.filter((one) => one !== null);
   if (known.length < texts.length) return null;
   return [...new Map(known.map((one) => [one.value, one])).values()];

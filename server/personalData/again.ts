@@ -64,7 +64,7 @@ async function eraseNamed(tx: Transaction, listed: ListedErasure[]) {
   for (const [key, lines] of Map.groupBy(listed, (one) => one.key)) {
     const marks = new Set(lines.flatMap((one) => one.marks));
     const addresses = await addressesOfMarks(tx, key, marks);
-    if (addresses.length) erased = joined(erased, await eraseRows(tx, addresses));
+    if (addresses.length) erased = joined(erased, await eraseRows(tx, addresses, null));
     found.push(...addresses);
   }
   return { erased, addresses: found };

@@ -19,14 +19,13 @@ type Parts = Pick<Services, 'db' | 'store' | 'settings' | 'now' | 'log' | 'chann
 const AGAIN_MS = 30_000;
 /** "CLER": one process clears at a time. */
 const CLEARING_LOCK = 0x434c4552;
-/** A larger table is not written anew: it could not be read for longer than a person waits. */
-const MAX_REWRITTEN_BYTES = 512 * 1024 * 1024;
-/** How long the clearing of a table waits for others, who wait behind it. */
-const LOCK_PATIENCE = '2s';
+/** What holds for the connection that clears tables, whatever others have: how long it waits for a lock and for a table. */
+const CLEARING_SETTINGS = `set lock_timeout = '2s'; set statement_timeout = '2h'; set idle_session_timeout = 0;
+  set vacuum_cost_delay = 2`;
 
 /**
  * Starts the worker that finishes erasures after their commit, whoever has made them and however often processes are killed:
- * it writes them on this installation's list, deletes files, and clears the places on the database's disk. It looks at the start
+ * it writes them on this installation's list, deletes files, and gives the places on the database's disk free. It looks at the start
  * and when an erasure is announced.
  */
 export function startClearing(parts: Parts): Worker {
@@ -75,7 +74,7 @@ async function clear(parts: Parts): Promise<boolean> {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as ours', [CLEARING_LOCK]);
     if (!rows[0]?.ours) return false;
     if (!areUploadsGone || !(await removeFiles(parts, open)) || (await isSeen(client, open))) return false;
-    await rewriteTables(client);
+    await freePlaces(client);
     await dropLog(client);
   } finally {
     await client.end();
@@ -119,21 +118,18 @@ async function isSeen(client: pg.Client, open: ErasureRow[]): Promise<boolean> {
 }
 
 /**
- * Writes every table anew, so that no place on the disk has what was in a row before; what statistics know of values is made anew
- * too. Any row may have said something of the person once and have been changed since.
+ * Gives the places of deleted rows free, table by table, while everybody goes on to read and write; what statistics know of values is
+ * made anew. Any row may have said something of the person once and have been changed since.
  */
-async function rewriteTables(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string; isSmall: boolean }>(
-    `select relname::text as name, pg_total_relation_size(oid) <= $1 as "isSmall" from pg_class
+async function freePlaces(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname::text as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`,
-    [MAX_REWRITTEN_BYTES],
   );
-  await client.query(`set lock_timeout = '${LOCK_PATIENCE}'`);
-  for (const { name, isSmall } of rows) {
-    await client.query(`vacuum (${isSmall ? 'full, ' : ''}analyze) ${client.escapeIdentifier(name)}`);
-  }
+  await client.query(CLEARING_SETTINGS);
+  for (const { name } of rows) await client.query(`vacuum (analyze) ${client.escapeIdentifier(name)}`);
   // A warning where the role may not: the database's owner may.
-  await client.query('vacuum full pg_statistic');
+  await client.query('vacuum pg_statistic');
 }
 
 /** Begins a new file of the write-ahead log and lets go of those before, where the role may. */

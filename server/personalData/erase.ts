@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { PersonAddress } from '#schema/personalData.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { announceChange, type ChangeName } from '#server/event/events.ts';
-import { idempotencyKeys } from '#server/idempotency/table.ts';
+import { forgetAnswers } from '#server/idempotency/forget.ts';
 import { answers, attachments } from '#server/message/thread/table.ts';
 import { people } from '#server/person/table.ts';
 import { reviewLinks, reviews } from '#server/review/table.ts';
@@ -20,6 +20,7 @@ import {
 } from './remove.ts';
 import type { ErasedCounts } from './table.ts';
 import { entriesAbout, entriesNaming } from './traces.ts';
+import { wordsOf } from './words.ts';
 
 /** What an erasure met: how much, and what is yet to go from the disk. */
 export type Erased = { counts: ErasedCounts; recordIds: string[]; fileIds: string[] };
@@ -52,8 +53,14 @@ const MOST_TOLD = 200;
 /**
  * Erases what is held under these addresses, in the transaction: first the person's own records, which holds off whoever writes
  * about them, then what tells of these, then every other text that names the addresses.
+ * @param secret opens the answers that are kept for who asks again; without it all of them go
  */
-export async function eraseRows(tx: Transaction, addresses: readonly PersonAddress[]): Promise<Erased> {
+export async function eraseRows(
+  tx: Transaction,
+  addresses: readonly PersonAddress[],
+  secret: Uint8Array | null,
+): Promise<Erased> {
+  const words = await wordsOf(tx, addresses);
   const counts: ErasedCounts = {};
   const count = (kind: string, rows: number) => {
     if (rows) counts[kind] = (counts[kind] ?? 0) + rows;
@@ -78,14 +85,14 @@ export async function eraseRows(tx: Transaction, addresses: readonly PersonAddre
   const parts: Removed[] = [messages, written, calls, applications, said];
   const recordIds = [...parts.flatMap(({ ids }) => ids), ...invited.map(({ id }) => id)];
   const noted = await entriesNaming(tx, addresses);
-  const names = [...new Set([...parts.flatMap((one) => one.names), ...noted.map(({ label }) => label)])];
-  const told = await forgetRecords(tx, { ids: recordIds, mailIds: parts.flatMap(({ mailIds }) => mailIds), names });
-  count('mails', told.mails);
-  count('deliveries', told.deliveries);
-  count('auditEntries', told.entries);
-  count('auditEntries', await blankEntries(tx, entriesAbout(noted, names)));
-  // What an answer held is sealed, and cannot be looked through.
-  await tx.delete(idempotencyKeys);
+  const forgotten = await forgetRecords(tx, { ids: recordIds, mailIds: parts.flatMap(({ mailIds }) => mailIds) });
+  count('mails', forgotten.mails);
+  count('deliveries', forgotten.deliveries);
+  count('auditEntries', forgotten.entries);
+  count('auditEntries', await blankEntries(tx, entriesAbout(noted)));
+  const pattern = new RegExp(patternOfAll(addresses), 'i');
+  const told = [...recordIds, ...words];
+  await forgetAnswers(tx, secret, (body) => pattern.test(body) || told.some((one) => body.includes(one)));
   for (const table of await textTables(tx)) {
     count(traces[table.name] ?? `texts.${table.name}`, await eraseTexts(tx, table, addresses));
   }
@@ -99,7 +106,7 @@ export async function eraseRows(tx: Transaction, addresses: readonly PersonAddre
 /** Deletes mails that the person has written into enquiries of others. */
 async function removeAnswers(tx: Transaction, condition: SQL): Promise<Removed & { messageIds: string[] }> {
   const held = await tx
-    .select({ id: answers.id, messageId: answers.messageId, name: answers.fromName })
+    .select({ id: answers.id, messageId: answers.messageId })
     .from(answers)
     .where(condition)
     .orderBy(answers.id)
@@ -107,16 +114,12 @@ async function removeAnswers(tx: Transaction, condition: SQL): Promise<Removed &
   const ids = held.map(({ id }) => id);
   const files = await tx.select({ id: attachments.id }).from(attachments).where(inArray(attachments.answerId, ids));
   if (ids.length) await tx.delete(answers).where(inArray(answers.id, ids));
-  const names = held.flatMap(({ name }) => name ?? []);
-  return { ids, fileIds: files.map(({ id }) => id), mailIds: [], names, messageIds: held.map((one) => one.messageId) };
+  return { ids, fileIds: files.map(({ id }) => id), mailIds: [], messageIds: held.map((one) => one.messageId) };
 }
 
 /** Deletes reviews, published or not, and the links that were sent to the person. */
 async function removeReviews(tx: Transaction, addresses: readonly PersonAddress[]) {
-  const gone = await tx
-    .delete(reviews)
-    .where(isOf('reviews', addresses))
-    .returning({ id: reviews.id, name: reviews.name });
+  const gone = await tx.delete(reviews).where(isOf('reviews', addresses)).returning({ id: reviews.id });
   const links = await tx
     .delete(reviewLinks)
     .where(isOf('reviewLinks', addresses))
@@ -130,23 +133,35 @@ async function removeReviews(tx: Transaction, addresses: readonly PersonAddress[
     ids: [...reviewIds, ...linkIds],
     fileIds: [],
     mailIds,
-    names: gone.map(({ name }) => name),
   };
 }
+
+/** How many pages of a table one statement looks through: no statement takes longer because a table has grown. */
+const PAGES = 256;
 
 /** Deletes the rows of a table that name an address, or takes the address out of their texts. @returns how many there were */
 async function eraseTexts(tx: Transaction, table: TextTable, addresses: readonly PersonAddress[]): Promise<number> {
   const name = sql.identifier(table.name);
-  const condition = holds(table, patternOfAll(addresses));
-  if (deleted.includes(table.name)) {
-    const { rowCount } = await tx.execute(sql`delete from ${name} where ${condition}`);
-    return rowCount ?? 0;
-  }
+  const { rows } = await tx.execute<{ pages: number }>(
+    sql`select (pg_relation_size(${table.name}::regclass) / current_setting('block_size')::bigint)::float8 as pages`,
+  );
+  const pages = rows[0]?.pages ?? 0;
   const values = table.columns.map(
     (column) => sql`${sql.identifier(column.name)} = ${replaced(column, patternsOf(addresses), ERASED)}`,
   );
-  const { rowCount } = await tx.execute(sql`update ${name} set ${sql.join(values, sql`, `)} where ${condition}`);
-  return rowCount ?? 0;
+  const work = deleted.includes(table.name)
+    ? sql`delete from ${name}`
+    : sql`update ${name} set ${sql.join(values, sql`, `)}`;
+  let count = 0;
+  for (let from = 0; from <= pages; from += PAGES) {
+    // The last of them has no end: a change puts the new row behind all others.
+    const end = from + PAGES > pages ? sql`` : sql`and ctid < ${`(${from + PAGES},0)`}::tid`;
+    const { rowCount } = await tx.execute(
+      sql`${work} where ctid >= ${`(${from},0)`}::tid ${end} and ${holds(table, patternOfAll(addresses))}`,
+    );
+    count += rowCount ?? 0;
+  }
+  return count;
 }
 
 /** Lets the open screens know what is gone. */

@@ -1,6 +1,6 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { type PersonAddress, personalDataStrings, readAddress } from '#schema/personalData.ts';
+import { type PersonAddress, personalDataStrings } from '#schema/personalData.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
@@ -8,7 +8,7 @@ import { causeOf, fail, foundOr } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { officeOf } from '#server/mail/office.ts';
 import { users } from '#server/user/table.ts';
-import { emailsIn, markOf, readAddresses } from './address.ts';
+import { emailsIn, markOf, mobilesIn, readAddresses, readPersonAddress } from './address.ts';
 import { type Erased, eraseRows } from './erase.ts';
 import { keyFor, takeTurns, writeList } from './list.ts';
 import { type ErasureRow, erasures } from './table.ts';
@@ -34,7 +34,7 @@ export async function erasePersonalData(context: Context, texts: readonly string
       const refusal = await refusalOf(context, tx, addresses);
       if (refusal) throw fail('CONFLICT', refusal);
       const key = await keyFor(tx, context.settings.DATA_DIR);
-      const erased = await eraseRows(tx, addresses);
+      const erased = await eraseRows(tx, addresses, context.secret);
       const marks = addresses.map((address) => markOf(key, address));
       const erasure = await noteErasure(tx, { id: uuidv7(), erasedAt: context.now(), marks }, erased);
       const subject = { id: erasure.id, label: SOMEBODY };
@@ -97,13 +97,12 @@ export async function refusalOf(
     mailbox,
     ...[site, siteFile].flatMap((one) => [one.email, one.phone, one.whatsapp]),
   ];
-  const offices = new Set(office.flatMap((text) => (text && readAddress(text)?.value) ?? []));
+  const offices = new Set(office.flatMap((text) => (text && readPersonAddress(text)?.value) ?? []));
   if (addresses.some(({ value }) => offices.has(value))) return personalDataStrings.isOffice;
-  const mobiles = addresses.flatMap(({ kind, value }) => (kind === 'phone' ? [value.slice(-10)] : []));
   const [member] = await executor
     .select({ id: users.id })
     .from(users)
-    .where(or(inArray(sql`lower(${users.email})`, emailsIn(addresses)), inArray(users.mobile, mobiles)))
+    .where(or(inArray(sql`lower(${users.email})`, emailsIn(addresses)), inArray(users.mobile, mobilesIn(addresses))))
     .limit(1);
   return member ? personalDataStrings.isStaff : null;
 }

@@ -1,6 +1,6 @@
 import { desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { MOST_RECORDS, type PersonAddress, readAddress } from '#schema/personalData.ts';
+import { MOST_RECORDS, type PersonAddress } from '#schema/personalData.ts';
 import { affiliates } from '#server/affiliate/table.ts';
 import { auditEntries } from '#server/audit/table.ts';
 import { bookings } from '#server/booking/table.ts';
@@ -15,7 +15,7 @@ import type { PersonalData, PersonalDataKind, PersonalDataRecord } from '#server
 import { invitations } from '#server/user/table.ts';
 import { webhookDeliveries } from '#server/webhook/table.ts';
 import { paths } from '#web/paths.ts';
-import { patternOfAll } from './address.ts';
+import { patternOfAll, readPersonAddress } from './address.ts';
 import { holds, type TextTable, textTables, wholeText } from './columns.ts';
 import { deleted } from './erase.ts';
 import { addressesOf, refusalOf } from './erasePersonalData.ts';
@@ -175,15 +175,13 @@ function foundIn(rows: ReadRow[], path?: (id: string) => string): Found {
 /** The records of the person, by which what tells of them is found. */
 export async function recordsOf(executor: Executor, addresses: Addresses): Promise<Records> {
   const ids = [];
-  const names = [];
   for (const kind of Object.keys(own) as OwnKind[]) {
-    const { table, title } = shown[kind];
     if (kind === 'people') continue;
-    const { rows } = await executor.execute<{ id: string; name: string }>(
-      sql`select id, ${title} as name from ${table} where ${isOf(kind, addresses)}`,
+    const { table } = shown[kind];
+    const { rows } = await executor.execute<{ id: string }>(
+      sql`select id from ${table} where ${isOf(kind, addresses)}`,
     );
     ids.push(...rows.map(({ id }) => id));
-    if (!['reviewLinks', 'invitations'].includes(kind)) names.push(...rows.map(({ name }) => name));
   }
   const list = sql`${sql.param(ids)}::uuid[]`;
   const { rows } = await executor.execute<{ id: string }>(sql`
@@ -191,18 +189,17 @@ export async function recordsOf(executor: Executor, addresses: Addresses): Promi
     union select ${bookings.reminderMailId} from ${bookings} where id = any(${list}) and ${bookings.reminderMailId} is not null
     union select ${reviewLinks.reminderMailId} from ${reviewLinks}
       where id = any(${list}) and ${reviewLinks.reminderMailId} is not null`);
-  return { ids, mailIds: rows.map(({ id }) => id), names: [...new Set(names)] };
+  return { ids, mailIds: rows.map(({ id }) => id) };
 }
 
 /** What tells of the person: with the conditions that an erasure has. */
 async function traces(
   executor: Executor,
   addresses: Addresses,
-  { ids, mailIds, names }: Records,
+  { ids, mailIds }: Records,
   tables: TextTable[],
 ): Promise<[KindName, Shown, SQL][]> {
   const noted = await entriesNaming(executor, addresses);
-  const called = [...new Set([...names, ...noted.map(({ label }) => label)])];
   const named = (name: string) => {
     const table = tables.find((one) => one.name === name);
     return table ? holds(table, patternOfAll(addresses)) : sql`false`;
@@ -211,7 +208,7 @@ async function traces(
     [
       'mails',
       { table: outgoingMail, at: outgoingMail.createdAt, title: outgoingMail.subject, detail: outgoingMail.to },
-      sql`(${mailsOf({ mailIds, names: called })} or ${named('outgoing_mail')})`,
+      sql`(${mailsOf({ ids, mailIds })} or ${named('outgoing_mail')})`,
     ],
     [
       'deliveries',
@@ -231,7 +228,7 @@ async function traces(
         ...{ table: auditEntries, at: auditEntries.at, title: auditEntries.subjectLabel, path: () => paths.audit },
         detail: joined(auditEntries.action, auditEntries.actorName),
       },
-      sql`(${entriesOf(ids)} or ${entriesAbout(noted, called)} or ${named('audit_entries')})`,
+      sql`(${entriesOf(ids)} or ${entriesAbout(noted)} or ${named('audit_entries')})`,
     ],
   ];
 }
@@ -242,7 +239,7 @@ async function otherAddresses(executor: Executor, kind: OwnKind, addresses: Addr
   const texts = phone ? sql`array[${email}, ${phone}]` : sql`array[${email}]`;
   const { rows } = await executor.execute<{ address: string }>(sql`
     select distinct unnest(${texts}) as address from ${shown[kind].table} where ${isOf(kind, addresses)} limit 100`);
-  return rows.flatMap(({ address }) => readAddress(address)?.value ?? []);
+  return rows.flatMap(({ address }) => readPersonAddress(address)?.value ?? []);
 }
 
 /** What stands around a find. */

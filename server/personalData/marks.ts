@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type PersonAddress, readAddress } from '#schema/personalData.ts';
+import { digitsOf, SEPARATORS } from '#schema/phoneText.ts';
 import type { Executor } from '#server/database/connect.ts';
-import { markOf } from './address.ts';
+import { markOf, readPersonAddress } from './address.ts';
 import { type TextTable, textTables } from './columns.ts';
 
 /** What may be an address in a text. */
 const PART = String.raw`[^\s"<>()\[\]{},;:\\/=&?@]`;
 const EMAIL = `${PART}{1,64}(?:@|%40)${PART}{3,253}`;
-const PHONE = String.raw`\+?[0-9][0-9 ().-]{5,24}[0-9]`;
+const DIGITS = digitsOf.join('');
+const PHONE = `[+]?[${DIGITS}][${DIGITS}${SEPARATORS}]{5,40}[${DIGITS}]`;
 /** How JSON writes breaks of lines, of which the letter is none of an address. */
 const ESCAPED = String.raw`\\[nrtbf]`;
 
@@ -18,11 +20,38 @@ export function addressesIn(text: string): PersonAddress[] {
   return found.flatMap(spellings);
 }
 
-/** A find may begin or end with what only stands beside the address. */
+/** More parts than the longest number is written in. */
+const MOST_PARTS = 8;
+const between = new RegExp(`[${SEPARATORS}]+`);
+
+/** A find may begin or end with what only stands beside the address; two numbers may stand side by side. */
 function spellings(found: string): PersonAddress[] {
-  const text = found.replace('%40', '@').replace(/[^a-z0-9]+$/, '');
-  const trimmed = text.replace(/^[^a-z0-9]+/, '');
-  return [...new Set([text, trimmed])].flatMap((one) => readAddress(one) ?? []);
+  const text = decoded(found).replace(/[^\p{L}\p{N}]+$/u, '');
+  const trimmed = text.replace(/^[^\p{L}\p{N}]+/u, '');
+  const whole = [...new Set([text, trimmed])];
+  const isNumber = !text.includes('@');
+  // A mark that an older version has made is of the number as that one read it.
+  const read = (one: string) => [readPersonAddress(one), isNumber ? readAddress(one) : null];
+  const all = (isNumber ? [...whole, ...partsOf(text)] : whole).flatMap(read).filter((one) => one !== null);
+  return [...new Map(all.map((one) => [one.value, one])).values()];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text.replace('%40', '@');
+  }
+}
+
+/** What of a row of digits may be a number by itself. */
+function partsOf(text: string): string[] {
+  const parts = text.split(between).filter(Boolean);
+  return parts.flatMap((_, from) =>
+    Array.from({ length: Math.min(MOST_PARTS, parts.length - from) }, (_, more) =>
+      parts.slice(from, from + more + 1).join(' '),
+    ),
+  );
 }
 
 /**

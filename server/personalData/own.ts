@@ -1,6 +1,7 @@
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { PersonAddress } from '#schema/personalData.ts';
+import { digitsOf } from '#schema/phoneText.ts';
 import { affiliates } from '#server/affiliate/table.ts';
 import { bookings } from '#server/booking/table.ts';
 import { messages } from '#server/message/table.ts';
@@ -8,7 +9,7 @@ import { answers } from '#server/message/thread/table.ts';
 import { people } from '#server/person/table.ts';
 import { reviewLinks, reviews } from '#server/review/table.ts';
 import { invitations } from '#server/user/table.ts';
-import { digitsIn, emailsIn } from './address.ts';
+import { emailsIn, numbersIn } from './address.ts';
 
 /** Where a table has the addresses of whoever a row is of. */
 type Addresses = { email: PgColumn; phone?: PgColumn };
@@ -26,10 +27,17 @@ export const own = {
 } satisfies Record<string, Addresses>;
 export type OwnKind = keyof typeof own;
 
+/** A number as it is stored, in the digits of ASCII and without what is written between them. */
+const plain = (phone: PgColumn) => {
+  const others = digitsOf.map((same) => same.slice(1)).join('');
+  const values = digitsOf.map((same, value) => String(value).repeat(same.length - 1)).join('');
+  return sql`regexp_replace(translate(${phone}, ${others}, ${values}), '[^0-9+]', '', 'g')`;
+};
+
 /** The condition that a row is of the person. */
 export function isOf(kind: OwnKind, addresses: readonly PersonAddress[]): SQL {
   const { email, phone }: Addresses = own[kind];
   const byEmail = inArray(sql`lower(${email})`, emailsIn(addresses));
-  const byPhone = phone && inArray(sql`regexp_replace(${phone}, '\\D', '', 'g')`, digitsIn(addresses));
+  const byPhone = phone && inArray(plain(phone), numbersIn(addresses));
   return or(byEmail, byPhone) as SQL;
 }

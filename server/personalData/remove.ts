@@ -27,8 +27,8 @@ const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
  * @returns with how many were deleted and how many anonymised
  */
 export async function removeMessages(tx: Transaction, condition: SQL, most?: number) {
-  const { id, name, stage, isSpam, affiliateId } = messages;
-  const found = tx.select({ id, name, stage, isSpam, affiliateId }).from(messages).where(condition).orderBy(id);
+  const { id, stage, isSpam, affiliateId } = messages;
+  const found = tx.select({ id, stage, isSpam, affiliateId }).from(messages).where(condition).orderBy(id);
   const held = await (most ? found.limit(most) : found).for('update');
   const ids = idsOf(held);
   const counts = (one: (typeof held)[number]) => !one.isSpam && (one.stage === 'WON' || one.affiliateId !== null);
@@ -48,7 +48,6 @@ export async function removeMessages(tx: Transaction, condition: SQL, most?: num
   }
   const removed: Removed = {
     ...{ ids, fileIds: idsOf(files), mailIds: [...ids, ...idsOf(sent)] },
-    names: held.map((one) => one.name),
   };
   return { ...removed, deleted: gone.length, anonymised: kept.length };
 }
@@ -70,8 +69,8 @@ async function anonymise(tx: Transaction, ids: string[]): Promise<void> {
 
 /** Deletes applications, with the visits that they were counted. @param most how many at once; left out, all */
 export async function removeAffiliates(tx: Transaction, condition: SQL, most?: number): Promise<Removed> {
-  const { id, name } = affiliates;
-  const found = tx.select({ id, name }).from(affiliates).where(condition).orderBy(id);
+  const { id } = affiliates;
+  const found = tx.select({ id }).from(affiliates).where(condition).orderBy(id);
   const held = await (most ? found.limit(most) : found).for('update');
   const ids = idsOf(held);
   if (ids.length) {
@@ -79,13 +78,13 @@ export async function removeAffiliates(tx: Transaction, condition: SQL, most?: n
     await tx.delete(visitFigures).where(and(eq(visitFigures.dimension, 'affiliate'), inArray(visitFigures.name, ids)));
     await tx.update(visits).set({ affiliateId: null }).where(inArray(visits.affiliateId, ids));
   }
-  return { ids, fileIds: [], mailIds: [], names: held.map((one) => one.name) };
+  return { ids, fileIds: [], mailIds: [] };
 }
 
 /** Deletes bookings, with their links. @param most how many at once; left out, all */
 export async function removeBookings(tx: Transaction, condition: SQL, most?: number): Promise<Removed> {
-  const { id, name, reminderMailId } = bookings;
-  const found = tx.select({ id, name, reminderMailId }).from(bookings).where(condition).orderBy(id);
+  const { id, reminderMailId } = bookings;
+  const found = tx.select({ id, reminderMailId }).from(bookings).where(condition).orderBy(id);
   const held = await (most ? found.limit(most) : found).for('update');
   const ids = idsOf(held);
   if (ids.length) await tx.delete(bookings).where(inArray(id, ids));
@@ -93,7 +92,6 @@ export async function removeBookings(tx: Transaction, condition: SQL, most?: num
     ids,
     fileIds: [],
     mailIds: held.flatMap((one) => one.reminderMailId ?? []),
-    names: held.map((one) => one.name),
   };
 }
 

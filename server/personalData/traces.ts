@@ -1,4 +1,4 @@
-import { and, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PersonAddress } from '#schema/personalData.ts';
 import { auditEntries } from '#server/audit/table.ts';
 import type { Executor } from '#server/database/connect.ts';
@@ -11,26 +11,22 @@ export type Records = {
   ids: string[];
   /** The mails that carried them, or reminded of them. */
   mailIds: string[];
-  /** What they called their people. */
-  names: string[];
 };
 
 const uuids = (list: readonly string[]) => sql`${sql.param(list)}::uuid[]`;
 const texts = (list: readonly string[]) => sql`${sql.param(list)}::text[]`;
-/** Names that are too short to be looked for: they are parts of others. */
-const MIN_NAME = 3;
 
 /**
- * The condition for mails of records: that carried them, or followed those. Of mails that were sent the text is gone, and the
- * subject has a name: those too. Those that wait may be of a namesake, and are found by their text.
+ * The condition for mails of records: that carried them, followed those, or told of them. One that waits names its records in its
+ * text as well, as one of an older version does.
  */
-export function mailsOf({ mailIds, names }: Omit<Records, 'ids'>): SQL {
-  const told = names.filter((name) => name.length >= MIN_NAME);
-  const isNamed = sql`exists (select from unnest(${texts(told)}) as name where position(name in ${outgoingMail.subject}) > 0)`;
+export function mailsOf({ ids, mailIds }: Records): SQL {
+  const isNamed = sql`exists (select from unnest(${texts(ids)}) as id where position(id in ${outgoingMail.text}) > 0)`;
   return or(
     sql`${outgoingMail.id} = any(${uuids(mailIds)})`,
     sql`${outgoingMail.follows} && ${uuids(mailIds)}`,
-    and(isNotNull(outgoingMail.sentAt), isNamed),
+    sql`${outgoingMail.about} && ${uuids(ids)}`,
+    and(isNull(outgoingMail.sentAt), isNamed),
   ) as SQL;
 }
 
@@ -43,22 +39,22 @@ export const entriesOf = (ids: string[]): SQL => sql`${auditEntries.subjectId} =
 
 /** The entries whose subject is called by an address, or had one: of what was deleted before, too. */
 export async function entriesNaming(executor: Executor, addresses: readonly PersonAddress[]) {
-  const { id, subjectLabel, before, after } = auditEntries;
+  const { id, subjectId, subjectLabel, before, after } = auditEntries;
   const pattern = patternOfAll(addresses);
   const facts = [before, after].flatMap((side) => [sql`${side} ->> 'email'`, sql`${side} ->> 'phone'`]);
   const found = [sql`${subjectLabel}`, ...facts].map((text) => sql`${text} ~* ${pattern}`);
   return executor
-    .select({ id, label: subjectLabel })
+    .select({ id, subjectId })
     .from(auditEntries)
     .where(or(...found));
 }
 
-/** The condition for those entries, and for those about enquiries, applications, reviews and bookings that are called by these names. */
-export const entriesAbout = (noted: { id: string }[], names: string[]): SQL =>
+/** The condition for those entries, and for all others about the enquiries, applications, reviews and bookings that they are about. */
+export const entriesAbout = (noted: { id: string; subjectId: string | null }[]): SQL =>
   or(
     sql`${auditEntries.id} = any(${uuids(noted.map(({ id }) => id))})`,
     and(
       sql`${auditEntries.action} ~ '^(message|affiliate|review|booking|person)[.]'`,
-      sql`${auditEntries.subjectLabel} = any(${texts(names)})`,
+      sql`${auditEntries.subjectId} = any(${uuids(noted.flatMap(({ subjectId }) => subjectId ?? []))})`,
     ),
   ) as SQL;

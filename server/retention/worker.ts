@@ -117,8 +117,7 @@ async function removePart(tx: Transaction, { table }: Part, condition: SQL): Pro
 
 /** Forgets what tells of records that are gone, and lets the open screens know. */
 async function told(tx: Transaction, event: ChangeName, removed: Removed): Promise<Gone> {
-  // A name may be somebody else's: what is found by names alone stays.
-  await forgetRecords(tx, { ...removed, names: [] });
+  await forgetRecords(tx, removed);
   for (const id of removed.ids) await announceChange(tx, event, { id });
   return { count: removed.ids.length, fileIds: removed.fileIds };
 }

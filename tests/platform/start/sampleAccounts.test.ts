@@ -108,9 +108,9 @@ test('without another admin the start in production asks for one, and changes no
 test('a user who has ADMIN_EMAIL already becomes the first admin, with ADMIN_PASSWORD', async ({ onTestFinished }) => {
   const product = await triedOut();
   onTestFinished(() => product.stop());
-  const { id } = await product.user({ email: 'Owner@agency.example', name: 'Their Name', role: 'Employee' });
+  const { id } = await product.user({ email: owner.email, name: 'Their Name', role: 'Employee' });
   await restart(product);
-  expect(await userOf(product, 'Owner@agency.example')).toMatchObject({ id, role: 'admin', name: 'Their Name' });
+  expect(await userOf(product, owner.email)).toMatchObject({ id, role: 'admin', name: 'Their Name' });
   const person = await new Person(product.url).signIn(owner, product.mail);
   expect((await person.gql('{ users { nodes { id } } }')).errors).toBeUndefined();
 });
