@@ -1021,9 +1021,9 @@ export type BookingRulesInput = {
   noticeHours: Scalars['NonNegativeInt']['input'];
   /** Whether visitors choose whom they talk to. Otherwise the hosts take turns. */
   offersHosts: Scalars['Boolean']['input'];
-  /** How many calls that are still to come one mailbox may have booked: 1 to 100. Left out, it stays. */
+  /** How many calls that are still to come one mailbox may have booked: 1 to 100. Left out, it stays; null is what the file says. */
   openCallsPerMailbox?: InputMaybe<Scalars['NonNegativeInt']['input']>;
-  /** How many calls that are still to come may have been booked from one network: 1 to 1000. Left out, it stays. */
+  /** How many calls that are still to come may have been booked from one network: 1 to 1000. Left out, it stays; null is what the file says. */
   openCallsPerNetwork?: InputMaybe<Scalars['NonNegativeInt']['input']>;
   /** A time zone of the IANA database, as Asia/Kolkata; at most 64 characters. */
   timeZone: Scalars['String']['input'];

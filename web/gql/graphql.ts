@@ -301,9 +301,9 @@ export type BookingRulesInput = {
   noticeHours: number;
   /** Whether visitors choose whom they talk to. Otherwise the hosts take turns. */
   offersHosts: boolean;
-  /** How many calls that are still to come one mailbox may have booked: 1 to 100. Left out, it stays. */
+  /** How many calls that are still to come one mailbox may have booked: 1 to 100. Left out, it stays; null is what the file says. */
   openCallsPerMailbox?: number | null | undefined;
-  /** How many calls that are still to come may have been booked from one network: 1 to 1000. Left out, it stays. */
+  /** How many calls that are still to come may have been booked from one network: 1 to 1000. Left out, it stays; null is what the file says. */
   openCallsPerNetwork?: number | null | undefined;
   /** A time zone of the IANA database, as Asia/Kolkata; at most 64 characters. */
   timeZone: string;

@@ -43,6 +43,13 @@ export async function perform(world: AuditedWorld, prepare: Case) {
   const [answer] = Object.values(result.data) as { id: string }[];
   const who = { actorId: by.id, actorName: by.name, via: 'session', ...('via' in by && { via: by.via }) };
   const byToken = { tokenId: null, tokenName: null };
-  const what = { ...byToken, action, subjectId: id === undefined ? answer?.id : id, subjectLabel: label, before, after };
+  const what = {
+    ...byToken,
+    action,
+    subjectId: id === undefined ? answer?.id : id,
+    subjectLabel: label,
+    before,
+    after,
+  };
   return { entries, expected: { ...who, address: ADDRESS, ...what } };
 }
