@@ -5,8 +5,8 @@ CREATE TABLE "clock_readings" (
 );
 --> statement-breakpoint
 DROP INDEX "content_drafts_form_key";--> statement-breakpoint
-ALTER TABLE "audit_entries" ADD COLUMN "token_id" uuid;--> statement-breakpoint
-ALTER TABLE "audit_entries" ADD COLUMN "token_name" text;--> statement-breakpoint
+ALTER TABLE "audit_entries" ADD COLUMN "via_id" uuid;--> statement-breakpoint
+ALTER TABLE "audit_entries" ADD COLUMN "via_name" text;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "network_hash" text;--> statement-breakpoint
 ALTER TABLE "imported_things" ADD COLUMN "line" jsonb;--> statement-breakpoint
 ALTER TABLE "outgoing_mail" ADD COLUMN "about" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint

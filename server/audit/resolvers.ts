@@ -21,7 +21,7 @@ export const auditResolvers: Resolvers = {
     actor: ({ actorId, actorName }) => ({ id: actorId, name: actorName }),
     summary: ({ action }) => auditActions[action],
     subject: ({ subjectId, subjectLabel, action }) => ({ id: subjectId, kind: kindOf(action), label: subjectLabel }),
-    apiToken: ({ tokenId, tokenName }) => (tokenId && tokenName !== null ? { id: tokenId, name: tokenName } : null),
+    apiToken: ({ viaId, viaName }) => (viaId && viaName !== null ? { id: viaId, name: viaName } : null),
     changes: (entry, _, context) => (showsChanges(entry, context) ? changesOf(entry) : []),
     areChangesHidden: (entry, _, context) => !showsChanges(entry, context),
   },

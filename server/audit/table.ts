@@ -22,9 +22,9 @@ export const auditEntries = pgTable(
     actorId: uuid(),
     actorName: text().notNull(),
     via: text().$type<AuditVia>().notNull(),
-    /** The API token that the actor used; null for every other way, and in entries from before it was noted. */
-    tokenId: uuid(),
-    tokenName: text(),
+    /** By which API token, where it was by one; null for every other way, and in entries from before it was noted. */
+    viaId: uuid(),
+    viaName: text(),
     /** Null for `npm run admin`. */
     address: text(),
     requestId: text(),

@@ -41,15 +41,7 @@ export async function perform(world: AuditedWorld, prepare: Case) {
   const { result, entries } = await entriesDuring(world.product, act);
   if (result.errors) throw new Error(JSON.stringify(result.errors));
   const [answer] = Object.values(result.data) as { id: string }[];
-  const who = { actorId: by.id, actorName: by.name, via: 'session', ...('via' in by && { via: by.via }) };
-  const byToken = { tokenId: null, tokenName: null };
-  const what = {
-    ...byToken,
-    action,
-    subjectId: id === undefined ? answer?.id : id,
-    subjectLabel: label,
-    before,
-    after,
-  };
-  return { entries, expected: { ...who, address: ADDRESS, ...what } };
+  const who = { actorId: by.id, actorName: by.name, via: 'session', viaId: null, viaName: null };
+  const what = { action, subjectId: id === undefined ? answer?.id : id, subjectLabel: label, before, after };
+  return { entries, expected: { ...who, ...('via' in by && { via: by.via }), address: ADDRESS, ...what } };
 }
