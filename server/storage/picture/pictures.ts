@@ -33,9 +33,9 @@ export const pictureUrl = ({ settings }: Pick<Services, 'settings'>, id: string)
 
 /** Wraps the bytes of a form's file as the upload that a GraphQL variable holds. */
 export function uploadOf(bytes: Uint8Array, filename: string): FormFile {
-  type Stream = ReturnType<FileUpload['createReadStream']>;
-  const sent = { filename, createReadStream: () => Readable.from([bytes]) as Stream };
-  return new FormFile(sent as FileUpload);
+  const upload = new FormFile();
+  upload.resolve({ filename, createReadStream: () => Readable.from([bytes]) });
+  return upload;
 }
 
 /**

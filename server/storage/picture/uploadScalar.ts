@@ -1,16 +1,10 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
-import type { FileUpload } from 'graphql-upload-minimal';
+import { GraphQLUpload, Upload } from 'graphql-upload-minimal';
 
-/** A file of a form as a GraphQL variable holds it. It has no fields of its own, which GraphQL would name where it is in the wrong place. */
-export class FormFile {
-  readonly #file: FileUpload;
-  constructor(file: FileUpload) {
-    this.#file = file;
-  }
-  get promise(): Promise<FileUpload> {
-    return Promise.resolve(this.#file);
-  }
-  /** What GraphQL shows of it. */
+/** A file of a form as a GraphQL variable holds it. */
+export class FormFile extends Upload {
+  declare resolve: (file: object) => void;
+  /** What GraphQL shows of it where it is in the wrong place; else it shows every field. */
   toJSON(): string {
     return 'a file';
   }
@@ -19,17 +13,14 @@ export class FormFile {
 const noFile = () =>
   new GraphQLError('A file is expected here, sent in a form (GraphQL multipart request specification).');
 
-/** The scalar of a file in a form. */
+/** The scalar of a file in a form, which says what to do where there is none. */
 export const uploadScalar = new GraphQLScalarType({
-  name: 'Upload',
+  ...GraphQLUpload.toConfig(),
   parseValue(value) {
     if (value instanceof FormFile) return value.promise;
     throw noFile();
   },
   parseLiteral() {
-    throw noFile();
-  },
-  serialize() {
     throw noFile();
   },
 });
