@@ -14,4 +14,7 @@ ALTER TABLE "outgoing_mail" ADD COLUMN "deferrals" integer DEFAULT 0 NOT NULL;--
 ALTER TABLE "outgoing_mail" ADD COLUMN "server_reply" text;--> statement-breakpoint
 ALTER TABLE "outgoing_mail" ADD COLUMN "undelivered_at" timestamp with time zone;--> statement-breakpoint
 CREATE INDEX "bookings_network_idx" ON "bookings" USING btree ("network_hash") WHERE "bookings"."network_hash" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "content_drafts_owner_key" ON "content_drafts" USING btree ("user_id","kind",coalesce("post_id", "item_id")) WHERE "content_drafts"."fields" is not null and coalesce("content_drafts"."post_id", "content_drafts"."item_id") is not null;
+CREATE UNIQUE INDEX "content_drafts_owner_key" ON "content_drafts" USING btree ("user_id","kind",coalesce("post_id", "item_id")) WHERE "content_drafts"."fields" is not null and coalesce("content_drafts"."post_id", "content_drafts"."item_id") is not null;--> statement-breakpoint
+-- by hand: which network a booking came from is not shown, so that forgetting it is no change (0031).
+DROP TRIGGER "updated_at" ON "bookings";--> statement-breakpoint
+CREATE TRIGGER "updated_at" BEFORE INSERT OR UPDATE ON "bookings" FOR EACH ROW EXECUTE FUNCTION "stamp_updated_at"('reminders', 'reminder_mail_id', 'reminded_by', 'network_hash');
