@@ -14,10 +14,19 @@ import { readSite } from '#server/site/read.ts';
 import { args } from '#server/start/command.ts';
 import { throwConfigError } from '#server/start/configError.ts';
 import { readSettings, type Settings, SettingsError } from '#server/start/settings.ts';
+import { endingSignals } from '#server/start/shutdown.ts';
 import { versionLine } from '#server/start/version.ts';
 
 /** Exit codes: done; refused; not understood. */
 const [DONE, REFUSED, MISUSED] = [0, 1, 2];
+
+let reaching: ReturnType<typeof reachDatabase> | undefined;
+/** Stops the PostgreSQL that this command has started, or is starting, and ends. */
+const end = async () => {
+  await (await reaching?.catch(() => undefined))?.stop();
+  process.exit(REFUSED);
+};
+for (const signal of endingSignals) process.once(signal, () => void end());
 
 try {
   const command = readCommand(args);
@@ -77,7 +86,8 @@ async function atDesk(settings: Settings, siteFile: Desk['site'], work: (desk: D
       `DATA_DIR: there is no database in ${dataDir}: start the product once, or name its folder`,
     ]);
   }
-  const { url, stop } = await reachDatabase(settings, () => {});
+  reaching = reachDatabase(settings, () => {});
+  const { url, stop } = await reaching;
   try {
     const setting = settings.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
     const warning = await prepare(url, async () => {}).catch(throwConfigError(setting, 'the database cannot be used'));

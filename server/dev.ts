@@ -1,5 +1,6 @@
 import '#server/start/runtime.ts';
 import { spawn } from 'node:child_process';
+import { endingSignals } from '#server/start/shutdown.ts';
 
 /** What `npm run dev` runs side by side; each restarts or rebuilds by itself when its sources change. */
 const watchers = [
@@ -18,7 +19,7 @@ const watchers = [
 const children = watchers.map((args) => spawn(process.execPath, args, { stdio: 'inherit' }));
 
 // The terminal's Ctrl-C reaches the children too: this process only waits for them.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of endingSignals) {
   process.on(signal, () => {
     for (const child of children) child.kill(signal);
   });

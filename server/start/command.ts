@@ -5,6 +5,7 @@ import { reachDatabase } from '#server/database/reach.ts';
 import { isOfStore, isUnavailable } from '#server/errors.ts';
 import { configErrorOf } from './configError.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { endingSignals } from './shutdown.ts';
 
 /** What follows the name of the program on the command line. */
 export const args = process.argv.slice(3);
@@ -21,18 +22,20 @@ type Command = {
 
 /** Runs a command beside the server, with its settings and its database, and ends the process: with 1 when it failed. */
 export async function runCommand({ check, work, isMendable }: Command): Promise<void> {
-  let database: Awaited<ReturnType<typeof reachDatabase>> | undefined;
+  let reaching: ReturnType<typeof reachDatabase> | undefined;
   const end = async (code: number) => {
-    await database?.stop();
+    // Also one that is still starting.
+    await (await reaching?.catch(() => undefined))?.stop();
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(1));
+  for (const signal of endingSignals) process.once(signal, () => void end(1));
   let settings: Settings | undefined;
   try {
     settings = readSettings(process.env);
     check(settings);
-    database = await reachDatabase(settings, print);
-    await work(settings, database.url);
+    reaching = reachDatabase(settings, print);
+    const { url } = await reaching;
+    await work(settings, url);
     await end(0);
   } catch (thrown) {
     const error = withSetting(thrown, settings);

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { BuildError } from '#server/build/buildError.ts';
 import { assertCanBuild, isStale, PROGRAMS, type Program, programFile } from '#server/build.ts';
+import { endingSignals } from './shutdown.ts';
 
 /**
  * Runs a program of the product as the build has bundled it: a bundle starts in half the time and a third less memory. The
@@ -46,8 +47,8 @@ async function buildApart(): Promise<void> {
     child.kill();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  for (const signal of endingSignals) process.on(signal, stop);
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+  for (const signal of endingSignals) process.off(signal, stop);
   if (code !== 0) throw new BuildError(said.trim() || 'The product could not be built.');
 }

@@ -12,3 +12,6 @@ if (major < 24) {
 for (const name of Object.keys(process.env)) {
   if (/^PG[A-Z]|^NODE_PG_FORCE_NATIVE$/.test(name)) delete process.env[name];
 }
+
+// A reader of the output that ends, a terminal that closes and a full disk below a file end no program: what it says is lost.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

@@ -94,6 +94,12 @@ export class Server {
     return until(look);
   }
 
+  /** Ends as a reader of its output, as `| head` does. */
+  stopReading(): void {
+    this.#child.stdout?.destroy();
+    this.#child.stderr?.destroy();
+  }
+
   /** Sends signals, and waits for its end. @returns its exit code */
   async end(...signals: NodeJS.Signals[]): Promise<number | null> {
     for (const signal of signals) this.#child.kill(signal);
