@@ -42,7 +42,8 @@ export async function registerFloodLimit(app: FastifyInstance, services: Service
     });
     app.addHook('onRequest', async (request) => {
       const state = await check(request);
-      if (state.isAllowed) return;
+      // What everybody may keep says nothing of whoever happened to ask: of reading only the refusal tells.
+      if (state.isAllowed || (isMeant === readsAnew && !state.isExceeded)) return;
       const reset = Math.max(1, Math.ceil(state.ttl / 1000));
       noteRateLimit(name, { points, seconds, remaining: state.remaining, reset });
       // Retry-After is written where every refusal is.
