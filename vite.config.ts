@@ -167,6 +167,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
+        // Served with the scripts (server/pages/built.ts): the licences ask for their texts to go along.
+        license: { fileName: 'assets/licenses.md' },
         assetsInlineLimit: 0,
         rolldownOptions: { input: ['web/client.tsx', ...STYLES], output: { codeSplitting: { groups } } },
       },

@@ -90,8 +90,8 @@ async function atDesk(settings: Settings, siteFile: Desk['site'], work: (desk: D
   const { url, stop } = await reaching;
   try {
     const setting = settings.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
-    const warning = await prepare(url, async () => {}).catch(throwConfigError(setting, 'the database cannot be used'));
-    if (warning) process.stderr.write(`${warning}\n`);
+    const warnings = await prepare(url, async () => {}).catch(throwConfigError(setting, 'the database cannot be used'));
+    for (const warning of warnings) process.stderr.write(`${warning}\n`);
     const db = connect(url, { warn: () => {} });
     const secret = readSecret(dataDir, settings.SESSION_SECRET);
     const site = await readSite({ db, settings, siteFile });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,6 +73,9 @@ export async function buildIfStale(print: (line: string) => void): Promise<void>
   const { build } = await import('vite');
   print('building the pages …');
   await build({ root, logLevel: 'warn' });
+  // The fonts come from no package.
+  const fonts = readFileSync(`${root}web/fonts/LICENSE`, 'utf8');
+  appendFileSync(`${root}dist/client/assets/licenses.md`, `\n## Fonts\n\n${fonts}`);
   await build({ root, logLevel: 'warn', build: { ssr: true } });
   await buildInlineScript(build, 'bootScript');
   await buildInlineScript(build, 'themeScript');

@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { addressOf } from '#server/database/client.ts';
 import type { Database } from '#server/database/connect.ts';
+import { readServerVersion, warningOfOldServer } from '#server/database/serverVersion.ts';
 import { applyTimeouts, migrationTimeouts } from '#server/database/timeouts.ts';
 import { SettingsError } from '#server/start/settings.ts';
 
@@ -17,10 +18,10 @@ export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.me
  * Brings a database to the newest migration, then does what a first start needs. Servers that start together take turns;
  * the migrations are one transaction, and `firstStart` has to be one too, so that a start killed half-way leaves nothing
  * half-done.
- * @returns a warning for the operator when a newer version has migrated the database, else null
+ * @returns warnings for the operator: when a newer version has migrated the database, and when the server is outdated
  * @throws SettingsError when a newer version has migrated it so that this one cannot work with it
  */
-export async function prepare(url: string, firstStart: (db: Database) => Promise<void>): Promise<string | null> {
+export async function prepare(url: string, firstStart: (db: Database) => Promise<void>): Promise<string[]> {
   const onConnect = (client: pg.ClientBase) => applyTimeouts(client, migrationTimeouts);
   const pool = new pg.Pool({ ...addressOf(url), max: 2, connectionTimeoutMillis: 5000, onConnect });
   // A connection that is lost is told by the statement that needs it.
@@ -34,9 +35,9 @@ export async function prepare(url: string, firstStart: (db: Database) => Promise
     await lock.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
     const db = drizzle(pool, { casing: 'snake_case' });
     await migrate(db, { migrationsFolder });
-    const warning = await warningOfNewer(lock);
+    const warnings = [await warningOfNewer(lock), warningOfOldServer(await readServerVersion(lock))];
     await firstStart(db);
-    return warning;
+    return warnings.filter((warning) => warning !== null);
   } finally {
     lock?.release(true);
     await pool.end();

@@ -83,6 +83,9 @@ function preloadsOf(manifest: Manifest): Assets['preloads'] {
   };
 }
 
+/** The texts of the licences of what the scripts are made of (vite.config.ts). */
+const LICENSES = 'licenses.md';
+
 /**
  * Serves the built files, which carry a hash of their content in their names: they never change. The plugin's own route would
  * read the whole folder for every file, to refuse other spellings of a name.
@@ -98,5 +101,8 @@ const serve = async (app: FastifyInstance) => {
     // Browsers apply the policy of the page that loads a file. This one applies when somebody opens the file by itself.
     setHeaders: (reply) => void reply.header('Content-Security-Policy', contentSecurity.data),
   });
-  app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => reply.sendFile(request.params.file));
+  app.get<{ Params: { file: string } }>('/assets/:file', ({ params: { file } }, reply) =>
+    // Its name says nothing of what is in it.
+    file === LICENSES ? reply.sendFile(file, { immutable: false, maxAge: 0 }) : reply.sendFile(file),
+  );
 };

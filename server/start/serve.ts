@@ -74,11 +74,11 @@ async function start(): Promise<void> {
 
   let listening: ReturnType<typeof listen> | undefined;
   let made: Awaited<ReturnType<typeof firstStart>> = [];
-  let warning: string | null = null;
+  let warnings: string[] = [];
   let erasedAgain = 0;
   let shutOut: string[] = [];
   const prepared = async () => {
-    warning = await prepare(databaseUrl, async (db) => {
+    warnings = await prepare(databaseUrl, async (db) => {
       made = await firstStart(db, settings, new Date());
       if (settings.production) shutOut = await listSampleAccounts(db, settings);
       erasedAgain = await eraseAgain(db, settings.DATA_DIR);
@@ -95,7 +95,7 @@ async function start(): Promise<void> {
   services.begin();
   await (listening ?? listen());
 
-  if (warning) print(warning);
+  for (const warning of warnings) print(warning);
   if (erasedAgain) print(`Erased again from a restored database: ${erasedAgain} of erasures.jsonl.`);
   if (shutOut.length)
     print(`The sample accounts cannot sign in in production: ${shutOut.join(', ')}. Delete them at Users.`);

@@ -93,6 +93,7 @@ async function buildInto(folder: string, base: string): Promise<void> {
     build: {
       outDir: folder,
       cssCodeSplit: false,
+      license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: { main: 'playground/main.tsx' },
         // The folder's name is a hash already.
