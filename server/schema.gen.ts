@@ -3482,6 +3482,13 @@ export type OfficeNoticeKind =
   /** The sample accounts, whose password everybody knows, can sign in. */
   | 'SAMPLE_ACCOUNTS';
 
+/** What an admin has to see to. */
+export type OfficeNotices = {
+  __typename?: 'OfficeNotices';
+  /** The notices. Empty when there is nothing to see to. */
+  notices: Array<OfficeNotice>;
+};
+
 /** What the holder of an invitation's link is told of it. */
 export type OpenInvitation = {
   __typename?: 'OpenInvitation';
@@ -4211,8 +4218,8 @@ export type Query = {
   mySecondStep: SecondStep;
   /** The viewer's own sign-ins that have not ended, newest first. */
   mySessions: OwnSessionConnection;
-  /** What an admin has to see to. Empty when nothing is. */
-  officeNotices: Array<OfficeNotice>;
+  /** What an admin has to see to. */
+  officeNotices: OfficeNotices;
   /**
    * What can be accepted by this link. NOT_FOUND when there is no such link, GONE when it is used, expired or revoked.
    * RATE_LIMITED for an address that tries too many links that do not exist.
@@ -6482,6 +6489,7 @@ export type ResolversTypes = {
   NoteInput: NoteInput;
   OfficeNotice: ResolverTypeWrapper<OfficeNotice>;
   OfficeNoticeKind: OfficeNoticeKind;
+  OfficeNotices: ResolverTypeWrapper<OfficeNotices>;
   OpenInvitation: ResolverTypeWrapper<InvitationRow>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   OpeningHoursInput: OpeningHoursInput;
@@ -6772,6 +6780,7 @@ export type ResolversParentTypes = {
   Note: NoteRow;
   NoteInput: NoteInput;
   OfficeNotice: OfficeNotice;
+  OfficeNotices: OfficeNotices;
   OpenInvitation: InvitationRow;
   OpeningHours: OpeningHours;
   OpeningHoursInput: OpeningHoursInput;
@@ -7933,6 +7942,10 @@ export type OfficeNoticeResolvers<ContextType = Context, ParentType extends Reso
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OfficeNoticesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeNotices'] = ResolversParentTypes['OfficeNotices']> = {
+  notices?: Resolver<Array<ResolversTypes['OfficeNotice']>, ParentType, ContextType>;
+};
+
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -8223,7 +8236,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myMailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
   mySecondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType>;
   mySessions?: Resolver<ResolversTypes['OwnSessionConnection'], ParentType, ContextType, RequireFields<QueryMySessionsArgs, 'first'>>;
-  officeNotices?: Resolver<Array<ResolversTypes['OfficeNotice']>, ParentType, ContextType>;
+  officeNotices?: Resolver<ResolversTypes['OfficeNotices'], ParentType, ContextType>;
   openInvitation?: Resolver<ResolversTypes['OpenInvitation'], ParentType, ContextType, RequireFields<QueryOpenInvitationArgs, 'token'>>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   pageTexts?: Resolver<ResolversTypes['PageTexts'], ParentType, ContextType, RequireFields<QueryPageTextsArgs, 'page'>>;
@@ -8868,6 +8881,7 @@ export type Resolvers<ContextType = Context> = {
   NonNegativeInt?: GraphQLScalarType;
   Note?: NoteResolvers<ContextType>;
   OfficeNotice?: OfficeNoticeResolvers<ContextType>;
+  OfficeNotices?: OfficeNoticesResolvers<ContextType>;
   OpenInvitation?: OpenInvitationResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { trustReading } from '#server/clock/readings.ts';
+import { trustRestored } from '#server/clock/restored.ts';
 import { openClient } from '#server/database/client.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { PREPARE_LOCK } from '#server/database/prepare.ts';
@@ -44,8 +44,7 @@ export async function restore({ url, store, dataDir }: RestoreTarget, file: stri
     await migrateWith(client, after);
     const tx = drizzle(client, { casing: 'snake_case' }) as unknown as Transaction;
     erasedAgain = await eraseAgainIn(tx, dataDir);
-    // The newest stored time is that of the backup. Whoever restores says that it is later now.
-    await trustReading(tx, new Date());
+    await trustRestored(tx, new Date());
   } catch (error) {
     await client.end();
     for (const key of placed) await store.delete(key).catch(() => {});

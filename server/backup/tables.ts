@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
  * What no backup holds. Sessions, codes, reset links, preview links and counters pass, and must not come to life again; who has
  * what open is over; who has visited is nobody's business after the day; mail that waits is sent by the system that goes on
  * running, and would be sent twice; an answer that is kept for who asks again is kept for a day; whom the erasures were of, a
- * backup alone must not tell; when the clocks agreed last, which a restore stores anew.
+ * backup alone must not tell.
  */
 const passing = [
   'sessions',
@@ -21,7 +21,6 @@ const passing = [
   'visit_salts',
   'visits',
   'erasure_keys',
-  'clock_readings',
 ];
 
 /** The rows that a backup holds of a table, where it does not hold all: a delivery that waits is delivered by the other. */

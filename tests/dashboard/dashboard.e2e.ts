@@ -145,3 +145,15 @@ describe('what is waiting', () => {
     await visitor.leave();
   });
 });
+
+test('an admin reads above everything else what there is to see to, and an employee does not', async () => {
+  product.jumpClock(2 * 24 * 3600 * 1000);
+  const { page } = await opened(await product.signedIn('admin'));
+  const notices = page.getByRole('list', { name: 'To be seen to' });
+  await notices.getByText("The server's clock is 2 days ahead").waitFor();
+  const other = await opened(employee);
+  await heading(other.page, 'Employee Dashboard').waitFor();
+  await other.page.getByRole('heading', { name: 'Waiting now' }).waitFor();
+  expect(await other.page.getByText("The server's clock").count()).toBe(0);
+  product.jumpClock(-2 * 24 * 3600 * 1000);
+});

@@ -22,9 +22,11 @@ export const OverviewDocument = graphql(`
 export const OfficeNoticesDocument = graphql(`
   query OfficeNotices {
     officeNotices {
-      kind
-      text
-      path
+      notices {
+        kind
+        text
+        path
+      }
     }
   }
 `);

@@ -88,7 +88,7 @@ type Documents = {
     "\n  query Slots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {\n    slots(hostId: $hostId, from: $from, days: $days) {\n      slots {\n        id\n        startsAt\n        endsAt\n        isBooked\n        booking {\n          id\n          name\n          status\n        }\n      }\n    }\n  }\n": typeof types.SlotsDocument,
     "\n  query CampaignNames {\n    campaignNames {\n      sources\n      mediums\n      campaigns\n    }\n  }\n": typeof types.CampaignNamesDocument,
     "\n  query Overview {\n    overview {\n      unreadMessages\n      dueFollowUps\n      draftPosts\n      draftItems\n      reviewsToCheck\n      newApplications\n      messagesPerWeek {\n        monday\n        count\n      }\n      spamMessages\n      spamApplications\n    }\n  }\n": typeof types.OverviewDocument,
-    "\n  query OfficeNotices {\n    officeNotices {\n      kind\n      text\n      path\n    }\n  }\n": typeof types.OfficeNoticesDocument,
+    "\n  query OfficeNotices {\n    officeNotices {\n      notices {\n        kind\n        text\n        path\n      }\n    }\n  }\n": typeof types.OfficeNoticesDocument,
     "\n  query Pipeline {\n    pipeline {\n      stages {\n        stage\n        count\n        value\n      }\n      medianFirstReply\n      medianFirstReplyBefore\n      wonPerMonth {\n        month\n        count\n        value\n      }\n    }\n  }\n": typeof types.PipelineDocument,
     "\n  query ContentDraft($kind: ContentKind!, $slug: String, $id: UUID) {\n    contentDraft(kind: $kind, slug: $slug, id: $id) {\n      id\n      fields\n      basedOn\n      sequence\n      updatedAt\n    }\n  }\n": typeof types.ContentDraftDocument,
     "\n  query BegunDrafts($kind: ContentKind!) {\n    begunDrafts(kind: $kind) {\n      id\n      title\n      updatedAt\n    }\n  }\n": typeof types.BegunDraftsDocument,
@@ -350,7 +350,7 @@ const documents: Documents = {
     "\n  query Slots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {\n    slots(hostId: $hostId, from: $from, days: $days) {\n      slots {\n        id\n        startsAt\n        endsAt\n        isBooked\n        booking {\n          id\n          name\n          status\n        }\n      }\n    }\n  }\n": types.SlotsDocument,
     "\n  query CampaignNames {\n    campaignNames {\n      sources\n      mediums\n      campaigns\n    }\n  }\n": types.CampaignNamesDocument,
     "\n  query Overview {\n    overview {\n      unreadMessages\n      dueFollowUps\n      draftPosts\n      draftItems\n      reviewsToCheck\n      newApplications\n      messagesPerWeek {\n        monday\n        count\n      }\n      spamMessages\n      spamApplications\n    }\n  }\n": types.OverviewDocument,
-    "\n  query OfficeNotices {\n    officeNotices {\n      kind\n      text\n      path\n    }\n  }\n": types.OfficeNoticesDocument,
+    "\n  query OfficeNotices {\n    officeNotices {\n      notices {\n        kind\n        text\n        path\n      }\n    }\n  }\n": types.OfficeNoticesDocument,
     "\n  query Pipeline {\n    pipeline {\n      stages {\n        stage\n        count\n        value\n      }\n      medianFirstReply\n      medianFirstReplyBefore\n      wonPerMonth {\n        month\n        count\n        value\n      }\n    }\n  }\n": types.PipelineDocument,
     "\n  query ContentDraft($kind: ContentKind!, $slug: String, $id: UUID) {\n    contentDraft(kind: $kind, slug: $slug, id: $id) {\n      id\n      fields\n      basedOn\n      sequence\n      updatedAt\n    }\n  }\n": types.ContentDraftDocument,
     "\n  query BegunDrafts($kind: ContentKind!) {\n    begunDrafts(kind: $kind) {\n      id\n      title\n      updatedAt\n    }\n  }\n": types.BegunDraftsDocument,
@@ -851,7 +851,7 @@ export function graphql(source: "\n  query Overview {\n    overview {\n      unr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OfficeNotices {\n    officeNotices {\n      kind\n      text\n      path\n    }\n  }\n"): (typeof documents)["\n  query OfficeNotices {\n    officeNotices {\n      kind\n      text\n      path\n    }\n  }\n"];
+export function graphql(source: "\n  query OfficeNotices {\n    officeNotices {\n      notices {\n        kind\n        text\n        path\n      }\n    }\n  }\n"): (typeof documents)["\n  query OfficeNotices {\n    officeNotices {\n      notices {\n        kind\n        text\n        path\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

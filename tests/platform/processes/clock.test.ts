@@ -16,7 +16,7 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const NOTICES = '{ officeNotices { kind text path } }';
+const NOTICES = '{ officeNotices { notices { kind text path } } }';
 const [post] = plannedKinds;
 
 async function open({ onTestFinished }: TestContext) {
@@ -92,9 +92,9 @@ describe('with a clock that is 800 days ahead', () => {
 
   test('admins see a notice that says what to do, and others may not ask for it', async (context) => {
     const { product, admin } = await open(context);
-    expect((await admin.gql(NOTICES)).data.officeNotices).toEqual([]);
+    expect((await admin.gql(NOTICES)).data.officeNotices.notices).toEqual([]);
     product.jumpClock(2 * DAY);
-    expect((await admin.gql(NOTICES)).data.officeNotices).toEqual([
+    expect((await admin.gql(NOTICES)).data.officeNotices.notices).toEqual([
       {
         kind: 'CLOCK',
         text: expect.stringMatching(/2 days ahead of the newest time in the database.*marquee admin trust-clock/),
@@ -175,4 +175,18 @@ describe('a difference', () => {
     expect(await ahead.findJump()).toMatchObject({ from: 'stored' });
     expect(await db.$count(clockReadings)).toBe(0);
   });
+});
+
+test('the restore of an older backup takes the clock to be right, and of a new one changes nothing', async (context) => {
+  const { product } = await open(context);
+  const { db } = product.services;
+  const { trustRestored } = await import('#server/clock/restored.ts');
+  const stored = async () => (await db.select().from(clockReadings))[0]?.readAt;
+  const before = await stored();
+  const now = new Date(Date.now() + HOUR);
+  await db.transaction((tx) => trustRestored(tx, now));
+  expect(await stored()).toEqual(before);
+  const later = new Date(Date.now() + 10 * DAY);
+  await db.transaction((tx) => trustRestored(tx, later));
+  expect(await stored()).toEqual(later);
 });

@@ -21,7 +21,7 @@ const ADMIN = {
 };
 const production = (given: Record<string, string> = ADMIN) =>
   readSettings({ NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32), ...given });
-const NOTICES = '{ officeNotices { kind text path } }';
+const NOTICES = '{ officeNotices { notices { kind text path } } }';
 
 /** A product that was tried out with its sample accounts. */
 async function triedOut(): Promise<Product> {
@@ -191,7 +191,7 @@ describe('in production', () => {
   });
 
   test('no notice is shown of accounts that cannot sign in', async () => {
-    expect((await admin.gql(NOTICES)).data.officeNotices).toEqual([]);
+    expect((await admin.gql(NOTICES)).data.officeNotices.notices).toEqual([]);
   });
 });
 
@@ -202,7 +202,7 @@ test('outside production admins are asked to replace them, until none of them ca
   onTestFinished(() => product.stop());
   expect((await signIn(product, sample.email, sample.password)).errors).toBeUndefined();
   const admin = await product.signedIn('admin');
-  const notices = async () => (await admin.gql(NOTICES)).data.officeNotices;
+  const notices = async () => (await admin.gql(NOTICES)).data.officeNotices.notices;
   const expected = [{ kind: 'SAMPLE_ACCOUNTS', text: sampleAccountStrings.notice, path: '/admin/users' }];
   expect(await notices()).toEqual(expected);
   const remove = async (email: string) =>
