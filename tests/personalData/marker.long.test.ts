@@ -11,7 +11,7 @@ const digits = marked.phone.slice(3);
 const spellings = [marked.email, digits];
 /** The files below a folder that hold one of the texts. The free space of PostgreSQL's tables is promised to nobody; its log is. */
 async function filesLeft(folder: string, ...texts: string[]): Promise<string[]> {
-  const tables = join(folder, 'postgres', 'base');
+  const tables = join(folder, 'postgres', 'cluster', 'data', 'base');
   return (await filesWith(folder, ...texts)).filter((path) => !path.startsWith(tables));
 }
 /** What PostgreSQL's statistics know of a text. */
