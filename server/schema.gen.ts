@@ -679,6 +679,13 @@ export type AuthorProfileInput = {
   slug: Scalars['String']['input'];
 };
 
+/** The new posts or items that somebody has begun and not stored. */
+export type BegunDrafts = {
+  __typename?: 'BegunDrafts';
+  /** The drafts, the latest first: at most 100. */
+  drafts: Array<ContentDraft>;
+};
+
 /** A heading in the text of a post. */
 export type BlogHeading = {
   __typename?: 'BlogHeading';
@@ -4143,8 +4150,8 @@ export type Query = {
   auditEntry: AuditEntry;
   /** The author whose page has this slug, or this id. NOT_FOUND while it is not shown, and when they are blocked. */
   author?: Maybe<Author>;
-  /** What the caller has written of new posts or items and not stored, the latest first, at most 100. */
-  begunDrafts: Array<ContentDraft>;
+  /** What the caller has written of new posts or items and not stored. */
+  begunDrafts: BegunDrafts;
   /** One post by its slug or its id; a draft is NOT_FOUND for everybody but staff. */
   blogPost?: Maybe<BlogPost>;
   /** Where a reader goes on from a post; NOT_FOUND where the post is. */
@@ -6364,6 +6371,7 @@ export type ResolversTypes = {
   Author: ResolverTypeWrapper<AuthorProfileRow>;
   AuthorProfile: ResolverTypeWrapper<OwnProfile>;
   AuthorProfileInput: AuthorProfileInput;
+  BegunDrafts: ResolverTypeWrapper<Omit<BegunDrafts, 'drafts'> & { drafts: Array<ResolversTypes['ContentDraft']> }>;
   BlogHeading: ResolverTypeWrapper<BlogHeading>;
   BlogPost: ResolverTypeWrapper<ReadPost>;
   BlogPostConnection: ResolverTypeWrapper<BlogPostList>;
@@ -6669,6 +6677,7 @@ export type ResolversParentTypes = {
   Author: AuthorProfileRow;
   AuthorProfile: OwnProfile;
   AuthorProfileInput: AuthorProfileInput;
+  BegunDrafts: Omit<BegunDrafts, 'drafts'> & { drafts: Array<ResolversParentTypes['ContentDraft']> };
   BlogHeading: BlogHeading;
   BlogPost: ReadPost;
   BlogPostConnection: BlogPostList;
@@ -7158,6 +7167,10 @@ export type AuthorProfileResolvers<ContextType = Context, ParentType extends Res
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BegunDraftsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BegunDrafts'] = ResolversParentTypes['BegunDrafts']> = {
+  drafts?: Resolver<Array<ResolversTypes['ContentDraft']>, ParentType, ContextType>;
 };
 
 export type BlogHeadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogHeading'] = ResolversParentTypes['BlogHeading']> = {
@@ -8201,7 +8214,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter' | 'first'>>;
   auditEntry?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType, RequireFields<QueryAuditEntryArgs, 'id'>>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, Partial<QueryAuthorArgs>>;
-  begunDrafts?: Resolver<Array<ResolversTypes['ContentDraft']>, ParentType, ContextType, RequireFields<QueryBegunDraftsArgs, 'kind'>>;
+  begunDrafts?: Resolver<ResolversTypes['BegunDrafts'], ParentType, ContextType, RequireFields<QueryBegunDraftsArgs, 'kind'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogPostArgs>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, Partial<QueryBlogPostNeighboursArgs>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
@@ -8794,6 +8807,7 @@ export type Resolvers<ContextType = Context> = {
   AuditVia?: AuditViaResolvers;
   Author?: AuthorResolvers<ContextType>;
   AuthorProfile?: AuthorProfileResolvers<ContextType>;
+  BegunDrafts?: BegunDraftsResolvers<ContextType>;
   BlogHeading?: BlogHeadingResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;

@@ -11,7 +11,7 @@ type Judged = z.output<typeof ContentDraftInput>;
 export const draftResolvers: Resolvers = {
   Query: {
     contentDraft: (_, args, context) => readDraft(context, args),
-    begunDrafts: (_, { kind }, context) => listBegun(context, kind),
+    begunDrafts: async (_, { kind }, context) => ({ drafts: await listBegun(context, kind) }),
   },
   Mutation: {
     saveContentDraft: (_, { input }, context) => saveDraft(context, input as Judged),

@@ -112,7 +112,7 @@ describe('a draft', () => {
       const kept = await Promise.all(drafts.map((input) => meera.gql(draftOperations.save, { input })));
       for (const { errors } of kept) expect(errors).toBeUndefined();
       const begun = async (person: Person, of = kind) =>
-        (await person.gql(draftOperations.begun, { kind: of })).data.begunDrafts.map(
+        (await person.gql(draftOperations.begun, { kind: of })).data.begunDrafts.drafts.map(
           ({ title }: { title: string }) => title,
         );
       expect(await begun(meera)).toEqual(['Window 3', 'Window 2', 'Window 1']);
@@ -187,7 +187,7 @@ describe('a draft', () => {
   });
 
   test('is refused with fields that no form has, or with more than it can have, and leaves nothing behind', async () => {
-    const begun = async () => (await asha.gql(draftOperations.begun, { kind: 'BLOG_POST' })).data.begunDrafts;
+    const begun = async () => (await asha.gql(draftOperations.begun, { kind: 'BLOG_POST' })).data.begunDrafts.drafts;
     const before = await begun();
     const bad: Record<string, unknown>[] = [
       { fields: { title: 'x'.repeat(2001) } },

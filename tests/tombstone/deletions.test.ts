@@ -64,7 +64,7 @@ const removals: Record<string, [kind: DeletionKind, make: () => Promise<string>]
   removeWebhook: ['WEBHOOK', () => idOf(makeWebhook(admin))],
 };
 /** What is deleted besides: parts of other things, what is the caller's own, and what is no thing. */
-const untold = ['removeHostFeed', 'removeSlot', 'removeView', 'forgetMissedPath'];
+const untold = ['removeHostFeed', 'removeSlot', 'removeView', 'forgetMissedPath', 'forgetMissedPaths'];
 
 test('every mutation that deletes stands in the table', () => {
   const names = Object.keys(buildSchema().getMutationType()?.getFields() ?? {}).filter((name) =>

@@ -44,7 +44,7 @@ export function BegunDrafts({ kind, to }: Props) {
     setBusy(false);
     setAsked(null);
   };
-  const drafts = data?.begunDrafts ?? [];
+  const drafts = data?.begunDrafts.drafts ?? [];
   if (error && !data)
     return (
       <div className="mb-10">

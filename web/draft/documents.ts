@@ -15,9 +15,11 @@ export const ContentDraftDocument = graphql(`
 export const BegunDraftsDocument = graphql(`
   query BegunDrafts($kind: ContentKind!) {
     begunDrafts(kind: $kind) {
-      id
-      title
-      updatedAt
+      drafts {
+        id
+        title
+        updatedAt
+      }
     }
   }
 `);

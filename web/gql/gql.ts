@@ -91,7 +91,7 @@ type Documents = {
     "\n  query OfficeNotices {\n    officeNotices {\n      notices {\n        kind\n        text\n        path\n      }\n    }\n  }\n": typeof types.OfficeNoticesDocument,
     "\n  query Pipeline {\n    pipeline {\n      stages {\n        stage\n        count\n        value\n      }\n      medianFirstReply\n      medianFirstReplyBefore\n      wonPerMonth {\n        month\n        count\n        value\n      }\n    }\n  }\n": typeof types.PipelineDocument,
     "\n  query ContentDraft($kind: ContentKind!, $slug: String, $id: UUID) {\n    contentDraft(kind: $kind, slug: $slug, id: $id) {\n      id\n      fields\n      basedOn\n      sequence\n      updatedAt\n    }\n  }\n": typeof types.ContentDraftDocument,
-    "\n  query BegunDrafts($kind: ContentKind!) {\n    begunDrafts(kind: $kind) {\n      id\n      title\n      updatedAt\n    }\n  }\n": typeof types.BegunDraftsDocument,
+    "\n  query BegunDrafts($kind: ContentKind!) {\n    begunDrafts(kind: $kind) {\n      drafts {\n        id\n        title\n        updatedAt\n      }\n    }\n  }\n": typeof types.BegunDraftsDocument,
     "\n  mutation SaveContentDraft($input: ContentDraftInput!) {\n    saveContentDraft(input: $input) {\n      id\n      sequence\n      updatedAt\n    }\n  }\n": typeof types.SaveContentDraftDocument,
     "\n  mutation DiscardContentDraft($id: UUID!) {\n    discardContentDraft(id: $id)\n  }\n": typeof types.DiscardContentDraftDocument,
     "\n  mutation MarkEditing($id: UUID!, $isOpen: Boolean!) {\n    markEditing(id: $id, isOpen: $isOpen) {\n      id\n      people {\n        userId\n        name\n      }\n    }\n  }\n": typeof types.MarkEditingDocument,
@@ -353,7 +353,7 @@ const documents: Documents = {
     "\n  query OfficeNotices {\n    officeNotices {\n      notices {\n        kind\n        text\n        path\n      }\n    }\n  }\n": types.OfficeNoticesDocument,
     "\n  query Pipeline {\n    pipeline {\n      stages {\n        stage\n        count\n        value\n      }\n      medianFirstReply\n      medianFirstReplyBefore\n      wonPerMonth {\n        month\n        count\n        value\n      }\n    }\n  }\n": types.PipelineDocument,
     "\n  query ContentDraft($kind: ContentKind!, $slug: String, $id: UUID) {\n    contentDraft(kind: $kind, slug: $slug, id: $id) {\n      id\n      fields\n      basedOn\n      sequence\n      updatedAt\n    }\n  }\n": types.ContentDraftDocument,
-    "\n  query BegunDrafts($kind: ContentKind!) {\n    begunDrafts(kind: $kind) {\n      id\n      title\n      updatedAt\n    }\n  }\n": types.BegunDraftsDocument,
+    "\n  query BegunDrafts($kind: ContentKind!) {\n    begunDrafts(kind: $kind) {\n      drafts {\n        id\n        title\n        updatedAt\n      }\n    }\n  }\n": types.BegunDraftsDocument,
     "\n  mutation SaveContentDraft($input: ContentDraftInput!) {\n    saveContentDraft(input: $input) {\n      id\n      sequence\n      updatedAt\n    }\n  }\n": types.SaveContentDraftDocument,
     "\n  mutation DiscardContentDraft($id: UUID!) {\n    discardContentDraft(id: $id)\n  }\n": types.DiscardContentDraftDocument,
     "\n  mutation MarkEditing($id: UUID!, $isOpen: Boolean!) {\n    markEditing(id: $id, isOpen: $isOpen) {\n      id\n      people {\n        userId\n        name\n      }\n    }\n  }\n": types.MarkEditingDocument,
@@ -863,7 +863,7 @@ export function graphql(source: "\n  query ContentDraft($kind: ContentKind!, $sl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BegunDrafts($kind: ContentKind!) {\n    begunDrafts(kind: $kind) {\n      id\n      title\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query BegunDrafts($kind: ContentKind!) {\n    begunDrafts(kind: $kind) {\n      id\n      title\n      updatedAt\n    }\n  }\n"];
+export function graphql(source: "\n  query BegunDrafts($kind: ContentKind!) {\n    begunDrafts(kind: $kind) {\n      drafts {\n        id\n        title\n        updatedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query BegunDrafts($kind: ContentKind!) {\n    begunDrafts(kind: $kind) {\n      drafts {\n        id\n        title\n        updatedAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,7 +8,7 @@ export const draftOperations = {
   save: 'mutation ($input: ContentDraftInput!) { saveContentDraft(input: $input) { id fields basedOn sequence updatedAt } }',
   read: `query ($kind: ContentKind!, $slug: String, $id: UUID) {
     contentDraft(kind: $kind, slug: $slug, id: $id) { id fields basedOn sequence updatedAt } }`,
-  begun: 'query ($kind: ContentKind!) { begunDrafts(kind: $kind) { id title fields sequence } }',
+  begun: 'query ($kind: ContentKind!) { begunDrafts(kind: $kind) { drafts { id title fields sequence } } }',
   discard: 'mutation ($id: UUID!) { discardContentDraft(id: $id) }',
   mark: `mutation ($id: UUID!, $isOpen: Boolean! = true) {
     markEditing(id: $id, isOpen: $isOpen) { id people { userId name } } }`,

@@ -327,7 +327,7 @@ test('every type with an address of its own has an id', () => {
   const without = objects.filter(
     (type) =>
       !roots.includes(type) &&
-      !/(Connection|Edge|PageInfo|Step|Session|Overview|Arrival|Count|Picture|PictureSource|EnquirySource|CampaignNames|Heading|Neighbours|Change|FollowUp|Tally|Pipeline|Bounce|Draft|Presence|ResultFigure|Filters|RevisionField|RenderedText|RenderedSections|PageText|PageTexts|PageTextField|SiteNetworks|SiteColours|OpeningHours|ReviewConsent|ReviewTie|ReviewPage|ServiceReviews|ReviewsByService|AffiliateFigures|AffiliateMonth|Insights|InsightTable|InsightRow|InsightPath|Figures|FreeSlot|FreeTimes|BookedCall|BookingRules|BookingDays|BookingHosts|SlotDays|Holdings|OfficeNotice|OfficeNotices|PersonalData|PersonalDataKind|PersonalDataRecord|PersonalDataExport|Retention|ImportChoice|ImportReport|ImportSkipped|ImportLine|ImportUndone|ImportCounts)$/.test(
+      !/(Connection|Edge|PageInfo|Step|Session|Overview|Arrival|Count|Picture|PictureSource|EnquirySource|CampaignNames|Heading|Neighbours|Change|FollowUp|Tally|Pipeline|Bounce|Draft|BegunDrafts|Presence|ResultFigure|Filters|RevisionField|RenderedText|RenderedSections|PageText|PageTexts|PageTextField|SiteNetworks|SiteColours|OpeningHours|ReviewConsent|ReviewTie|ReviewPage|ServiceReviews|ReviewsByService|AffiliateFigures|AffiliateMonth|Insights|InsightTable|InsightRow|InsightPath|Figures|FreeSlot|FreeTimes|BookedCall|BookingRules|BookingDays|BookingHosts|SlotDays|Holdings|OfficeNotice|OfficeNotices|PersonalData|PersonalDataKind|PersonalDataRecord|PersonalDataExport|Retention|ImportChoice|ImportReport|ImportSkipped|ImportLine|ImportUndone|ImportCounts)$/.test(
         type.name,
       ) &&
       !type.getFields().id,
