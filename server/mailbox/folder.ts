@@ -7,6 +7,7 @@ import { idle } from './lead.ts';
 import type { Following, Found, Outcome } from './mail.ts';
 import { noteUnmatched } from './place.ts';
 import { MAX_MAIL_BYTES } from './read/mail.ts';
+import type { Patience } from './readInThread.ts';
 
 /** What the folder is called in the database. */
 const NAME = 'inbox';
@@ -36,13 +37,18 @@ export async function followFolder(
   isMade: boolean,
 ): Promise<void> {
   const { log, metrics } = parts;
-  /** Files that belong to no enquiry, as they were when they were read. */
-  const left = new Map<string, string>();
+  const { done } = foldersIn(dataDir);
+  const files: Files = { left: new Map(), slow: new Map(), taken: new Map(), faults: new Map() };
   let failed: string | null = null;
   while (!signal.aborted) {
     try {
-      if (isMade) await makeInbox(dataDir);
-      await takeFiles(parts, dataDir, left, signal);
+      if (isMade) {
+        await makeInbox(dataDir).then(
+          () => files.faults.delete(done),
+          (error) => noteFault(parts, files, done, error),
+        );
+      }
+      await takeFiles(parts, dataDir, files, signal);
       metrics.following.set(1);
       failed = null;
     } catch (error) {
@@ -55,27 +61,71 @@ export async function followFolder(
   metrics.following.set(0);
 }
 
-async function takeFiles(
-  parts: Following,
-  dataDir: string,
-  left: Map<string, string>,
-  signal: AbortSignal,
-): Promise<void> {
+/** What is known of the files in the folder, by their names; of the first three, how they were then. */
+type Files = {
+  /** They belong to no enquiry. */
+  left: Map<string, string>;
+  /** They take long to read, and wait until nothing else does. */
+  slow: Map<string, string>;
+  /** They were taken in, and could not be moved. */
+  taken: Map<string, string>;
+  /** What is wrong with them, as the system calls it. */
+  faults: Map<string, string>;
+};
+
+async function takeFiles(parts: Following, dataDir: string, files: Files, signal: AbortSignal): Promise<void> {
   const { inbox, done } = foldersIn(dataDir);
+  const { left, slow } = files;
   const names = ((await readdir(inbox).catch(unlessGone)) ?? []).filter(isMail).sort();
   const before = [...left.keys()].join('\n');
-  for (const name of left.keys()) if (!names.includes(name)) left.delete(name);
+  for (const known of [left, slow, files.taken]) {
+    for (const name of known.keys()) if (!names.includes(name)) known.delete(name);
+  }
   for (const name of names) {
     if (signal.aborted) return;
-    const stamp = await stampOf(join(inbox, name));
-    if (!stamp || stamp === left.get(name)) continue;
-    const outcome = await takeFile(parts, inbox, name);
-    if (outcome === 'gone') continue;
-    const isLeft = ['unmatched', 'unreadable', 'excess'].includes(outcome);
-    if (isLeft) left.set(name, stamp);
-    else await moveInto(done, inbox, name);
+    await takeNamed(parts, files, { inbox, done, name, patience: 'little' });
   }
+  const [last] = slow.keys();
+  // One at a time: what has come meanwhile goes before the others.
+  if (last && !signal.aborted) await takeNamed(parts, files, { inbox, done, name: last, patience: 'all' });
   if (before !== [...left.keys()].join('\n')) await noteUnmatched(parts.db, NAME, left.size, parts.now());
+}
+
+type Named = { inbox: string; done: string; name: string; patience: Patience };
+
+/** Takes one file in. What is wrong with it is said once, and holds no other file up. */
+async function takeNamed(parts: Following, files: Files, { inbox, done, name, patience }: Named): Promise<void> {
+  const { left, slow, taken } = files;
+  try {
+    const stamp = await stampOf(join(inbox, name)).catch(asFault);
+    if (!stamp || stamp === left.get(name) || (patience === 'little' && stamp === slow.get(name))) return;
+    const outcome = stamp === taken.get(name) ? 'known' : await takeFile(parts, inbox, name, patience);
+    for (const known of [left, slow, taken]) known.delete(name);
+    if (outcome === 'slow') slow.set(name, stamp);
+    else if (['unmatched', 'unreadable', 'excess'].includes(outcome)) left.set(name, stamp);
+    else if (outcome !== 'gone') {
+      taken.set(name, stamp);
+      await moveInto(done, inbox, name).catch(asFault);
+      taken.delete(name);
+    }
+    files.faults.delete(name);
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    noteFault(parts, files, name, error.cause);
+  }
+}
+
+/** Something is wrong with a file, and not with what is needed to take it in. */
+class FileFault extends Error {}
+
+function asFault(cause: unknown): never {
+  throw new FileFault('a file cannot be read or moved', { cause });
+}
+
+function noteFault({ log }: Following, { faults }: Files, name: string, error: unknown): void {
+  if (faults.get(name) === codeOf(error)) return;
+  faults.set(name, codeOf(error));
+  log.warn({ file: name, reason: codeOf(error) }, 'a file of the folder of mails cannot be read or moved');
 }
 
 /** @returns how a file is now; null for what is none, such as a link, and for one that is being written */
@@ -85,21 +135,22 @@ async function stampOf(path: string): Promise<string | null> {
   return `${about.ino} ${about.size} ${about.mtimeMs}`;
 }
 
-async function takeFile(parts: Following, inbox: string, name: string): Promise<Outcome> {
+async function takeFile(parts: Following, inbox: string, name: string, patience: Patience): Promise<Outcome> {
   // Not through a link that has taken its place.
-  const file = await open(join(inbox, name), constants.O_RDONLY | constants.O_NOFOLLOW).catch(unlessGone);
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW;
+  const file = await open(join(inbox, name), flags).catch(unlessGone).catch(asFault);
   if (!file) return 'gone';
   try {
-    const { size, mtime } = await file.stat();
+    const { size, mtime } = await file.stat().catch(asFault);
     const bytes = Buffer.alloc(Math.min(size, MAX_MAIL_BYTES));
-    await file.read(bytes, 0, bytes.length, 0);
+    await file.read(bytes, 0, bytes.length, 0).catch(asFault);
     const found: Found = {
       ...{ mailbox: NAME, where: { file: name }, head: headOf(bytes), size, arrivedAt: mtime, isOld: false },
       read: async (most) => bytes.subarray(0, most),
     };
     // What reads mails is loaded when there is one.
     const { takeMail } = await import('./take.ts');
-    return await takeMail(parts, found, async () => true);
+    return await takeMail(parts, found, async () => true, patience);
   } finally {
     await file.close();
   }
@@ -114,6 +165,9 @@ function headOf(bytes: Buffer): Buffer {
   return end ? beginning.subarray(0, end.index + end[0].length) : beginning;
 }
 
+/** How long the name of a file may be, in bytes: on most file systems, with an id in front. */
+const MAX_NAME_BYTES = 255 - 37;
+
 /** A name that is there already gets an id in front. */
 async function moveInto(done: string, inbox: string, name: string): Promise<void> {
   await mkdir(done, { recursive: true, mode: 0o700 });
@@ -121,7 +175,8 @@ async function moveInto(done: string, inbox: string, name: string): Promise<void
     () => true,
     () => false,
   );
-  await rename(join(inbox, name), join(done, isTaken ? `${uuidv7()}-${name}` : name)).catch(unlessGone);
+  const another = Buffer.byteLength(name) > MAX_NAME_BYTES ? `${uuidv7()}.eml` : `${uuidv7()}-${name}`;
+  await rename(join(inbox, name), join(done, isTaken ? another : name)).catch(unlessGone);
 }
 
 function unlessGone(error: NodeJS.ErrnoException): undefined {

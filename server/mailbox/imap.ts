@@ -1,10 +1,11 @@
 import type { ImapFlow } from 'imapflow';
 import { growingPause } from '#server/jobs/worker.ts';
+import { noTroubles, noteLoss, type Troubles } from './asking.ts';
 import { type ImapAddress, nameOf } from './imapUrl.ts';
 import { idle } from './lead.ts';
 import type { Following } from './mail.ts';
 import { MAX_MAIL_BYTES } from './read/mail.ts';
-import { takeNew } from './takeNew.ts';
+import { openMailbox, takeAside, takeNew } from './takeNew.ts';
 
 const CONNECT_MS = 10_000;
 /** How long a server may be silent: asked, or at all, for it is asked every half minute. */
@@ -16,15 +17,17 @@ const LONGEST_PAUSE_MS = 60_000;
 /** Follows a mailbox until the signal comes, over one connection after the other: after a failure in 5 s, then ever later. */
 export async function followImap(parts: Following, address: ImapAddress, signal: AbortSignal): Promise<void> {
   const { log, metrics } = parts;
+  const troubles = noTroubles();
   for (let failures = 0; !signal.aborted; ) {
     try {
-      await follow(parts, address, signal, () => {
+      await follow(parts, address, troubles, signal, () => {
         failures = 0;
         metrics.following.set(1);
       });
     } catch (error) {
       if (signal.aborted) return;
       failures += 1;
+      noteLoss(troubles);
       const pauseMs = growingPause(failures, LONGEST_PAUSE_MS);
       log.warn({ reason: reasonOf(error), seconds: pauseMs / 1000 }, 'the mailbox will be tried again');
       metrics.following.set(0);
@@ -36,7 +39,13 @@ export async function followImap(parts: Following, address: ImapAddress, signal:
 }
 
 /** Looks for new mail at once, whenever the server says that there is some, and now and then. @throws when the connection is lost */
-async function follow(parts: Following, address: ImapAddress, signal: AbortSignal, onLook: () => void): Promise<void> {
+async function follow(
+  parts: Following,
+  address: ImapAddress,
+  troubles: Troubles,
+  signal: AbortSignal,
+  onLook: () => void,
+): Promise<void> {
   const client = await connection(address);
   let news = Promise.withResolvers<void>();
   let looking: Promise<void> = Promise.resolve();
@@ -45,18 +54,26 @@ async function follow(parts: Following, address: ImapAddress, signal: AbortSigna
     client.on('close', () => reject(new Error('the connection has ended')));
   });
   lost.catch(() => undefined);
-  client.on('exists', () => news.resolve());
+  let isNews = false;
+  client.on('exists', () => {
+    isNews = true;
+    news.resolve();
+  });
   const close = () => client.close();
   signal.addEventListener('abort', close);
   try {
     await Promise.race([client.connect(), lost]);
     // Read only: nothing is ever marked, moved or deleted.
     await client.mailboxOpen(address.mailbox, { readOnly: true });
+    const opened = await openMailbox(parts, client, nameOf(address), troubles, signal);
     while (!signal.aborted) {
       news = Promise.withResolvers<void>();
-      looking = takeNew(parts, client, nameOf(address), signal);
+      isNews = false;
+      looking = takeNew(opened);
       await Promise.race([looking, lost]);
       onLook();
+      looking = takeAside(opened, () => isNews);
+      await Promise.race([looking, lost]);
       await Promise.race([news.promise, lost, idle(LOOK_MS, signal)]);
     }
   } finally {

@@ -27,8 +27,14 @@ export type Found = {
 /** Notes, in the transaction that takes a mail, that this was done. @returns false when another process was quicker */
 export type Remember = (tx: Transaction) => Promise<boolean>;
 
-/** What became of a mail: taken in, had before, left where it is, or gone meanwhile. */
-export type Outcome = IncomingOutcome | 'known' | 'unmatched' | 'unreadable' | 'excess' | 'gone';
+/**
+ * What became of a mail: taken in, had before, left where it is, gone meanwhile, or to be looked at again: `slow` takes more time
+ * than there is while others wait, `refused` is not given out by the mailbox.
+ */
+export type Outcome = IncomingOutcome | 'known' | 'unmatched' | 'unreadable' | 'excess' | 'gone' | 'slow' | 'refused';
+
+/** The mailbox does not give a mail out, though it can be reached. */
+export class RefusedError extends Error {}
 
 /** Another process takes mails from the same mailbox. */
 export class OvertakenError extends Error {}

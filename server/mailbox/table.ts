@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /** How far each mailbox has been read. */
@@ -8,6 +9,8 @@ export const mailboxes = pgTable('mailboxes', {
   uidValidity: bigint({ mode: 'bigint' }),
   /** The highest UID that was looked at. */
   lastUid: bigint({ mode: 'number' }).notNull().default(0),
+  /** The UIDs that were passed over and are looked at again: of mails that the server did not give out, or that take long. */
+  aside: bigint({ mode: 'number' }).array().notNull().default(sql`'{}'`),
   /** Since when it is followed: mail from before becomes no enquiry. */
   since: timestamp({ withTimezone: true }).notNull(),
   /** How many mails belonged to no enquiry and were left alone. */

@@ -1,12 +1,29 @@
 import type { Executor } from '#server/database/connect.ts';
 import { causeOf, isRefused } from '#server/errors.ts';
 import { codeOf } from '#server/jobs/worker.ts';
-import { isFlooded } from '#server/message/thread/answers.ts';
+import { isFlooded, isTooSlow } from '#server/message/thread/answers.ts';
+import { OutOfTimeError } from '#server/thread/thread.ts';
 import { mayBecomeEnquiry } from './enquiry.ts';
 import { findByIds, findEnquiry, isOwnMail, type Match } from './find.ts';
 import { isKnown, keyOf } from './known.ts';
-import { type Following, type Found, type Outcome, OvertakenError, type Parts, type Remember } from './mail.ts';
-import { type Envelope, MAX_MAIL_BYTES, type ReadMail, readHead, readMail } from './readMail.ts';
+import {
+  type Following,
+  type Found,
+  type Outcome,
+  OvertakenError,
+  type Parts,
+  RefusedError,
+  type Remember,
+} from './mail.ts';
+import {
+  type Envelope,
+  MAX_MAIL_BYTES,
+  type Patience,
+  type ReadMail,
+  readHead,
+  readHeaders,
+  readMail,
+} from './readMail.ts';
 import { writeMail } from './write.ts';
 
 /** How much is read of what may report that a mail of ours did not arrive. */
@@ -18,11 +35,22 @@ const report =
 /**
  * Takes a mail in, if it belongs to an enquiry or becomes one; what it brings, and that it was taken, is one transaction. A
  * mail that cannot be read or stored, for what it is, is left and passed over.
+ * @param patience with little, a mail that takes long is `slow`: it is to be taken again when no others wait
  * @throws OvertakenError, and what the database, the store or the mailbox says when they are away: it is to be tried again
  */
-export async function takeMail(following: Following, found: Found, remember: Remember): Promise<Outcome> {
+export async function takeMail(
+  following: Following,
+  found: Found,
+  remember: Remember,
+  patience: Patience = 'all',
+): Promise<Outcome> {
   const parts = { ...following, site: await following.readSite() };
-  const outcome = await judge(parts, found, remember).catch((error: unknown) => {
+  const outcome = await judge(parts, found, remember, patience).catch((error: unknown) => {
+    if (error instanceof OutOfTimeError) return 'slow' as const;
+    if (error instanceof RefusedError) {
+      parts.log.warn(found.where, 'a mail was passed over: the mail server does not give it out');
+      return 'refused' as const;
+    }
     if (!isItsFault(error)) throw error;
     const reason = codeOf(error);
     parts.log.warn({ ...found.where, bytes: found.size, reason }, 'a mail was left where it is: it cannot be read');
@@ -36,7 +64,7 @@ export async function takeMail(following: Following, found: Found, remember: Rem
 const isItsFault = (error: unknown): boolean => isRefused(error) && /^2[23]/.test(causeOf(error)?.code ?? '');
 
 /** By its headers first: no more is read of what belongs to no enquiry. */
-async function judge(parts: Parts, found: Found, remember: Remember): Promise<Outcome> {
+async function judge(parts: Parts, found: Found, remember: Remember, patience: Patience): Promise<Outcome> {
   const { db, log } = parts;
   const head = readHead(found.head);
   const kind = (await isOwnMail(db, head.mailId)) ? null : await kindOf(parts, found, head);
@@ -46,7 +74,13 @@ async function judge(parts: Parts, found: Found, remember: Remember): Promise<Ou
   if (!source) return 'gone';
   const onFailure = (error: unknown) =>
     log.warn({ ...found.where, bytes: found.size, reason: codeOf(error) }, 'of a mail only the headers could be read');
-  const mail = await readMail(source, { isCut: found.size > bytes, onFailure });
+  const isHurried = await hasSlowOnes(parts, head);
+  const options = { isCut: found.size > bytes, onFailure, patience: isHurried ? 'little' : patience } as const;
+  const mail = await readMail(source, options).catch((error: unknown) => {
+    if (!(isHurried && error instanceof OutOfTimeError)) throw error;
+    onFailure(error);
+    return readHeaders(source);
+  });
   const match = kind === 'new' ? null : await matchOf(db, mail);
   if (!match && !(kind === 'new' && !mail.bounce && mayBecomeEnquiry(parts, mail))) return 'unmatched';
   const key = keyOf(mail.mailId, source);
@@ -65,6 +99,12 @@ async function kindOf(parts: Parts, found: Found, head: Envelope): Promise<Kind 
   if (await findEnquiry(parts.db, head.references, head.recipients)) return 'named';
   if (report.test(Buffer.from(found.head).toString('latin1'))) return 'report';
   return parts.settings.IMAP_NEW && !found.isOld && mayBecomeEnquiry(parts, head) ? 'new' : null;
+}
+
+/** An enquiry with several mails that took all the time there is gets no more of it today. */
+async function hasSlowOnes({ db, now }: Parts, head: Envelope): Promise<boolean> {
+  const match = await findEnquiry(db, head.references, head.recipients);
+  return match !== null && (await isTooSlow(db, match.messageId, now()));
 }
 
 /** A report belongs to the mail that it is about, if that is one of ours. */

@@ -1,6 +1,7 @@
-import type { FetchMessageObject, ImapFlow } from 'imapflow';
-import { type Following, type Found, OvertakenError } from './mail.ts';
-import { advance, openPlace, type Place } from './place.ts';
+import type { FetchMessageObject, ImapFlow, MailboxObject } from 'imapflow';
+import { ask, endsConnections, type Troubles } from './asking.ts';
+import { type Following, type Found, type Outcome, OvertakenError, RefusedError } from './mail.ts';
+import { advance, openPlace, type Passed, type Place, settleAside } from './place.ts';
 import { takeMail } from './take.ts';
 
 /** How many headers are fetched at once, and how much of each: more of them says nothing of whose mail it is. */
@@ -8,57 +9,147 @@ const BATCH = 20;
 const HEAD_BYTES = 64 * 1024;
 /** INTERNALDATE has no fractions of a second. */
 const SECOND_MS = 1000;
+/** After so long a mail that the server did not give out is asked for again. */
+const ASK_AGAIN_MS = 3600 * SECOND_MS;
+
+/** A mailbox that is open. */
+export type Opened = {
+  parts: Following;
+  client: ImapFlow;
+  place: Place;
+  troubles: Troubles;
+  signal: AbortSignal;
+};
 
 /**
- * Takes in what has come into the mailbox that is open since it was read last. Of each mail the headers are fetched, and all
- * of it only if it belongs to an enquiry.
+ * Finds how far the mailbox that is open has been read.
  * @param name what the mailbox is called in the database
+ */
+export async function openMailbox(
+  parts: Following,
+  client: ImapFlow,
+  name: string,
+  troubles: Troubles,
+  signal: AbortSignal,
+): Promise<Opened> {
+  return { parts, client, troubles, signal, place: await placeOf(parts, client, name, true) };
+}
+
+function openIn({ mailbox }: ImapFlow): MailboxObject {
+  if (!mailbox) throw new Error('no mailbox is open');
+  return mailbox;
+}
+
+/** @param isFresh whether the mailbox was opened just now: what it says of the next UID grows old */
+function placeOf(parts: Following, client: ImapFlow, name: string, isFresh: boolean): Promise<Place> {
+  const { uidValidity, uidNext } = openIn(client);
+  return openPlace(parts.db, name, { uidValidity, uidNext: isFresh ? uidNext || undefined : undefined }, parts.now());
+}
+
+/**
+ * Takes in what has come into the mailbox since it was read last. Of each mail the headers are fetched, and all of it only if
+ * it belongs to an enquiry. A mail that the server does not give out, or that takes long, is set aside, and holds nobody up.
  * @throws when the connection, the database or the store is lost
  */
-export async function takeNew(parts: Following, client: ImapFlow, name: string, signal: AbortSignal): Promise<void> {
-  if (!client.mailbox) throw new Error('no mailbox is open');
-  const { uidValidity, exists } = client.mailbox;
-  const place = await openPlace(parts.db, name, uidValidity, parts.now());
-  if (!exists) return;
+export async function takeNew(opened: Opened): Promise<void> {
+  const { parts, client, signal } = opened;
+  const place = await placeOf(parts, client, opened.place.name, false);
+  opened.place = place;
+  if (!openIn(client).exists) return;
   const found = (await client.search({ uid: `${place.lastUid + 1}:*` }, { uid: true })) || [];
   // `n:*` has the last mail also when it is older than that.
   const uids = found.filter((uid) => uid > place.lastUid).sort((one, other) => one - other);
   for (let index = 0; index < uids.length && !signal.aborted; index += BATCH) {
-    if (!(await takeBatch(parts, client, place, uids.slice(index, index + BATCH), signal))) return;
+    if (!(await takeBatch(opened, uids.slice(index, index + BATCH)))) return;
+  }
+}
+
+/**
+ * Looks again at the mails that were set aside, one after the other, with all the time that a mail may take.
+ * @param isWanted whether something else is to be done first
+ * @throws as takeNew
+ */
+export async function takeAside(opened: Opened, isWanted: () => boolean): Promise<void> {
+  const { parts, place, troubles, signal } = opened;
+  for (const uid of place.aside) {
+    if (signal.aborted || isWanted()) return;
+    const now = parts.now().getTime();
+    if (now - (troubles.triedAt.get(uid) ?? 0) < ASK_AGAIN_MS) continue;
+    troubles.triedAt.set(uid, now);
+    let isNoted = false;
+    const [head] = await headsOf(opened, [uid]);
+    const outcome = head
+      ? await takeHead(opened, head, 'all', async (tx) => {
+          isNoted = await settleAside(tx, place, uid);
+          return isNoted;
+        })
+      : 'gone';
+    if (outcome === 'refused') continue;
+    troubles.triedAt.delete(uid);
+    troubles.losses.delete(uid);
+    // What could not be stored was not noted either.
+    if (!isNoted || outcome === 'unreadable')
+      await settleAside(parts.db, place, uid, outcome && outcome !== 'gone' ? 1 : 0);
+    place.aside = place.aside.filter((one) => one !== uid);
   }
 }
 
 /** @returns false when another process has gone on from here */
-async function takeBatch(
-  parts: Following,
-  client: ImapFlow,
-  place: Place,
-  uids: number[],
-  signal: AbortSignal,
-): Promise<boolean> {
-  const heads = await client.fetchAll(uids.join(','), query, { uid: true });
-  let passed = 0;
+async function takeBatch(opened: Opened, uids: number[]): Promise<boolean> {
+  const { parts, place, troubles, signal } = opened;
+  const heads = await headsOf(opened, uids);
+  let passed: Passed = { unmatched: 0, aside: [] };
   let last = place.lastUid;
-  for (const head of heads.sort((one, other) => one.uid - other.uid)) {
+  const goOnFrom = (uid: number) => {
+    place.lastUid = uid;
+    place.aside = [...place.aside, ...passed.aside];
+    passed = { unmatched: 0, aside: [] };
+  };
+  for (const head of heads) {
     if (signal.aborted) break;
     const { uid } = head;
     let isNoted = false;
-    const outcome = await takeMail(parts, await foundOf(client, place, head), async (tx) => {
+    const outcome = await takeHead(opened, head, 'little', async (tx) => {
       isNoted = await advance(tx, place, uid, passed);
       return isNoted;
-    }).catch(unlessOvertaken);
+    });
     if (!outcome) return false;
     last = uid;
-    if (isNoted) {
-      place.lastUid = uid;
-      passed = 0;
-    } else if (outcome !== 'gone') passed += 1;
+    if (outcome !== 'refused') troubles.losses.delete(uid);
+    // What could not be stored was not noted either.
+    if (isNoted && outcome !== 'unreadable') goOnFrom(uid);
+    else if (outcome === 'slow' || outcome === 'refused') passed.aside.push(uid);
+    else if (outcome !== 'gone') passed.unmatched += 1;
+    // What is slow is looked at when nothing else waits, what was refused later.
+    if (outcome === 'refused') troubles.triedAt.set(uid, parts.now().getTime());
   }
   if (!signal.aborted) last = Math.max(last, uids.at(-1) as number);
   if (last === place.lastUid) return true;
   if (!(await advance(parts.db, place, last, passed))) return false;
-  place.lastUid = last;
+  goOnFrom(last);
   return true;
+}
+
+/** The headers of a mail; null where the server does not give them out. */
+type Head = { uid: number; message: FetchMessageObject | null };
+
+/** @returns the headers of the mails that are there, in the order of their UIDs */
+async function headsOf({ client, troubles }: Opened, uids: number[]): Promise<Head[]> {
+  const fetchHeads = async (asked: number[]): Promise<Head[]> =>
+    (await ask(troubles, asked, () => client.fetchAll(asked.join(','), query, { uid: true }))).map((message) => ({
+      uid: message.uid,
+      message,
+    }));
+  // One that has ended the connection is not asked for together with others.
+  const isTrusted = !uids.some((uid) => troubles.losses.has(uid));
+  const together = isTrusted ? await fetchHeads(uids).catch(unlessRefused) : null;
+  if (together) return together.sort((one, other) => one.uid - other.uid);
+  const heads: Head[] = [];
+  for (const uid of uids) {
+    const isLost = endsConnections(troubles, uid);
+    heads.push(...((isLost ? null : await fetchHeads([uid]).catch(unlessRefused)) ?? [{ uid, message: null }]));
+  }
+  return heads;
 }
 
 const query = {
@@ -68,16 +159,43 @@ const query = {
   bodyParts: [{ key: 'HEADER', start: 0, maxLength: HEAD_BYTES }],
 };
 
+function unlessRefused(error: unknown): null {
+  if (!(error instanceof RefusedError)) throw error;
+  return null;
+}
+
+/** @returns what became of a mail; null when another process was quicker */
+async function takeHead(
+  { parts, client, place, troubles }: Opened,
+  { uid, message }: Head,
+  patience: 'little' | 'all',
+  remember: Parameters<typeof takeMail>[2],
+): Promise<Outcome | null> {
+  const isGiven = message !== null && !endsConnections(troubles, uid);
+  const found = isGiven ? await foundOf(client, troubles, place, message).catch(unlessRefused) : null;
+  if (!found) {
+    parts.log.warn({ uid }, 'a mail was passed over: the mail server does not give it out');
+    parts.metrics.countMail('refused');
+    return 'refused';
+  }
+  return takeMail(parts, found, remember, patience).catch(unlessOvertaken);
+}
+
 function unlessOvertaken(error: unknown): null {
   if (!(error instanceof OvertakenError)) throw error;
   return null;
 }
 
-async function foundOf(client: ImapFlow, { name, since }: Place, message: FetchMessageObject): Promise<Found> {
-  const { uid, size = 0, headers, internalDate } = message;
+async function foundOf(
+  client: ImapFlow,
+  troubles: Troubles,
+  { name, since }: Place,
+  { uid, size = 0, headers, internalDate }: FetchMessageObject,
+): Promise<Found> {
   const arrivedAt = new Date(internalDate ?? Date.now());
   const read = async (bytes: number) => {
-    const whole = await client.fetchOne(uid, { source: { start: 0, maxLength: bytes } }, { uid: true });
+    const source = { start: 0, maxLength: bytes };
+    const whole = await ask(troubles, [uid], () => client.fetchOne(uid, { source }, { uid: true }));
     return whole ? (whole.source ?? null) : null;
   };
   return {

@@ -24,6 +24,11 @@ const WATCH_EVERY_MS = 100;
 const KEPT_AFTER_BYTES = 1024 * 1024;
 const KEPT_MS = 10_000;
 
+/** A thread has used up its time for what it reads. */
+export class OutOfTimeError extends OverLimit {
+  override name = 'OutOfTimeError';
+}
+
 /** What takes turns: the next thing begins when the one before it has ended. */
 type Line = { end: Promise<unknown> };
 /** Threads take turns, whatever they read, so that what is needed for one bounds what is needed at all. */
@@ -131,7 +136,7 @@ export function createThread<Said extends object, Read>({
       if (process.memoryUsage.rss() > most) throw new OverLimit(`the ${what} takes too much memory`);
       used = await cpuMsOf(worker);
     }
-    throw new OverLimit(`the ${what} takes too long`);
+    throw new OutOfTimeError(`the ${what} takes too long`);
   }
 }
 

@@ -1,5 +1,6 @@
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, arrayContains, count, eq, gt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { incomingMailStrings } from '#schema/incomingMail.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { later, touch } from '#server/database/updatedAt.ts';
 import { announce, announceChange } from '#server/event/events.ts';
@@ -27,6 +28,8 @@ export type Arrived = {
 export const MAX_AUTOMATIC = 20;
 /** How many mails one thread keeps within a day, from all senders together. Without a limit one enquiry could fill the store. */
 export const MAX_ANSWERS = 500;
+/** How many mails of one thread are given all the time that a mail may take, within a day. */
+const MAX_UNREADABLE = 3;
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
@@ -95,6 +98,21 @@ export async function isLoop(executor: Executor, messageId: string, fromEmail: s
       ),
     );
   return (found?.total ?? 0) >= MAX_AUTOMATIC;
+}
+
+/** @returns whether a message's thread has had so many mails within a day that could not be read that no more time is spent */
+export async function isTooSlow(executor: Executor, messageId: string, now: Date): Promise<boolean> {
+  const [found] = await executor
+    .select({ total: count() })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.messageId, messageId),
+        gt(answers.receivedAt, new Date(now.getTime() - DAY_MS)),
+        arrayContains(answers.omitted, [incomingMailStrings.unreadable]),
+      ),
+    );
+  return (found?.total ?? 0) >= MAX_UNREADABLE;
 }
 
 /** @returns whether so many mails have come into a message's thread within a day that no more is kept */

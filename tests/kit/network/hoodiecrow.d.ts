@@ -3,7 +3,8 @@ declare module 'hoodiecrow-imap' {
 
   type Mail = { uid: number; flags: string[]; raw: string; internaldate: string };
   export type Mailbox = { messages: Mail[]; uidvalidity: number; uidnext: number };
-  type Handler = (connection: unknown, parsed: unknown, data: string, done: () => void) => void;
+  type Connection = { send(response: { tag: string; command: string; attributes: object[] }): void };
+  type Handler = (connection: Connection, parsed: { tag: string }, data: string, done: () => void) => void;
   export type Hoodiecrow = {
     server: Server;
     appendMessage(mailbox: string, flags: string[], arrivedAt: Date, raw: string): unknown;

@@ -18,8 +18,10 @@ export type ImapServer = {
   clients(): number;
   /** Ends every connection. */
   hangUp(): void;
-  /** Numbers the mails anew, as a mail server does that was restored. */
-  renumber(): void;
+  /** Numbers the mails anew, as a mail server does that was restored; a wrong one gives no new UIDVALIDITY. */
+  renumber(isSilent?: boolean): void;
+  /** What is done with a command that fetches mails: it is answered, answered with NO, or the connection ends. */
+  onFetch: (command: string) => 'OK' | 'NO' | 'END';
   /** Dies with its connections; the mails stay. */
   kill(): Promise<void>;
   /** Comes back at its port. */
@@ -42,7 +44,11 @@ export async function startImapServer({ hasIdle = true } = {}): Promise<ImapServ
     const fetch = server.getCommandHandler('UID FETCH');
     server.setCommandHandler('UID FETCH', (connection, parsed, data, done) => {
       fetched.push(data);
-      fetch(connection, parsed, data, done);
+      const answer = imap.onFetch(data);
+      if (answer === 'END') return hangUp();
+      if (answer === 'OK') return fetch(connection, parsed, data, done);
+      connection.send({ tag: parsed.tag, command: 'NO', attributes: [{ type: 'TEXT', value: 'Cannot read it' }] });
+      done();
     });
     server.server.on('connection', (socket) => {
       sockets.add(socket);
@@ -65,9 +71,10 @@ export async function startImapServer({ hasIdle = true } = {}): Promise<ImapServ
     await closed;
   }
 
-  await open();
-  return {
-    url: `imap://${encodeURIComponent(USER)}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/INBOX`,
+  const imap: ImapServer = {
+    get url() {
+      return `imap://${encodeURIComponent(USER)}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/INBOX`;
+    },
     get mails() {
       return inbox.messages;
     },
@@ -77,8 +84,9 @@ export async function startImapServer({ hasIdle = true } = {}): Promise<ImapServ
       server.appendMessage('INBOX', [], arrivedAt, Buffer.from(source).toString('binary'));
     },
     hangUp,
-    renumber() {
-      inbox.uidvalidity += 1;
+    onFetch: () => 'OK',
+    renumber(isSilent = false) {
+      if (!isSilent) inbox.uidvalidity += 1;
       inbox.messages.forEach((mail, index) => {
         mail.uid = index + 1;
       });
@@ -89,4 +97,6 @@ export async function startImapServer({ hasIdle = true } = {}): Promise<ImapServ
     restart: open,
     stop: kill,
   };
+  await open();
+  return imap;
 }

@@ -1,0 +1,62 @@
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { corresponded, entriesOf, writeAnswer } from '#tests/kit/content/incomingMail.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let staff: Person;
+let inbox: string;
+beforeAll(async () => {
+  product = await startProduct();
+  staff = await product.signedIn('Employee');
+  inbox = join(product.services.settings.DATA_DIR, 'inbox');
+  await until(async () => (await readdir(inbox).catch(() => [] as string[])).includes('done'));
+});
+afterAll(() => product.stop());
+
+const textsOf = async (id: string) =>
+  (await entriesOf(staff, id, 'Answer')).map(({ text }: { text: string }) => text).sort();
+
+test('files that cannot be moved are taken in once and named once in the log, and files after them are taken in', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  const warned = vi.spyOn(product.services.log, 'warn');
+  // A file where the folder of what was taken in should be.
+  await rm(join(inbox, 'done'), { recursive: true });
+  await writeFile(join(inbox, 'done'), '');
+  await writeFile(join(inbox, 'a.eml'), await writeAnswer(mail, { text: 'First.' }));
+  await writeFile(join(inbox, 'b.eml'), await writeAnswer(mail, { text: 'Second.' }));
+  await expect.poll(() => textsOf(message.id)).toEqual(['First.', 'Second.']);
+  await writeFile(join(inbox, 'c.eml'), await writeAnswer(mail, { text: 'Third.' }));
+  await expect.poll(() => textsOf(message.id)).toEqual(['First.', 'Second.', 'Third.']);
+  const said = () => warned.mock.calls.filter(([about]) => (about as { file?: string }).file === 'a.eml');
+  await expect.poll(said).toEqual([[{ file: 'a.eml', reason: 'EEXIST' }, expect.any(String)]]);
+
+  await rm(join(inbox, 'done'));
+  await expect
+    .poll(async () => (await readdir(join(inbox, 'done')).catch(() => [])).sort())
+    .toEqual(['a.eml', 'b.eml', 'c.eml']);
+  expect(await readdir(inbox)).toEqual(['done']);
+  expect(said()).toHaveLength(1);
+  expect(await textsOf(message.id)).toHaveLength(3);
+});
+
+test('a file with the longest name there is goes beside one of the same name', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  const name = `${'n'.repeat(251)}.eml`;
+  await mkdir(join(inbox, 'done'), { recursive: true });
+  await writeFile(join(inbox, 'done', name), 'Of last week.');
+  await writeFile(join(inbox, name), await writeAnswer(mail, { text: 'Long.' }));
+  await writeFile(join(inbox, 'z.eml'), await writeAnswer(mail, { text: 'After it.' }));
+  await expect.poll(() => textsOf(message.id)).toEqual(['After it.', 'Long.']);
+  await expect.poll(() => readdir(inbox)).toEqual(['done']);
+});
+
+test('a link that leads in a circle holds up no file', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  await symlink('circle.eml', join(inbox, 'circle.eml'));
+  await writeFile(join(inbox, 'whole.eml'), await writeAnswer(mail, { text: 'Whole.' }));
+  await expect.poll(() => textsOf(message.id)).toEqual(['Whole.']);
+});
