@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import nodemailer from 'nodemailer';
+import { encryptionOf } from '#server/mail/mailServer.ts';
 import type { OutgoingMailRow } from '#server/mail/table.ts';
 
 export type Transport = {
@@ -31,11 +32,16 @@ const domainOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** A mail server. @param url `smtp://user:password@host:port` @param from asked for with each mail */
+/** A mail server. @param url `smtp://user:password@host:port`, with `?tls=off` for one without TLS @param from asked for with each mail */
 export function smtpTransport(url: string, from: Sender): Transport {
   const address = new URL(url);
   // nodemailer reads its options from the address; without these a silent server would hold a mail for minutes.
   for (const [name, ms] of Object.entries(timeouts)) address.searchParams.set(name, String(ms));
+  const encryption = encryptionOf(address);
+  address.searchParams.delete('tls');
+  // Said before the password: a server that offers no STARTTLS, or from whose offer somebody has taken it, gets nothing.
+  if (encryption === 'required') address.searchParams.set('requireTLS', 'true');
+  if (encryption === 'off') address.searchParams.set('ignoreTLS', 'true');
   const server = nodemailer.createTransport(address.href);
   return {
     async send(mail) {

@@ -84,11 +84,15 @@ async function follow(
   }
 }
 
+const startTls = { tls: undefined, required: true, offered: undefined, off: false };
+
 /** A connection that waits for news by itself: by IDLE (RFC 2177), or by asking where the server does not know that. */
-async function connection({ host, port, isSecure, user, password }: ImapAddress): Promise<ImapFlow> {
+async function connection({ host, port, encryption, user, password }: ImapAddress): Promise<ImapFlow> {
   const { ImapFlow } = await import('imapflow');
   return new ImapFlow({
-    ...{ host, port, secure: isSecure, auth: { user, pass: password } },
+    ...{ host, port, secure: encryption === 'tls', auth: { user, pass: password } },
+    // Required, it comes before the password, or the connection ends.
+    doSTARTTLS: startTls[encryption],
     // It would log what is said, passwords and mails.
     logger: false,
     clientInfo: { name: 'Marquee' },

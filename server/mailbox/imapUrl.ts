@@ -1,8 +1,10 @@
+import { type Encryption, encryptionOf, hasGoodTls } from '#server/mail/mailServer.ts';
+
 /** Where a mailbox is, and how one gets in. */
 export type ImapAddress = {
   host: string;
   port: number;
-  isSecure: boolean;
+  encryption: Encryption;
   user: string;
   password: string;
   mailbox: string;
@@ -12,14 +14,16 @@ const PORTS: Record<string, number> = { 'imap:': 143, 'imaps:': 993 };
 
 /**
  * Reads an IMAP_URL: `imaps://user:password@host:port/mailbox`, each part percent-encoded; the port is 993, or 143 for
- * `imap`, and the mailbox is INBOX unless it says otherwise.
+ * `imap`, and the mailbox is INBOX unless it says otherwise. `imap` may have `?tls=off`.
  * @returns null for anything else, and where the user, the password or the host is missing
  */
 export function readImapUrl(value: string): ImapAddress | null {
   if (!URL.canParse(value)) return null;
-  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(value);
+  const url = new URL(value);
+  const { protocol, hostname, port, username, password, pathname, search, hash } = url;
   const standard = PORTS[protocol];
-  if (!standard || !hostname || search || hash || port === '0') return null;
+  if (!standard || !hostname || !['', '?tls=off'].includes(search) || !hasGoodTls(url) || hash || port === '0')
+    return null;
   try {
     const [user, pass, mailbox] = [username, password, pathname.slice(1)].map(decodeURIComponent) as [
       string,
@@ -32,7 +36,7 @@ export function readImapUrl(value: string): ImapAddress | null {
     return {
       host,
       port: Number(port) || standard,
-      isSecure: protocol === 'imaps:',
+      encryption: encryptionOf(url),
       user,
       password: pass,
       mailbox: mailbox || 'INBOX',

@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbedded } from '#server/database/embedded/embedded.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
+import { mailServerLines } from '#server/mail/mailServer.ts';
 import { readSiteFile } from '#server/site/file.ts';
 import { drainable } from './drain.ts';
 import { readSettings, SettingsError } from './settings.ts';
@@ -101,6 +102,7 @@ async function start(): Promise<void> {
     print(`The sample accounts cannot sign in in production: ${shutOut.join(', ')}. Delete them at Users.`);
   if (!settings.RATE_LIMITS)
     print('WARNING: RATE_LIMITS=off: guessing and flooding are not limited. For load tests only.');
+  for (const line of mailServerLines(settings)) print(line);
   for (const { role, email, password } of made) {
     // A password that somebody chose stays out of the log.
     const which = password === settings.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password;

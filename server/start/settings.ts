@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 import { SignUpInput } from '#schema/user.ts';
 import { faultOfDatabaseUrl } from '#server/database/url.ts';
+import { hasGoodTls } from '#server/mail/mailServer.ts';
 import { readImapUrl } from '#server/mailbox/imapUrl.ts';
 
 const yes = ['on', 'true', '1', 'yes'];
@@ -78,7 +79,9 @@ const Environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: databaseUrl.optional(),
   OFFICE_EMAIL: z.email('expected an e-mail address').optional(),
-  SMTP_URL: urlOf(/^smtps?:\/\/[^/?#]/i, 'smtp://user:password@host:port').optional(),
+  SMTP_URL: urlOf(/^smtps?:\/\/[^/?#]/i, 'smtp://user:password@host:port')
+    .refine((value) => !URL.canParse(value) || hasGoodTls(new URL(value)), 'expected no tls but smtp://…?tls=off')
+    .optional(),
   MAIL_FROM: z
     .string()
     .regex(/\S+@\S+/, 'expected an e-mail address, with or without a name')

@@ -70,8 +70,12 @@ export const cases: Record<string, { good: [given: string, becomes: unknown][]; 
     good: [
       ['smtp://me:pw@mail.example:587', 'smtp://me:pw@mail.example:587'],
       ['smtps://mail.example', 'smtps://mail.example'],
+      ['smtp://me:pw@mail.example?tls=off', 'smtp://me:pw@mail.example?tls=off'],
     ],
-    bad: ['mail.example:25', 'smtp:mail.example:25', 'smtp://', 'http://mail.example'],
+    bad: [
+      ...['smtp://me:pw@mail.example?tls=no', 'smtps://me:pw@mail.example?tls=off'],
+      ...['mail.example:25', 'smtp:mail.example:25', 'smtp://', 'http://mail.example'],
+    ],
   },
   MAIL_FROM: {
     good: [
@@ -85,10 +89,12 @@ export const cases: Record<string, { good: [given: string, becomes: unknown][]; 
       ['imaps://me:pw@mail.example', 'imaps://me:pw@mail.example'],
       ['imap://me%40agency.example:p%2Fw@[::1]:1143/INBOX', 'imap://me%40agency.example:p%2Fw@[::1]:1143/INBOX'],
       ['imaps://me:pw@mail.example/Clients%2FNew', 'imaps://me:pw@mail.example/Clients%2FNew'],
+      ['imap://me:pw@mail.example/INBOX?tls=off', 'imap://me:pw@mail.example/INBOX?tls=off'],
     ],
     bad: [
       ...['mail.example', 'imaps:mail.example', 'imaps://', 'imaps://mail.example', 'imaps://me@mail.example'],
       ...['pop3://me:pw@mail.example', 'imaps://me:p%w@mail.example', 'imaps://me:pw@mail.example?tls=no'],
+      ...['imaps://me:pw@mail.example?tls=off', 'imap://me:pw@mail.example?tls=off&a=b'],
       ...['imaps://me:p#w@mail.example', 'imaps://me:pw@mail.example:99999', 'imaps://me:p%0Aw@mail.example'],
     ],
   },
