@@ -13,6 +13,7 @@ ALTER TABLE "outgoing_mail" ADD COLUMN "about" uuid[] DEFAULT '{}' NOT NULL;--> 
 ALTER TABLE "outgoing_mail" ADD COLUMN "deferrals" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "outgoing_mail" ADD COLUMN "server_reply" text;--> statement-breakpoint
 ALTER TABLE "outgoing_mail" ADD COLUMN "undelivered_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "mailboxes" ADD COLUMN "aside" bigint[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 CREATE INDEX "bookings_network_idx" ON "bookings" USING btree ("network_hash") WHERE "bookings"."network_hash" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "content_drafts_owner_key" ON "content_drafts" USING btree ("user_id","kind",coalesce("post_id", "item_id")) WHERE "content_drafts"."fields" is not null and coalesce("content_drafts"."post_id", "content_drafts"."item_id") is not null;--> statement-breakpoint
 -- by hand: which network a booking came from is not shown, so that forgetting it is no change (0031).
