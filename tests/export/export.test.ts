@@ -45,6 +45,7 @@ const LEFT_OUT: Record<string, string[]> = {
       'incoming_mails',
       'imports',
       'imported_things',
+      'clock_readings',
       'retention_runs',
       'tombstones',
     ],
