@@ -190,5 +190,7 @@ test('the Mondays of weekly mails are kept for 30 days', async (context) => {
   await db.delete(weeklyMails);
   await db.insert(weeklyMails).values([{ monday: dayAfter(today, -30) }, { monday: dayAfter(today, -31) }]);
   await startHousekeeping(product.services)();
-  expect(await db.select().from(weeklyMails)).toEqual([{ monday: dayAfter(today, -30) }]);
+  // The worker of the product may note the Monday of this week meanwhile.
+  const kept = await db.select().from(weeklyMails);
+  expect([-30, -31].filter((days) => kept.some(({ monday }) => monday === dayAfter(today, days)))).toEqual([-30]);
 });
