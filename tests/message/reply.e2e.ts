@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { replies as replyTable } from '#server/message/table.ts';
-import { counts } from '#tests/kit/browser/liveScreen.ts';
+import { counts, watching } from '#tests/kit/browser/liveScreen.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
 import {
@@ -134,6 +134,46 @@ test('a reply marks its message as read before the server has answered, and coun
   await counts(page, 0, 'Message from Bela - Marquee');
   await counts(other, 0, 'Employee Dashboard - Marquee');
   expect((await stored(sent)).isRead).toBe(true);
+  await leaveQuietly(visitor);
+});
+
+test('who writes a reply stands right above the box; what comes while one writes is asked about before the reply goes out', async () => {
+  const asha = await product.signedIn('admin', { name: 'Asha Menon' });
+  const { id, name } = await makeMessage(product, { name: 'Devika Shah' });
+  visitor = await watching(product, employee, `/contact-details/${id}`, name);
+  const { page } = visitor;
+  const mark = `mutation ($id: UUID!) { markPresence(id: $id, isOpen: true, isWriting: true) { id } }`;
+  await asha.gql(mark, { id });
+  const line = page.getByText('Asha Menon is writing a reply', { exact: true });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await line.waitFor();
+    const [above, box] = [await line.boundingBox(), await replyField(page).boundingBox()];
+    const gap = (box?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+    expect([width, gap >= 0 && gap < 60]).toEqual([width, true]);
+  }
+
+  await replyField(page).pressSequentially('Gla');
+  await asha.gql(messageOperations.reply, { id, input: { replyText: 'I have this.' } });
+  // The stream has brought it to the screen by now.
+  await replies(page).getByText('I have this.').waitFor();
+  await replyField(page).pressSequentially('dly.');
+  await button(page, 'Send Reply').click();
+  await collision(page).getByText('Asha Menon has replied since you opened this').waitFor();
+  await button(collision(page), 'Look first').click();
+  await collision(page).waitFor({ state: 'hidden' });
+  expect([await replyField(page).inputValue(), await replies(page).count()]).toEqual(['Gladly.', 1]);
+  // Looked at, it is no news; nor is it to the next reply.
+  for (const [count, text] of [
+    [2, 'Gladly.'],
+    [3, 'And on Monday.'],
+  ] as const) {
+    await replyField(page).fill(text);
+    await forgetToasts(page);
+    await button(page, 'Send Reply').click();
+    await visitor.hears('Reply sent.');
+    await hasReplies(page, count);
+  }
   await leaveQuietly(visitor);
 });
 

@@ -3,28 +3,29 @@ import type { MessageQuery } from '#web/gql/graphql.ts';
 import { useSession } from '#web/session/session.ts';
 import { listed } from '#web/ui/listed.ts';
 
-type Props = { people: MessageQuery['message']['presence']['people'] };
+type People = MessageQuery['message']['presence']['people'];
+type Props = { people: People };
 
-/** Which colleagues have the message open, and who of them is writing; read out as it changes. */
-export function PresenceLine({ people }: Props) {
+const line = 'block min-h-6 text-sm font-semibold text-signal-ink wrap-anywhere';
+
+/** Which colleagues have the message open without writing; read out as it changes. */
+export const PresenceLine = ({ people }: Props) => (
+  <span aria-live="polite" className={`mt-1 ${line}`}>
+    {useSentence(people, false)}
+  </span>
+);
+
+/** Which colleagues are writing a reply; read out as it changes. */
+export const WritingLine = ({ people }: Props) => (
+  <p aria-live="polite" className={`-mt-4 -mb-3 ${line}`}>
+    {useSentence(people, true)}
+  </p>
+);
+
+/** @returns what is said of the others who are writing, or who are not; null where there are none */
+function useSentence(people: People, isWriting: boolean): string | null {
   const ownId = useSession()?.user._id;
-  const others = people.filter(({ userId }) => userId !== ownId);
-  const sentences = [
-    sentence(
-      others.filter((one) => one.isWriting),
-      threadStrings.isWriting,
-    ),
-    sentence(
-      others.filter((one) => !one.isWriting),
-      threadStrings.hasOpen,
-    ),
-  ];
-  return (
-    <span aria-live="polite" className="mt-1 block min-h-6 text-sm font-semibold text-signal-ink wrap-anywhere">
-      {sentences.filter(Boolean).join(' · ')}
-    </span>
-  );
+  const others = people.filter((one) => one.userId !== ownId && one.isWriting === isWriting);
+  const say = isWriting ? threadStrings.isWriting : threadStrings.hasOpen;
+  return others.length ? say(listed(others.map(({ name }) => name)), others.length === 1) : null;
 }
-
-const sentence = (people: { name: string }[], say: (names: string, isOne: boolean) => string): string | null =>
-  people.length > 0 ? say(listed(people.map(({ name }) => name)), people.length === 1) : null;

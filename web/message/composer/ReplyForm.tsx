@@ -1,4 +1,4 @@
-import { use, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ReplyInput } from '#schema/message.ts';
 import { threadStrings } from '#schema/thread.ts';
@@ -7,20 +7,22 @@ import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import type { MessageQuery } from '#web/gql/graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextareaField } from '#web/ui/Field.tsx';
+import { WritingLine } from '../PresenceLine.tsx';
 import { MessageSlots } from '../slots.ts';
 import { focusNewest } from '../thread/Conversation.tsx';
 import { useCollision } from './useCollision.tsx';
 import { useReplyDraft } from './useReplyDraft.ts';
 
 type Props = {
-  message: Pick<MessageQuery['message'], 'id' | 'email' | 'draft'>;
+  message: Pick<MessageQuery['message'], 'id' | 'email' | 'draft' | 'latestId' | 'presence'>;
   /** Called at each key, and when there is nothing more to write. */
   onWriting: () => void;
   onRest: () => void;
 };
 
 /** Answers a message by mail. What was written stays until it has gone out, also on another machine. */
-export function ReplyForm({ message: { id, email, draft: known }, onWriting, onRest }: Props) {
+export function ReplyForm({ message, onWriting, onRest }: Props) {
+  const { id, email, draft: known } = message;
   const { send, question } = useCollision(id, (text) => draft.keep(text));
   const { replyTools } = use(MessageSlots);
   const textarea = useRef<HTMLTextAreaElement>(null);
@@ -31,14 +33,18 @@ export function ReplyForm({ message: { id, email, draft: known }, onWriting, onR
     keepsToasts: true,
     send: async ({ replyText }) => {
       await draft.settled();
-      const failure = await send(replyText);
-      if (failure === 'look') return void setTimeout(focusNewest);
+      const failure = await send(replyText, seen.current);
+      if (failure === 'look') {
+        seen.current = newest.current;
+        return void setTimeout(focusNewest);
+      }
       if (failure) void draft.keep(replyText);
       else finish();
       return failure;
     },
   });
   const text = useWatch({ control: form.control, name: 'replyText' });
+  const { seen, newest } = useSeen(message.latestId, text !== '');
   const adopt = (written: string) => form.setValue('replyText', written);
   const draft = useReplyDraft({ id, text, stored, isSending: isSubmitting, adopt });
   useLeaveWarning(draft.isUnsaved || isSubmitting);
@@ -53,6 +59,7 @@ export function ReplyForm({ message: { id, email, draft: known }, onWriting, onR
   return (
     <form noValidate onSubmit={submit} aria-label="Reply" onInput={onWriting}>
       <fieldset disabled={isSubmitting} className="grid min-w-0 justify-items-start gap-5 [&>:first-child]:w-full">
+        <WritingLine people={message.presence.people} />
         <TextareaField
           label="Your reply"
           required
@@ -75,6 +82,20 @@ export function ReplyForm({ message: { id, email, draft: known }, onWriting, onR
       {question}
     </form>
   );
+}
+
+/**
+ * @param latestId the newest entry that the screen shows
+ * @returns `seen`, the newest that it showed when the author began to write, and `newest`, the newest that it shows now
+ */
+function useSeen(latestId: string, hasBegun: boolean) {
+  const newest = useRef(latestId);
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    newest.current = latestId;
+    seen.current = hasBegun ? (seen.current ?? latestId) : null;
+  }, [latestId, hasBegun]);
+  return { seen, newest };
 }
 
 /** Whether the draft is safe. That it is not is read out; that it is would be read out at every pause. */

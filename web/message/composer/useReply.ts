@@ -13,8 +13,8 @@ const knownIn = ({ cache }: ApolloClient, id: string) =>
 
 /**
  * @returns `reply` sends a reply to a message, which is shown as read at once, and resolves to why that was refused; null when
- * it was sent. It is refused with CONFLICT, which no toast says, when something came that the screen does not show. `reread`
- * brings that to the screen.
+ * it was sent. It is refused with CONFLICT, which no toast says, when something came after the newest entry that its author has
+ * seen. `reread` brings that to the screen, and resolves to the newest entry.
  */
 export function useReply(id: string) {
   const [run, { client }] = useCommand(ReplyToMessageDocument, {
@@ -24,12 +24,12 @@ export function useReply(id: string) {
       failed: ({ code, message }) => (code === 'CONFLICT' ? '' : (message ?? messageStrings.replyFailed)),
     },
   });
-  const reply = async (replyText: string): Promise<Failure | null> => {
+  const reply = async (replyText: string, lastSeenId: string | null): Promise<Failure | null> => {
     const known = knownIn(client, id);
     const wasCounted = known && !(known.isRead || known.isSpam);
     const version = overviewVersion();
     const { failure } = await run(
-      { id, input: { replyText }, lastSeenId: known?.latestId },
+      { id, input: { replyText }, lastSeenId },
       {
         optimistic: () => known && { replyToMessage: { ...known, isRead: true } },
         update: (cache) => {
@@ -40,7 +40,10 @@ export function useReply(id: string) {
     );
     return failure;
   };
-  const reread = () =>
-    client.query({ query: MessageDocument, variables: { id }, fetchPolicy: 'network-only' }).catch(() => undefined);
+  const reread = async (): Promise<string | null> => {
+    const options = { query: MessageDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
+    await client.query(options).catch(() => undefined);
+    return knownIn(client, id)?.latestId ?? null;
+  };
   return { reply, reread };
 }
