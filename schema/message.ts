@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import { email, line, optionalText, text } from './common.ts';
-import { PHONE_DIGITS, PHONE_PREFIX, services } from './messageStrings.ts';
+import { services } from './messageStrings.ts';
+import { PHONE_DIGITS, PHONE_PREFIX, wholePhoneNumber } from './phoneNumber.ts';
 
 // The form is drawn with these before its rules are there.
-export { messageStrings, PHONE_DIGITS, PHONE_PREFIX, services } from './messageStrings.ts';
+export { messageStrings, services } from './messageStrings.ts';
 
 const badNumber = 'Number must be 10 digits';
 const noService = 'Please select a service';
 const isService = (service: string) => (services as readonly string[]).includes(service);
 
-/** Ten digits, with the prefix or without; what comes out has it. */
+/** Ten digits, with a prefix or without; what comes out has `+91`. */
 const contactNumber = z.pipe(
-  z.string(badNumber).check(z.trim(), z.maxLength(13, badNumber), z.regex(/^(?:\+91)?\d{10}$/, badNumber)),
+  z.string(badNumber).check(z.trim(), z.maxLength(14, badNumber), z.regex(wholePhoneNumber, badNumber)),
   z.transform((number) => PHONE_PREFIX + number.slice(-PHONE_DIGITS)),
 );
 

@@ -10,6 +10,7 @@ export const messageStrings = {
   notSpam: 'Message moved to the inbox.',
   replied: 'Reply sent.',
   removed: 'Message deleted.',
+  numberCut: 'The field takes ten digits: those after them were left out. Please check the number.',
   notFound: 'Message not found.',
   listFailed: 'Failed to fetch messages.',
   detailsFailed: 'Failed to fetch message details.',
@@ -26,7 +27,3 @@ export const services = [
   'Web Development',
   'Other Inquiry',
 ] as const;
-
-/** How many digits a phone number has, and what stands in front of it once it is stored (spec section 9). */
-export const PHONE_DIGITS = 10;
-export const PHONE_PREFIX = '+91';

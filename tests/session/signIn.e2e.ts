@@ -256,6 +256,12 @@ describe('the code', () => {
     expect(await typed(page)).toEqual(['1', '2', '', '', '', '']);
     expect(await focused(page)).toBe('Digit 3 of 6');
 
+    // Digits beyond the sixth do not make another code of it.
+    await page.keyboard.type('345678');
+    expect(await typed(page)).toEqual(['1', '2', '3', '4', '5', '6']);
+    for (let count = 0; count < 4; count++) await page.keyboard.press('Backspace');
+    expect(await typed(page)).toEqual(['1', '2', '', '', '', '']);
+
     // Only a whole code can be pasted.
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const paste = async (text: string) => {

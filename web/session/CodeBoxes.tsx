@@ -40,10 +40,13 @@ export function CodeBoxes({ ref, code, onChange, isWrong, disabled }: Props) {
   const onInput = (index: number, text: string) => {
     const whole = codeIn(text);
     if (whole) return fill(whole);
+    const isLast = index === CODE_DIGITS - 1;
+    // A seventh digit after the sixth is not taken: it would make another code of it.
+    if (isLast && code[index] && text.length > 1) return;
     const digit = digitIn(text, code[index] ?? '');
     if (digit === null) return;
     put(index, digit);
-    if (digit) focusBox(ref.current, index + 1);
+    if (digit && !isLast) focusBox(ref.current, index + 1);
   };
 
   const onKeyDown = (index: number, event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
-import type { FormEvent } from 'react';
-import { messageStrings, PHONE_DIGITS, PHONE_PREFIX, services } from '#schema/messageStrings.ts';
+import { type FormEvent, useState } from 'react';
+import { messageStrings, services } from '#schema/messageStrings.ts';
+import { PHONE_PREFIX, phoneDigitsOf } from '#schema/phoneNumber.ts';
 import { FormAnswer } from '#web/forms/FormAnswer.tsx';
 import { Honeypot } from '#web/forms/Honeypot.tsx';
 import { tell, usePublicForm } from '#web/forms/usePublicForm.ts';
@@ -12,6 +13,7 @@ import { SendMessageDocument } from './publicDocuments.ts';
 const ANCHOR = 'contact-us';
 
 export function ContactForm() {
+  const [isCut, setCut] = useState(false);
   const { field, form, submitButton, honeypot, isSubmitting, posted } = usePublicForm({
     rule: async () => (await import('#schema/message.ts')).SendMessageInput,
     document: SendMessageDocument,
@@ -21,7 +23,10 @@ export function ContactForm() {
       failed: messageStrings.sendFailed,
       unexpected: messageStrings.sendUnexpected,
     },
-    onSent: () => void tell('success', messageStrings.sent),
+    onSent: () => {
+      setCut(false);
+      void tell('success', messageStrings.sent);
+    },
   });
   return (
     <form
@@ -48,7 +53,7 @@ export function ContactForm() {
         >
           <InputField label="Name" required autoComplete="name" {...field('name')} />
           <InputField label="Email" required type="email" autoComplete="email" {...field('email')} />
-          <NumberField {...field('contactNumber')} />
+          <NumberField {...field('contactNumber')} isCut={isCut} onKept={setCut} />
           <SelectField label="Service" required {...field('service')}>
             <option value="">Select a service</option>
             {services.map((service) => (
@@ -68,46 +73,53 @@ export function ContactForm() {
   );
 }
 
-type NumberProps = Omit<React.ComponentProps<'input'>, 'onInput'> & { error: string | undefined };
+type NumberProps = Omit<React.ComponentProps<'input'>, 'onInput'> & {
+  error: string | undefined;
+  /** Whether digits were left out. */
+  isCut: boolean;
+  onKept: (isCut: boolean) => void;
+};
 
-/** A phone number as its ten digits; what stands in front of them is written on the field. */
-function NumberField({ error, ...input }: NumberProps) {
+/** A phone number as its ten digits; what stands in front of them is written on the field, and what was too much is said below. */
+function NumberField({ error, isCut, onKept, ...input }: NumberProps) {
   return (
-    <Field label="Contact Number" required error={error}>
-      {(described) => (
-        <div className="relative">
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0.5 left-0.5 grid w-14 place-items-center border-r border-line font-semibold text-ink-soft"
-          >
-            {PHONE_PREFIX}
-          </span>
-          <input
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            required
-            {...described}
-            {...input}
-            onInput={keepDigits}
-            className={`${control} pl-18 tabular-nums`}
-          />
-        </div>
-      )}
-    </Field>
+    <div>
+      <Field label="Contact Number" required error={error}>
+        {(described) => (
+          <div className="relative">
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0.5 left-0.5 grid w-14 place-items-center border-r border-line font-semibold text-ink-soft"
+            >
+              {PHONE_PREFIX}
+            </span>
+            <input
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              required
+              {...described}
+              {...input}
+              onInput={(event) => onKept(keepDigits(event))}
+              className={`${control} pl-18 tabular-nums`}
+            />
+          </div>
+        )}
+      </Field>
+      <p role="status" className="mt-1.5 text-sm font-semibold text-danger empty:hidden">
+        {isCut && messageStrings.numberCut}
+      </p>
+    </div>
   );
 }
 
-/** Leaves the first ten digits of what is typed or pasted, without the prefix of a whole number, and the caret in its place. */
-function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
-  const digits = (text: string) =>
-    text
-      .replace(/^\s*\+91/, '')
-      .replace(/\D/g, '')
-      .slice(0, PHONE_DIGITS);
-  const kept = digits(input.value);
-  if (kept === input.value) return;
-  const caret = digits(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
-  input.value = kept;
+/** Leaves the digits of a number of what is typed or pasted, and the caret in its place. @returns whether there were too many */
+function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): boolean {
+  const { digits, isCut, taken } = phoneDigitsOf(input.value);
+  if (digits === input.value) return isCut;
+  const before = input.value.slice(0, input.selectionStart ?? input.value.length).replace(/\D/g, '').length;
+  const caret = Math.max(0, Math.min(before - taken, digits.length));
+  input.value = digits;
   input.setSelectionRange(caret, caret);
+  return isCut;
 }
