@@ -16,6 +16,7 @@ import { throwConfigError } from '#server/start/configError.ts';
 import { readSettings, type Settings, SettingsError } from '#server/start/settings.ts';
 import { endingSignals } from '#server/start/shutdown.ts';
 import { versionLine } from '#server/start/version.ts';
+import { UnwritableError } from '#server/storage/writeFault.ts';
 
 /** Exit codes: done; refused; not understood. */
 const [DONE, REFUSED, MISUSED] = [0, 1, 2];
@@ -41,7 +42,8 @@ try {
 /** Says in a line what the operator can mend; everything else keeps its stack. */
 function complain(error: unknown): number {
   const isMisuse = error instanceof UsageError;
-  const isKnown = isMisuse || [SettingsError, EmbeddedError, GraphQLError].some((kind) => error instanceof kind);
+  const isKnown =
+    isMisuse || [SettingsError, EmbeddedError, UnwritableError, GraphQLError].some((kind) => error instanceof kind);
   if (!isKnown) throw error;
   process.stderr.write(`${(error as Error).message}\n`);
   if (isMisuse) process.stderr.write('npm run admin -- --help, or marquee admin --help, tells how.\n');

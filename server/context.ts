@@ -7,6 +7,7 @@ import type { Clock } from '#server/clock/clock.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Channel } from '#server/event/channel.ts';
 import type { Metrics } from '#server/http/metrics.ts';
+import type { WriteCheck } from '#server/http/writeCheck.ts';
 import type { Limits } from '#server/limit/limits.ts';
 import type { KeptPages } from '#server/pageText/table.ts';
 import type { Misses } from '#server/redirect/missCounter.ts';
@@ -42,6 +43,8 @@ export type Services = {
   misses: Misses;
   /** Counts who looks at which page. */
   visits: Visits;
+  /** Tells whether the database and the data folder can be written. */
+  writes: WriteCheck;
   /** Whether the database has been prepared; before, nothing can be served. */
   isReady: () => boolean;
   /** Whether the process has been told to end; it still serves who comes. */

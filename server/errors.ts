@@ -1,4 +1,5 @@
 import { GraphQLError, Kind } from 'graphql';
+import { databaseWriteFaults, sayWriteFault, UnwritableError } from '#server/storage/writeFault.ts';
 
 /** THE TABLE of everything that can go wrong: code → HTTP status → what is said when nothing better is known. */
 export const errors = {
@@ -71,11 +72,12 @@ export function refuseChanged(item: { updatedAt: Date }, ifUpdatedAt: Date | nul
 export type Refusal = { code: ErrorCode; status: number; message: string; fields?: Faults; retryAfter?: number };
 
 /**
- * SQLSTATE classes and system errors that mean the database or the store cannot be reached, is full, or has taken longer than it
- * may, right now: a statement (57014), the wait for a lock (55P03), a transaction between two statements (25P03).
+ * SQLSTATE classes and system errors that mean the database or the store cannot be reached, is full or read-only (25006), fails (58030),
+ * or has taken longer than it may, right now: a statement (57014), the wait for a lock (55P03), a transaction between two
+ * statements (25P03).
  */
 const away =
-  /^(08|57P0|57014|55P03|25P03|53|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOSPC|EDQUOT|EFBIG)/;
+  /^(08|57P0|57014|55P03|25P03|25006|53|58030|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOSPC|EDQUOT|EFBIG)/;
 const awayMessage =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable|Cannot use a pool after/;
 
@@ -88,15 +90,50 @@ function* causes(error: unknown): Generator<Record<string, unknown>> {
   }
 }
 
-/** @returns whether the error says that the database or the store is away or full (to be answered with 503). */
+/** @returns whether the error says that the database or the store is away, full or read-only (to be answered with 503). */
 export function isUnavailable(error: unknown): boolean {
   for (const cause of causes(error)) {
+    if (cause instanceof UnwritableError) return true;
     // So an S3 store says that it cannot now.
     if (Number((cause.$metadata as { httpStatusCode?: number } | undefined)?.httpStatusCode) >= 500) return true;
     if (typeof cause.code === 'string' && away.test(cause.code)) return true;
     if (typeof cause.message === 'string' && awayMessage.test(cause.message)) return true;
   }
   return false;
+}
+
+/** @returns the file or folder that an error says cannot be written; undefined when it says something else */
+export function unwritableIn(error: unknown): UnwritableError | undefined {
+  for (const cause of causes(error)) if (cause instanceof UnwritableError) return cause;
+  return undefined;
+}
+
+/** What cannot be written, by which code and why; where, as far as that is known. */
+export type WriteFault = {
+  what: 'the data folder' | 'the database' | 'a disk';
+  code: string;
+  said: string;
+  setting?: string;
+  path?: string;
+};
+
+/** Codes of the system that say so of a disk wherever they come from. */
+const ofDisks = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'];
+
+/** @returns what cannot be written for want of room or of permission; null when the error says something else */
+export function writeFaultOf(error: unknown): WriteFault | null {
+  for (const cause of causes(error)) {
+    if (cause instanceof UnwritableError) {
+      const { code, path, setting } = cause;
+      return { what: 'the data folder', code, said: sayWriteFault(code), setting, path };
+    }
+    const { code, path } = cause;
+    if (typeof code !== 'string') continue;
+    if (databaseWriteFaults.includes(code)) return { what: 'the database', code, said: sayWriteFault(code) };
+    if (ofDisks.includes(code))
+      return { what: 'a disk', code, said: sayWriteFault(code), ...(typeof path === 'string' && { path }) };
+  }
+  return null;
 }
 
 /** @returns whether the error says that a statement was not answered: nobody knows what has become of it and of its connection. */

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
+import { throwUnwritable, unwritable } from '#server/storage/writeFault.ts';
 
 /** Adds an entry, when the one before it is written. */
 export type Add = (name: string, bytes: Uint8Array) => Promise<void>;
@@ -12,11 +13,13 @@ export type Add = (name: string, bytes: Uint8Array) => Promise<void>;
  * Writes a tar of entries, zipped. It has its name only when it is whole, and only its owner may read it.
  * @param fill adds the entries
  * @returns what `fill` does
+ * @throws UnwritableError when the file cannot be written
  */
 export async function writeTarFile<Result>(file: string, fill: (add: Add) => Promise<Result>): Promise<Result> {
   const part = `${file}.part`;
-  await mkdir(dirname(file), { recursive: true });
-  await rm(part, { force: true });
+  const cannotWrite = throwUnwritable(file);
+  await mkdir(dirname(file), { recursive: true }).catch(cannotWrite);
+  await rm(part, { force: true }).catch(cannotWrite);
   const pack = tar.pack();
   const out = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
   const writing = pipeline(pack, createGzip(), out);
@@ -34,14 +37,14 @@ export async function writeTarFile<Result>(file: string, fill: (add: Add) => Pro
     const result = await fill(add);
     pack.finalize();
     await writing;
-    await rename(part, file);
+    await rename(part, file).catch(cannotWrite);
     return result;
   } catch (error) {
     // Taken down already, it was by what writes, which knows why.
     const { destroying: wasCut } = pack as { destroying?: boolean };
     pack.destroy();
     const reason: unknown = await writing.catch((failed) => failed);
-    await rm(part, { force: true });
-    throw wasCut ? reason : error;
+    await rm(part, { force: true }).catch(() => undefined);
+    throw wasCut ? unwritable(reason, file) : error;
   }
 }

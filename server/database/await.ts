@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { causeOf, isUnavailable } from '#server/errors.ts';
+import { withWords } from '#server/storage/writeFault.ts';
 
 /** @returns the pause before the next try: 0.25 s after the first failure, doubling, never above 5 s */
 export const retryPause = (failures: number) => Math.min(250 * 2 ** (failures - 1), 5000);
@@ -20,7 +21,7 @@ export async function onceReached<T>(
       return await work();
     } catch (error) {
       if (signal?.aborted || !isUnavailable(error)) throw error;
-      if (failures === 1) onWait(causeOf(error)?.code ?? 'no answer');
+      if (failures === 1) onWait(withWords(causeOf(error)?.code ?? 'no answer'));
       await pause(retryPause(failures), undefined, { signal }).catch(() => undefined);
     }
   }

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { addressOf } from '#server/database/client.ts';
 import { applyTimeouts, requestTimeouts, type Timeouts } from '#server/database/timeouts.ts';
-import { isLost } from '#server/errors.ts';
+import { isLost, writeFaultOf } from '#server/errors.ts';
 import { outsideRequests } from '#server/http/requestContext.ts';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
@@ -19,6 +19,7 @@ const OPTIONS = { casing: 'snake_case' } as const;
  * Opens the pool to a PostgreSQL; nothing is connected until the first query.
  * @param url `postgres://…`
  * @param onCommit called after each transaction that was committed: what it has queued is sent at once
+ * @param onFailure called with what PostgreSQL, or the way to it, has refused
  * @throws SettingsError about a file of TLS that it names
  */
 export function connect(
@@ -26,6 +27,7 @@ export function connect(
   log: Pick<Logger, 'warn'>,
   onCommit: () => void = () => {},
   timeouts: Timeouts = requestTimeouts,
+  onFailure: (error: unknown) => void = () => {},
 ): Database {
   const pool = new pg.Pool({
     ...addressOf(url),
@@ -42,6 +44,10 @@ export function connect(
   });
   // Nor has one that is inside a transaction a listener of the pool's: the next statement says what happened.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  // Whatever has failed on a connection, but for what a clean rollback has mended, comes with its release.
+  pool.on('release', (error: unknown) => {
+    if (error) onFailure(error);
+  });
   const db = drizzle(pool, OPTIONS);
   db.transaction = async (work, config) => {
     const result = await inTransaction(pool, work, config);
@@ -97,7 +103,8 @@ async function inTransaction<Result>(
   } catch (error) {
     // Only after a rollback that came through drizzle throws what the work has thrown.
     const isRolledBack = failure !== undefined && error === failure.error && client.getTransactionStatus() === 'I';
-    release(isRolledBack ? undefined : error);
+    // A connection that is read-only stays so when the database no longer is.
+    release(isRolledBack && !writeFaultOf(error) ? undefined : error);
     throw failure ? failure.error : error;
   }
 }

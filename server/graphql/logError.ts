@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { GraphQLError } from 'graphql';
 import type { Context } from '#server/context.ts';
-import { causeOf, isOfStore, isUnavailable, type Refusal } from '#server/errors.ts';
+import { causeOf, isOfStore, isUnavailable, type Refusal, writeFaultOf } from '#server/errors.ts';
 
 /** Logs an error that nobody meant, once, without the parameters that the database puts into its message. */
 export function logError({ log }: Pick<Context, 'log'>, refusal: Refusal, error: unknown): void {
@@ -9,6 +9,12 @@ export function logError({ log }: Pick<Context, 'log'>, refusal: Refusal, error:
   // Nobody has to look for the place of this one.
   if (refusal.code === 'UNAVAILABLE') {
     if (!isUnavailable(error)) return;
+    const fault = writeFaultOf(error);
+    if (fault) {
+      const { what, said, ...where } = fault;
+      log.warn(where, `${what} cannot be written: ${said}`);
+      return;
+    }
     const dependency = isOfStore(error) ? 'the store of pictures' : 'the database';
     log.warn({ code: causeOf(error)?.code }, `${dependency} is away`);
     return;

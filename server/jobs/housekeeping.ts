@@ -31,7 +31,7 @@ import { visits } from '#server/visit/table.ts';
 import { webhookDeliveries, webhooks } from '#server/webhook/table.ts';
 import { weeklyMails } from '#server/weekly/table.ts';
 import { sweepStore } from './sweepStore.ts';
-import { codeOf } from './worker.ts';
+import { codeOf, placeOf } from './worker.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -99,7 +99,7 @@ export function startHousekeeping(
   const run = () =>
     cleanWhenDue().catch((error: Error) => {
       const whose = isOfStore(error) ? ' of the store of pictures' : '';
-      log.warn({ reason: codeOf(error) }, `housekeeping${whose} will be tried again`);
+      log.warn({ reason: codeOf(error), ...placeOf(error) }, `housekeeping${whose} will be tried again`);
     });
   let running = run();
   const timer = setInterval(() => {

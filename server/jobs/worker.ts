@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { causeOf } from '#server/errors.ts';
+import { causeOf, writeFaultOf } from '#server/errors.ts';
 
 /** What waits to be sent: how much, and since when the oldest of it. */
 export type Backlog = { depth: number; oldest: Date | null };
@@ -62,10 +62,18 @@ export function startWorker({ name, begin, look }: Work, log: Logger): Worker {
     try {
       return await work();
     } catch (error) {
-      log.warn({ reason: codeOf(error) }, `${name} could not reach the database`);
+      const fault = writeFaultOf(error);
+      const why = fault ? `waits: ${fault.what} cannot be written: ${fault.said}` : 'could not reach the database';
+      log.warn({ reason: codeOf(error), ...placeOf(error) }, `${name} ${why}`);
       return undefined;
     }
   }
+}
+
+/** @returns the file or folder that could not be written, and the setting that names it; neither of any other error */
+export function placeOf(error: unknown): { setting?: string; path?: string } {
+  const { setting, path } = writeFaultOf(error) ?? {};
+  return { ...(setting && { setting }), ...(path && { path }) };
 }
 
 /** The short name of an error, without the addresses and texts that its message may hold. */

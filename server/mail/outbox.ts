@@ -5,7 +5,7 @@ import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
 import { onceReached } from '#server/database/await.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import type { Metrics } from '#server/http/metrics.ts';
-import { type Backlog, codeOf, growingPause, startWorker, type Worker } from '#server/jobs/worker.ts';
+import { type Backlog, codeOf, growingPause, placeOf, startWorker, type Worker } from '#server/jobs/worker.ts';
 import { type Failure, failureOf } from '#server/mail/failure.ts';
 import { type MailCalendar, type OutgoingMailRow, outgoingMail } from '#server/mail/table.ts';
 import type { Transport } from '#server/mail/transport.ts';
@@ -152,7 +152,7 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
     await transport.send(mail);
   } catch (error) {
     const failure = failureOf(error);
-    const about = { reason: codeOf(error), status: failure.status };
+    const about = { reason: codeOf(error), status: failure.status, ...placeOf(error) };
     if (failure.kind === 'refused') return giveUp(failure.reply ?? strings.undelivered, about);
     metrics.countSending(failure.kind);
     log.warn({ mail: mail.id, attempts: mail.attempts, ...about }, 'a mail could not be sent yet');

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import nodemailer from 'nodemailer';
 import { encryptionOf } from '#server/mail/mailServer.ts';
 import type { OutgoingMailRow } from '#server/mail/table.ts';
+import { throwUnwritable } from '#server/storage/writeFault.ts';
 
 export type Transport = {
   /** Hands the mail over. @throws when it was not accepted */
@@ -77,8 +78,8 @@ export function fileTransport(
       } catch (error) {
         // It may have been taken away.
         made = undefined;
-        await rm(`${file}.part`, { force: true });
-        throw error;
+        await rm(`${file}.part`, { force: true }).catch(() => undefined);
+        throwUnwritable(folder, 'DATA_DIR')(error);
       }
       const code = /sign-in code is (\d{6})\b/.exec(mail.text)?.[1];
       const to = (await isOurs(mail.to).catch(() => false)) ? mail.to : 'somebody outside';

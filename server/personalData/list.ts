@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { mkdir, open, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database, Transaction } from '#server/database/connect.ts';
+import { throwUnwritable } from '#server/storage/writeFault.ts';
 import { erasureKeys, erasures } from './table.ts';
 
 /** The list of erasures outside the database: what a backup made before does not have. */
@@ -66,11 +67,15 @@ async function writeMissing(tx: Transaction, dataDir: string): Promise<void> {
   const lines = missing.map(({ id, erasedAt, marks }) =>
     JSON.stringify({ id, at: erasedAt.toISOString(), key: known.key, marks } satisfies ListedErasure),
   );
+  await append(dataDir, `\n${lines.join('\n')}\n`).catch(throwUnwritable(join(resolve(dataDir), LIST), 'DATA_DIR'));
+}
+
+async function append(dataDir: string, text: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   // A line of its own after one that was cut short.
   const file = await open(join(dataDir, LIST), constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT, 0o600);
   try {
-    await file.write(`\n${lines.join('\n')}\n`);
+    await file.write(text);
     await file.sync();
   } finally {
     await file.close();

@@ -1,8 +1,10 @@
+import { relative, resolve } from 'node:path';
 import pg from 'pg';
 import { UnreachableError } from '#server/database/client.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
 import { reachDatabase } from '#server/database/reach.ts';
-import { isOfStore, isUnavailable } from '#server/errors.ts';
+import { isOfStore, isUnavailable, unwritableIn } from '#server/errors.ts';
+import type { UnwritableError } from '#server/storage/writeFault.ts';
 import { configErrorOf } from './configError.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { endingSignals } from './shutdown.ts';
@@ -47,11 +49,19 @@ export async function runCommand({ check, work, isMendable }: Command): Promise<
   }
 }
 
-/** What the database or the store has refused, as a line that names its setting; any other error as it is. */
+/** What a folder, the database or the store has refused, as a line that names its setting; any other error as it is. */
 function withSetting(error: unknown, settings?: Settings): unknown {
-  const named = (setting: 'DATABASE_URL' | 'STORAGE_URL') => (settings?.[setting] ? setting : 'DATA_DIR');
+  const unwritable = unwritableIn(error);
+  if (unwritable) return settings ? named(unwritable, settings) : unwritable;
+  const settingOf = (setting: 'DATABASE_URL' | 'STORAGE_URL') => (settings?.[setting] ? setting : 'DATA_DIR');
   const isLost = (error as { code?: unknown }).code === undefined && isUnavailable(error);
   const isOfDatabase = isLost || error instanceof UnreachableError || error instanceof pg.DatabaseError;
-  if (isOfStore(error)) return configErrorOf(named('STORAGE_URL'), 'the store of pictures cannot be used', error);
-  return isOfDatabase ? configErrorOf(named('DATABASE_URL'), 'the database cannot be used', error) : error;
+  if (isOfStore(error)) return configErrorOf(settingOf('STORAGE_URL'), 'the store of pictures cannot be used', error);
+  return isOfDatabase ? configErrorOf(settingOf('DATABASE_URL'), 'the database cannot be used', error) : error;
+}
+
+/** A file that the command writes is below the data folder unless whoever runs it has named another place. */
+function named(error: UnwritableError, { DATA_DIR }: Settings): SettingsError {
+  const isInside = !error.setting && !relative(resolve(DATA_DIR), error.path).startsWith('..');
+  return new SettingsError([isInside ? `DATA_DIR: ${error.message}` : error.message]);
 }

@@ -1,4 +1,5 @@
 import { causeOf, isUnavailable } from '#server/errors.ts';
+import { databaseWriteFaults, UnwritableError, withWords } from '#server/storage/writeFault.ts';
 import { SettingsError } from './settings.ts';
 
 /** What an operator gets wrong most often, in words that do not repeat the setting. */
@@ -38,6 +39,19 @@ export const throwConfigError =
     throw configErrorOf(setting, sentence, error);
   };
 
+/**
+ * Says at once what would else be waited for in vain at the start: a database that is read-only, such as a standby, and a folder
+ * that cannot be written.
+ * @returns for a `catch`: it throws any other error as it is
+ */
+export const throwUnmendable =
+  (setting: string) =>
+  (error: unknown): never => {
+    if (error instanceof UnwritableError) throw new SettingsError([error.message]);
+    throw causeOf(error)?.code === READ_ONLY ? configErrorOf(setting, 'the database cannot be used', error) : error;
+  };
+const READ_ONLY = '25006';
+
 /** @returns a SettingsError that names the setting, and an error of another kind as it is */
 export function configErrorOf(setting: string, sentence: string, error: unknown): unknown {
   const words = wordsOf(error);
@@ -52,6 +66,7 @@ function wordsOf(error: unknown): string | undefined {
   }
   const { code, message } = cause;
   if (known[code]) return `${code}: ${known[code]}`;
+  if (databaseWriteFaults.includes(code)) return withWords(code);
   // A migration that does not fit what it finds, or needs what is not installed: the names in it are ours.
   return code.startsWith('42') || code === '0A000' ? `${code}: ${message}` : code;
 }

@@ -7,7 +7,7 @@ export { buildApp } from '#server/http/app.ts';
 export { buildMetricsApp } from '#server/http/serveMetrics.ts';
 export { eraseAgain } from '#server/personalData/again.ts';
 export { listSampleAccounts } from '#server/user/sampleAccounts.ts';
-export { throwConfigError } from './configError.ts';
+export { throwConfigError, throwUnmendable } from './configError.ts';
 export { firstStart } from './firstStart.ts';
 export { startServices } from './services.ts';
 

@@ -4,6 +4,7 @@ import { startEmbedded } from '#server/database/embedded/embedded.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
 import { mailServerLines } from '#server/mail/mailServer.ts';
 import { readSiteFile } from '#server/site/file.ts';
+import { UnwritableError } from '#server/storage/writeFault.ts';
 import { drainable } from './drain.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { shutDownOnSignal } from './shutdown.ts';
@@ -22,8 +23,9 @@ try {
 
 /** What an operator can mend is said in a line; everything else keeps its stack. */
 function giveUp(error: unknown): never {
-  if (!(error instanceof SettingsError || error instanceof EmbeddedError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const isKnown = [SettingsError, EmbeddedError, UnwritableError].some((kind) => error instanceof kind);
+  if (!isKnown) throw error;
+  process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);
 }
 
@@ -52,6 +54,7 @@ async function start(): Promise<void> {
     prepare,
     startServices,
     throwConfigError,
+    throwUnmendable,
   } = await import('./loadPages.ts');
   const embedded = await database;
   const databaseUrl = embedded?.url ?? (settings.DATABASE_URL as string);
@@ -78,21 +81,20 @@ async function start(): Promise<void> {
   let warnings: string[] = [];
   let erasedAgain = 0;
   let shutOut: string[] = [];
+  const setting = embedded ? 'DATA_DIR' : 'DATABASE_URL';
   const prepared = async () => {
     warnings = await prepare(databaseUrl, async (db) => {
       made = await firstStart(db, settings, new Date());
       if (settings.production) shutOut = await listSampleAccounts(db, settings);
       erasedAgain = await eraseAgain(db, settings.DATA_DIR);
-    });
+    }).catch(throwUnmendable(setting));
   };
   const onWait = (reason: string) => {
     print(`Waiting for the database (${reason}) …`);
     listening = listen();
     listening.catch(giveUp);
   };
-  await onceReached(prepared, onWait).catch(
-    throwConfigError(embedded ? 'DATA_DIR' : 'DATABASE_URL', 'the database cannot be used'),
-  );
+  await onceReached(prepared, onWait).catch(throwConfigError(setting, 'the database cannot be used'));
   services.begin();
   await (listening ?? listen());
 
@@ -100,6 +102,8 @@ async function start(): Promise<void> {
   if (erasedAgain) print(`Erased again from a restored database: ${erasedAgain} of erasures.jsonl.`);
   if (shutOut.length)
     print(`The sample accounts cannot sign in in production: ${shutOut.join(', ')}. Delete them at Users.`);
+  const folder = await services.writes.findFolder();
+  if (folder) print(`WARNING: ${folder.setting}: ${folder.path} cannot be written (${folder.code}: ${folder.said}).`);
   if (!settings.RATE_LIMITS)
     print('WARNING: RATE_LIMITS=off: guessing and flooding are not limited. For load tests only.');
   for (const line of mailServerLines(settings)) print(line);

@@ -11,6 +11,7 @@ import { connect } from '#server/database/connect.ts';
 import { housekeepingTimeouts, requestTimeouts, type Timeouts } from '#server/database/timeouts.ts';
 import { openChannel } from '#server/event/channel.ts';
 import { createMetrics } from '#server/http/metrics.ts';
+import { createWriteCheck } from '#server/http/writeCheck.ts';
 import { startImporting } from '#server/import/office/worker.ts';
 import { startIndexNow } from '#server/indexNow/sender.ts';
 import { startEveryMinute } from '#server/jobs/everyMinute.ts';
@@ -75,8 +76,9 @@ export async function startServices({
   const dataDir = resolve(settings.DATA_DIR);
   const log = createLog(settings.LOG_LEVEL);
   const siteFile = readSiteFile(settings.SITE_FILE);
-  const db = connect(databaseUrl, log, () => outbox.wake(), timeouts);
-  const housekeepingDb = connect(databaseUrl, log, () => outbox.wake(), housekeepingTimeouts);
+  const writes = createWriteCheck(settings, log, () => db);
+  const db = connect(databaseUrl, log, () => outbox.wake(), timeouts, writes.note);
+  const housekeepingDb = connect(databaseUrl, log, () => outbox.wake(), housekeepingTimeouts, writes.note);
   const from = async () => settings.MAIL_FROM ?? senderOf(await siteNow());
   const isOurs = async (address: string) =>
     address === officeOf({ settings, site: await siteNow() }) || (await findByIdentifier(db, address)) !== undefined;
@@ -127,6 +129,7 @@ export async function startServices({
     metrics,
     misses,
     visits,
+    writes,
     isReady: () => workers !== undefined,
     isStopping,
     begin() {

@@ -3,6 +3,7 @@ import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { Disk, type DriveFile } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { throwUnwritable } from './writeFault.ts';
 
 /** Where pictures are kept: files on disk or an S3-compatible store. */
 export type Store = Disk;
@@ -79,14 +80,15 @@ class WholeFiles extends FSDriver {
   override async put(...[key, contents]: Parameters<Store['driver']['put']>): Promise<void> {
     const file = join(this.#location, key);
     const part = partOf(file);
-    await mkdir(dirname(file), { recursive: true });
     try {
+      await mkdir(dirname(file), { recursive: true });
       // A picture that was acknowledged outlives a power cut, as its row does.
       await writeFile(part, contents, { flush: true });
       await rename(part, file);
     } catch (error) {
-      await rm(part, { force: true });
-      throw error;
+      // Nor can it be deleted where nothing can be written.
+      await rm(part, { force: true }).catch(() => undefined);
+      throwUnwritable(this.#location, 'DATA_DIR')(error);
     }
   }
 

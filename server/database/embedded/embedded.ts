@@ -2,12 +2,14 @@ import { readFile, realpath } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Client } from 'pg';
 import { administratorOf } from '#server/database/embedded/administrator.ts';
+import { InUseError } from '#server/database/embedded/attach.ts';
 import { findPackage, findPrograms } from '#server/database/embedded/binaries.ts';
 import { type Cluster, openCluster, refuseOtherMajor } from '#server/database/embedded/cluster.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
 import { Keeper } from '#server/database/embedded/keeper.ts';
 import { findPlace, SHARED_FOLDER } from '#server/database/embedded/place.ts';
 import { findPostmaster } from '#server/database/embedded/postmaster.ts';
+import { findWriteFault } from '#server/storage/writeFault.ts';
 
 export { EmbeddedError };
 
@@ -43,10 +45,21 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     return await start(options);
   } catch (error) {
+    if (error instanceof InUseError) throw error;
+    // PostgreSQL says of a full disk what it says of much else, or cannot even say it.
+    const fault = await findFolderFault(options.dataDir);
+    if (fault) throw new EmbeddedError(fault.message, { cause: error });
     if (error instanceof EmbeddedError) throw error;
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new EmbeddedError(`The embedded PostgreSQL cannot start (${reason}).`, { cause: error });
   }
+}
+
+/** Looks for what keeps PostgreSQL from its folder, which as root may be a link to another disk. */
+async function findFolderFault(dataDir: string) {
+  const folder = resolve(dataDir);
+  const home = await realpath(join(folder, 'postgres')).catch(() => null);
+  return (await findWriteFault(folder, 'DATA_DIR')) ?? (home && (await findWriteFault(home, 'DATA_DIR')));
 }
 
 async function start({ dataDir, log, settings }: EmbeddedOptions): Promise<Embedded> {

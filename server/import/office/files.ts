@@ -5,6 +5,7 @@ import { importEndings, importStrings } from '#schema/import.ts';
 import type { Database } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
 import { imports } from '#server/import/table.ts';
+import { unwritable } from '#server/storage/writeFault.ts';
 
 /** Where the files of uploads are: a folder for each, by the id of its import. Only this process's machine has it. */
 export const uploadsOf = (dataDir: string): string => resolve(dataDir, 'imports');
@@ -28,6 +29,12 @@ export const isHere = (path: string): Promise<boolean> =>
  * @throws CONFLICT when what comes before is on another machine
  */
 export async function writePart(path: string, offset: number, bytes: Uint8Array): Promise<void> {
+  await write(path, offset, bytes).catch((error) => {
+    throw unwritable(error, resolve(path, '../..'), 'DATA_DIR');
+  });
+}
+
+async function write(path: string, offset: number, bytes: Uint8Array): Promise<void> {
   if (offset === 0) await mkdir(resolve(path, '..'), { recursive: true, mode: 0o700 });
   const file = await open(path, offset === 0 ? 'w' : 'r+', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? fail('CONFLICT', importStrings.outOfOrder) : error;

@@ -63,7 +63,7 @@ test('the disk of pictures and mail is full: an upload is refused whole, and mai
   // Nor does a backup that does not fit leave half of itself.
   const folder = await emptyFolder(context);
   const { code, errors } = await run('backup', join(folder, 'a.tar.gz'), place, onFullDisk);
-  expect([code, errors]).toEqual([1, expect.stringMatching(/^EFBIG.*\n$/)]);
+  expect([code, errors]).toEqual([1, expect.stringMatching(/^\S+a\.tar\.gz cannot be written \(EFBIG: .*\)\n$/)]);
   expect(await readdir(folder)).toEqual([]);
 });
 

@@ -1,0 +1,216 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { blogPosts } from '#server/blog/table.ts';
+import { blogPost } from '#tests/kit/content/blog.ts';
+import { newMessage } from '#tests/kit/content/message.ts';
+import { canvas, countPictures, pictureByGraphql, pictureByRest } from '#tests/kit/content/picture.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { emptyFolder, emptyPlace, run } from '#tests/kit/product/backup.ts';
+import { query, until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { Server } from '#tests/kit/product/server.ts';
+
+const UNAVAILABLE = 'The service is not available right now. Please try again shortly.';
+const NO_FOLDER = 'a file is where a folder has to be';
+/** What the system says of a file in the place of a folder, or in that of one above it. */
+const noFolder = expect.stringMatching(/^(EEXIST|ENOTDIR)$/);
+
+let product: Product;
+let employee: Person;
+let database: string;
+let png: Buffer;
+beforeAll(async () => {
+  // Without SMTP_URL mails are files.
+  product = await startProduct({ SMTP_URL: '' }, async (url) => {
+    database = url;
+    return url;
+  });
+  employee = await product.signedIn('Employee');
+  png = await canvas().png().toBuffer();
+  await becomesReady();
+});
+afterAll(() => product.stop());
+
+/** What has been logged since the test began, in the order of the calls: the fields, then the sentence. */
+let warned: ReturnType<typeof vi.spyOn>;
+let failed: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  warned = vi.spyOn(product.services.log, 'warn').mockClear();
+  failed = vi.spyOn(product.services.log, 'error').mockClear();
+});
+
+async function readiness() {
+  const { status, headers, text } = await send(product.url, '/readyz');
+  return { status, retryAfter: headers['retry-after'], said: JSON.parse(text).status };
+}
+const becomesReady = () => until(async () => (await readiness()).status === 200);
+const becomesUnready = () => until(async () => (await readiness()).status === 503);
+const said = (sentence: string) => ({ status: 503, retryAfter: '5', said: sentence });
+
+/** Puts a file in the place of a folder of DATA_DIR, which nothing can then be written to, by root neither. @returns takes it away */
+async function block(folder: string) {
+  const path = join(product.services.settings.DATA_DIR, folder);
+  await mkdir(path, { recursive: true });
+  await rename(path, `${path}.aside`);
+  await writeFile(path, '');
+  return {
+    path,
+    async mend() {
+      await rm(path);
+      await rename(`${path}.aside`, path);
+    },
+  };
+}
+
+test('a store that cannot be written refuses pictures with 503, is named in the log with its path and setting, and /readyz says so until it can be', async () => {
+  const before = await countPictures(product);
+  const { path, mend } = await block('uploads');
+  const rest = await pictureByRest(employee, png);
+  expect([rest.status, rest.headers.get('retry-after'), rest.body.message]).toEqual([503, '5', UNAVAILABLE]);
+  const graphql = await pictureByGraphql(employee, png);
+  expect([graphql.status, graphql.code, graphql.errors?.[0].message]).toEqual([503, 'UNAVAILABLE', UNAVAILABLE]);
+  expect(warned.mock.calls).toEqual([
+    [{ setting: 'DATA_DIR', path, code: noFolder }, `the data folder cannot be written: ${NO_FOLDER}`],
+    [{ setting: 'DATA_DIR', path, code: noFolder }, `the data folder cannot be written: ${NO_FOLDER}`],
+  ]);
+  await becomesUnready();
+  expect(await readiness()).toEqual(said(`the data folder cannot be written: ${NO_FOLDER}`));
+  expect(failed).toHaveBeenCalledExactlyOnceWith(
+    { setting: 'DATA_DIR', path, code: noFolder },
+    `the data folder cannot be written: ${NO_FOLDER}`,
+  );
+  expect((await product.nobody.rest('GET', '/blogs')).status).toBe(200);
+
+  await mend();
+  await becomesReady();
+  expect(await countPictures(product)).toBe(before);
+  expect((await pictureByRest(employee, png)).status).toBe(201);
+});
+
+test('an outbox that cannot be written keeps its mails waiting, is named in the log, and /readyz says so until it can be', async () => {
+  const { path, mend } = await block('outbox');
+  expect((await product.nobody.rest('POST', '/messages/us', newMessage())).status).toBe(201);
+  const about = expect.objectContaining({ reason: noFolder, setting: 'DATA_DIR', path });
+  await until(async () => warned.mock.calls.length > 0);
+  expect(warned).toHaveBeenCalledWith(about, 'a mail could not be sent yet');
+  await becomesUnready();
+  expect(await readiness()).toEqual(said(`the data folder cannot be written: ${NO_FOLDER}`));
+  await mend();
+  await becomesReady();
+});
+
+test('what tries the folders leaves nothing in them', async () => {
+  await becomesReady();
+  const names = await readdir(product.services.settings.DATA_DIR, { recursive: true });
+  expect(names.filter((name) => name.includes('probe'))).toEqual([]);
+});
+
+describe('a database that is read-only', () => {
+  const terminate = () =>
+    query(
+      database,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+  let name: string;
+  beforeAll(async () => {
+    name = new URL(database).pathname.slice(1);
+    await query(database, `alter database "${name}" set default_transaction_read_only = on`);
+    await terminate();
+    await becomesUnready();
+  });
+
+  test('is answered with 503 by REST and GraphQL and goes on being read', async () => {
+    // The first request after the end of all connections may find one of them.
+    await until(async () => (await product.nobody.rest('GET', '/blogs')).status === 200);
+    const { status, headers, body } = await employee.rest('POST', '/blogs/create', blogPost());
+    expect([status, headers.get('retry-after'), body.message]).toEqual([503, '5', UNAVAILABLE]);
+    expect((await product.nobody.rest('GET', '/blogs')).status).toBe(200);
+  });
+
+  test('is what /readyz says', async () => {
+    await until(async () => (await readiness()).said !== 'the database cannot be reached');
+    expect(await readiness()).toEqual(said('the database cannot be written: it is read-only'));
+  });
+
+  test('is named in the log, and not as one that is away', async () => {
+    await employee.rest('POST', '/blogs/create', blogPost());
+    expect(warned).toHaveBeenCalledWith({ code: '25006' }, 'the database cannot be written: it is read-only');
+    expect(warned.mock.calls.map(([, sentence]: unknown[]) => sentence)).not.toContain('the database is away');
+  });
+
+  test('is written again as soon as it can be, by the same process', async () => {
+    await query(database, `begin read write; alter database "${name}" reset default_transaction_read_only; commit`);
+    await becomesReady();
+    await until(async () => (await employee.rest('POST', '/blogs/create', blogPost())).status === 201);
+    expect((await readiness()).status).toBe(200);
+  });
+});
+
+test('a database without room is named in the log with its setting, and /readyz is 200 when a write has come through', async () => {
+  const { db } = product.services;
+  // Stands for a full disk: PostgreSQL itself refuses the write, with the code that it has for that.
+  await db.execute(`create function refuse() returns trigger language plpgsql as $$ begin
+    raise exception 'could not extend file: No space left on device' using errcode = 'disk_full';
+  end $$`);
+  await db.execute('create trigger full_disk before insert on blog_posts for each row execute function refuse()');
+  const before = await db.$count(blogPosts);
+  expect((await employee.rest('POST', '/blogs/create', blogPost())).status).toBe(503);
+  expect(await db.$count(blogPosts)).toBe(before);
+  const path = join(product.services.settings.DATA_DIR, 'postgres');
+  expect(failed).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ code: '53100', setting: 'DATA_DIR', path }),
+    'the database cannot be written: its disk is full',
+  );
+  expect(warned).toHaveBeenCalledWith({ code: '53100' }, 'the database cannot be written: its disk is full');
+  await db.execute('drop trigger full_disk on blog_posts');
+  expect((await readiness()).status).toBe(200);
+  expect((await query(database, "select to_regclass('write_probe') as found"))[0]?.found).toBe(null);
+});
+
+describe('a command of the operator says in one line, with the path and the setting,', () => {
+  const line = (start: string) =>
+    expect.stringMatching(new RegExp(`^${start} cannot be written .*: ${NO_FOLDER}\\)\n$`));
+
+  test.concurrent('that the data folder of a start cannot be written', async (context) => {
+    const file = join(await emptyFolder(context), 'file');
+    await writeFile(file, '');
+    const server = await Server.launch(context, { DATA_DIR: file });
+    context.expect(await server.end()).toBe(1);
+    context.expect(server.output).toEqual(line(`DATA_DIR: ${file}`));
+  });
+
+  test.concurrent('that the data folder of a start with a DATABASE_URL cannot be written', async (context) => {
+    const place = await emptyPlace(context);
+    const DATA_DIR = join(place.DATA_DIR, 'file');
+    await writeFile(DATA_DIR, '');
+    const server = await Server.launch(context, { ...place, DATA_DIR });
+    context.expect(await server.end()).toBe(1);
+    context.expect(server.output).toEqual(line(`DATA_DIR: ${DATA_DIR}`));
+  });
+
+  test.concurrent('that the database of a start is read-only', async (context) => {
+    const place = await emptyPlace(context);
+    const { pathname } = new URL(place.DATABASE_URL);
+    await query(place.DATABASE_URL, `alter database "${pathname.slice(1)}" set default_transaction_read_only = on`);
+    const server = await Server.launch(context, { ...place });
+    context.expect(await server.end()).toBe(1);
+    context.expect(server.output).toBe('DATABASE_URL: the database cannot be used (25006: it is read-only)\n');
+  });
+
+  test.concurrent.for(['backup', 'export'] as const)(
+    'that the file of the command %s cannot be written',
+    async (command, context) => {
+      const { settings, db } = product.services;
+      const file = join(settings.DATA_DIR, command, 'a.tar.gz');
+      await writeFile(join(settings.DATA_DIR, command), '');
+      const place = {
+        DATABASE_URL: db.$client.options.connectionString as string,
+        DATA_DIR: settings.DATA_DIR,
+      };
+      const { code, errors } = await run(command, file, place);
+      context.expect([code, errors]).toEqual([1, line(`DATA_DIR: ${file}`)]);
+    },
+  );
+});
