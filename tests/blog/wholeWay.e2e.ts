@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogStrings } from '#schema/blogStrings.ts';
+import { draftStrings } from '#schema/draft.ts';
 import { momentField } from '#schema/schedule.ts';
 import { bringPicture, editor, tool } from '#tests/kit/browser/editor.ts';
 import { button, closeBrowser, heading, leaveQuietly, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
@@ -66,7 +67,11 @@ test('a post goes the whole way: written, left and found again, shared, planned 
   // Left, and found again.
   await expect.poll(async () => String((await draftOf(asha, 'BLOG_POST'))?.fields.body)).toContain('youtu.be');
   await goWithin(page, '/dashboard');
-  await goWithin(page, '/admin/add-blog');
+  await goWithin(page, '/blog-manage');
+  await page
+    .getByRole('region', { name: draftStrings.begun })
+    .getByRole('link', { name: 'The harbour at night' })
+    .click();
   await expect.poll(() => field('Title').inputValue()).toBe('The harbour at night');
   await editor(page).getByRole('img', { name: 'Boats at rest' }).waitFor();
   await page.getByLabel('Publish at (India time)').fill(momentField(planned));

@@ -16,12 +16,12 @@ export type Plan = {
 export type Query = { text: string; values: unknown[] };
 
 /**
- * What goes on besides: somebody's session is looked up, the settings of the site are read after a change, the workers look for
+ * What goes on besides: somebody's session is looked up, the clocks are compared, the settings of the site are read after a change, the workers look for
  * mail, deliveries, pages to tell of, calendars to read, imports and what is due of the schedule, and housekeeping for posts that lack what
  * is derived, for pictures that nobody has, for visits that are over, for months that are, and for the day of the installation.
  */
 const besides =
-  /"sessions"|from "site_settings"|from "site_pictures" inner join|delete from "visit|date_trunc\('month'|outgoing_mail|webhook_deliveries|index_now_pings|host_feeds" set|missed_paths|is distinct from|from "pictures" where .*not exists|"imports"\."state" = |as planned order|select min\("created_at"\) from "users"/;
+  /"sessions"|clock_readings|from "site_settings"|from "site_pictures" inner join|delete from "visit|date_trunc\('month'|outgoing_mail|webhook_deliveries|index_now_pings|host_feeds" set|missed_paths|is distinct from|from "pictures" where .*not exists|"imports"\."state" = |as planned order|select min\("created_at"\) from "users"/;
 
 /** Long enough for a batch that has been begun (server/database/batch.ts) to ask. */
 const nextTurn = async () => {

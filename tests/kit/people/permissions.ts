@@ -133,6 +133,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Query.blogPostNeighbours': ['public', () => '{ blogPostNeighbours(slug: "nothing-here") { related { id } } }'],
   'Query.blogPost': ['public', () => '{ blogPost(slug: "nothing-here") { id } }'],
   'Query.contentDraft': ['staff', () => '{ contentDraft(kind: BLOG_POST) { id } }'],
+  'Query.officeNotices': ['admin', () => '{ officeNotices { notices { kind } } }'],
   'Query.begunDrafts': ['staff', () => '{ begunDrafts(kind: BLOG_POST) { drafts { id } } }'],
   'Mutation.saveContentDraft': [
     'staff',
@@ -344,6 +345,7 @@ export const sessionOnly = [
   'Mutation.erasePersonalData',
   'Query.contentDraft',
   'Query.begunDrafts',
+  'Query.officeNotices',
   'Mutation.saveContentDraft',
   'Mutation.discardContentDraft',
   'Mutation.markEditing',

@@ -264,6 +264,9 @@ test('a backup of an empty database is refused, and so is one to a place that ca
   ]);
   await writeFile(join(folder, 'file'), '');
   const refused = await run('backup', join(folder, 'file', 'a.tar.gz'), placeOf(product));
-  expect([refused.code, refused.errors]).toEqual([1, expect.stringMatching(/^\S+a\.tar\.gz cannot be written \((EEXIST|ENOTDIR): .*\)\n$/)]);
+  expect([refused.code, refused.errors]).toEqual([
+    1,
+    expect.stringMatching(/^\S+a\.tar\.gz cannot be written \((EEXIST|ENOTDIR): .*\)\n$/),
+  ]);
   expect(await readdir(folder)).toEqual(['file']);
 });
