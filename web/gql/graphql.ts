@@ -968,7 +968,7 @@ export type SearchKind =
 
 /** A message to the agency. */
 export type SendMessageInput = {
-  /** 10 digits, with +91 in front or without: at most 13 characters. Stored with +91. */
+  /** 10 digits, with +91, 0091 or 0 in front or without: at most 14 characters. Stored with +91. */
   contactNumber: string;
   /** A valid e-mail address. At most 254 characters. */
   email: string;
