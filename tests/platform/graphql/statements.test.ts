@@ -109,9 +109,9 @@ async function statementsOf(document: string, who = admin): Promise<string[]> {
   const seen = await queriesOf(product, async () => expect((await who.gql(document)).errors).toBeUndefined(), others);
   return seen.map(({ text }) => text);
 }
-/** The look-up of who asks and of the site's settings, what is noted of their session, the workers, and housekeeping. */
+/** The look-up of who asks and of the site's settings, what is noted of their session, the clocks, the workers, and housekeeping. */
 const others =
-  /"sessions" inner join|update "sessions"|from "site_settings"|from "site_pictures" inner join|outgoing_mail|index_now|as planned order|"state" = |"renderer_version" is distinct|min\("created_at"\)|^delete from|date_trunc\('month'|from "pictures" where .*not exists/;
+  /"sessions" inner join|clock_readings|update "sessions"|from "site_settings"|from "site_pictures" inner join|outgoing_mail|index_now|as planned order|"state" = |"renderer_version" is distinct|min\("created_at"\)|^delete from|date_trunc\('month'|from "pictures" where .*not exists/;
 
 /** THE TABLE: how many statements a page of a list takes with all that belongs to its items. */
 const expected: Record<string, number> = {
