@@ -17,8 +17,12 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'ut
 const schemaOf = (path: string) => buildSchema(read(path), { assumeValidSDL: true });
 const page = read('../../../docs/api-changes.md');
 const present = schemaOf('../../../schema.graphql');
-/** The schemas of releases, each as its tag has it. */
-const released = { '0.1.0': schemaOf('released/0.1.0.graphql'), '0.1.1': schemaOf('released/0.1.1.graphql') };
+/** The schemas of releases. */
+const released = {
+  '0.1.0': schemaOf('released/0.1.0.graphql'),
+  '0.1.1': schemaOf('released/0.1.1.graphql'),
+  '0.2.0': schemaOf('released/0.2.0.graphql'),
+};
 
 /** The headings of the page that begin with a version. */
 const headingOf = (version: string) =>
@@ -27,7 +31,8 @@ const headingOf = (version: string) =>
 describe('the page of changes says everything that was added', () => {
   test.for<[version: string, before: GraphQLSchema, after: GraphQLSchema]>([
     ['0.1.1', released['0.1.0'], released['0.1.1']],
-    ['0.2.0', released['0.1.1'], present],
+    ['0.2.0', released['0.1.1'], released['0.2.0']],
+    ['0.3.0', released['0.2.0'], present],
   ])('in %s: a row for each type', ([version, before, after]) => {
     const rows = rowsBelow(page, headingOf(version)).map(([type = '', added = '']) => [type, added]);
     expect(rows).toEqual(additionsTo(before, after));
