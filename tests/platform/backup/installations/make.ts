@@ -43,7 +43,7 @@ try {
   const server = await Server.start(cleaner, { DATA_DIR, PORT: String(await freePort()) }, inCheckout);
   const kept = await fill(server);
   const env = { ...process.env, NODE_ENV: '', INIT_CWD: '', DATA_DIR };
-  const [command, args] = inCheckout(process.execPath, ['server/backup.ts', join(target, 'backup.tar.gz')]);
+  const [command, args] = inCheckout(process.execPath, ['server/main.ts', 'backup', join(target, 'backup.tar.gz')]);
   execFileSync(command, args, { env, stdio: 'inherit' });
   await server.end('SIGTERM');
   pack(join(target, 'data.tar.zst'));
