@@ -1,10 +1,17 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
-import { GraphQLUpload, Upload } from 'graphql-upload-minimal';
+import { type FileUpload, GraphQLUpload, Upload } from 'graphql-upload-minimal';
 
 /** A file of a form as a GraphQL variable holds it. */
 export class FormFile extends Upload {
+  declare promise: Promise<FileUpload>;
   declare resolve: (file: object) => void;
-  /** What GraphQL shows of it where it is in the wrong place; else it shows every field. */
+  constructor() {
+    super();
+    // GraphQL names the fields that it can see of a value in the wrong place.
+    for (const name of ['promise', 'resolve', 'reject', 'file'])
+      Object.defineProperty(this, name, { value: Reflect.get(this, name), writable: true, enumerable: false });
+  }
+  /** What GraphQL shows of it where a text is expected. */
   toJSON(): string {
     return 'a file';
   }
