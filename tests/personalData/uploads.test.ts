@@ -66,7 +66,7 @@ test('what is coming in comes whole; its file is deleted after that, and only th
     return id;
   });
   await importOnceIn(admin, running, 'DONE');
-  expect(await hasFile(running)).toBe(false);
+  await until(async () => !(await hasFile(running)));
   // It is looked again after half a minute, or at the next erasure.
   await eraseWholly(admin, EMAIL);
   expect(await isCleared(first)).toBe(true);
