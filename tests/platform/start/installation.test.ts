@@ -92,6 +92,9 @@ async function expectDesk(staff: Person): Promise<void> {
   expect(nodes.map(({ stage }: { stage: string }) => stage)).toEqual(expect.arrayContaining(['NEW', 'IN_CONTACT']));
 }
 
+/** The versions whose messages had no stages. */
+const beforeStages = ['0.1.0'];
+
 /** The versions of which a data folder is kept, each with a backup of it. */
 const kept = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -103,7 +106,7 @@ test.for(kept)('a data folder of %s starts under this version, with all that was
   const tar = zstdDecompressSync(readFileSync(join(folder, version, 'data.tar.zst')));
   execFileSync('tar', ['--extract', '--numeric-owner', '--directory', bench.folder], { input: tar });
   const server = await Server.start(context, { DATA_DIR: bench.dataDir });
-  await expectAllOf(keptIn(version), server);
+  await expectAllOf(keptIn(version), server, version);
   await server.end('SIGTERM');
   expect(server.errors).toBe('');
 });
@@ -115,13 +118,17 @@ test.for(kept)('a backup of %s restores under this version, with all that was in
   expect(restored).toMatchObject({ code: 0, errors: '' });
   expect(restored.out).not.toContain('WARNING');
   const server = await Server.start(context, place);
-  await expectAllOf({ sessionSecret, ...rest }, server);
+  await expectAllOf({ sessionSecret, ...rest }, server, version);
   await server.end('SIGTERM');
   expect(server.errors).toBe('');
 });
 
 /** Finds what was put into an installation: the post, its picture, the messages, and the user with both steps of sign-in. */
-async function expectAllOf({ user, messages, post, picture, totals }: Kept, server: Server): Promise<void> {
+async function expectAllOf(
+  { user, messages, post, picture, totals }: Kept,
+  server: Server,
+  version: string,
+): Promise<void> {
   expect(server.output).not.toContain('First ');
   const nobody = new Person(server.url);
   const { body } = await nobody.rest('GET', `/blogs/${post.slug}`);
@@ -137,7 +144,7 @@ async function expectAllOf({ user, messages, post, picture, totals }: Kept, serv
   const step = await nobody.rest('POST', '/admin/verify-otp', { identifier, otp });
   expect(step.status).toBe(200);
   const staff = new Person(server.url, { token: step.body.token });
-  await expectDesk(staff);
+  if (beforeStages.includes(version)) await expectDesk(staff);
   const { data } = await staff.gql(TOTALS);
   expect(data).toMatchObject({
     messages: { totalCount: totals.messages, nodes: expect.arrayContaining(messages) },

@@ -71,7 +71,9 @@ test('a store that cannot be written refuses pictures with 503, is named in the 
   expect([rest.status, rest.headers.get('retry-after'), rest.body.message]).toEqual([503, '5', UNAVAILABLE]);
   const graphql = await pictureByGraphql(employee, png);
   expect([graphql.status, graphql.code, graphql.errors?.[0].message]).toEqual([503, 'UNAVAILABLE', UNAVAILABLE]);
-  expect(warned.mock.calls).toEqual([
+  // Housekeeping may look at the folder in the same moment.
+  const told = warned.mock.calls.filter((call) => !String(call[1]).startsWith('housekeeping'));
+  expect(told).toEqual([
     [{ setting: 'DATA_DIR', path, code: noFolder }, `the data folder cannot be written: ${NO_FOLDER}`],
     [{ setting: 'DATA_DIR', path, code: noFolder }, `the data folder cannot be written: ${NO_FOLDER}`],
   ]);
