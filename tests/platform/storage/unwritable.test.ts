@@ -72,7 +72,7 @@ test('a store that cannot be written refuses pictures with 503, is named in the 
   const graphql = await pictureByGraphql(employee, png);
   expect([graphql.status, graphql.code, graphql.errors?.[0].message]).toEqual([503, 'UNAVAILABLE', UNAVAILABLE]);
   // Housekeeping may look at the folder in the same moment.
-  const told = warned.mock.calls.filter((call) => !String(call[1]).startsWith('housekeeping'));
+  const told = warned.mock.calls.filter((call: unknown[]) => !String(call[1]).startsWith('housekeeping'));
   expect(told).toEqual([
     [{ setting: 'DATA_DIR', path, code: noFolder }, `the data folder cannot be written: ${NO_FOLDER}`],
     [{ setting: 'DATA_DIR', path, code: noFolder }, `the data folder cannot be written: ${NO_FOLDER}`],
