@@ -7,30 +7,23 @@ import { networkOf } from './limits.ts';
 const MOST_NETWORKS = 10_000;
 
 /**
- * - `first`: the network adds this entry for the first time today.
- * - `repeated`: it has added the entry today.
- * - `refused`: it has added as many other entries today as it may.
- */
-export type Allowance = 'first' | 'repeated' | 'refused';
-
-/**
  * Bounds how many different entries one network may add on a day of the office. The memory is that of this process. Loopback
  * has no bound: it stands for a proxy that TRUST_PROXY does not name.
  * @param most entries of one network and day
+ * @returns whether the network adds an entry for the first time today and may still add one
  */
-export function createNetworkAllowance(now: () => Date, most: number): (address: string, entry: string) => Allowance {
+export function createNetworkAllowance(now: () => Date, most: number): (address: string, entry: string) => boolean {
   let day: Day | undefined;
   const entries = new LRUCache<string, Set<string>>({ max: MOST_NETWORKS });
   return (address, entry) => {
-    if (isLoopback(address)) return 'first';
+    if (isLoopback(address)) return true;
     const today = dayOf(now());
     if (today !== day) entries.clear();
     day = today;
     const network = networkOf(address);
     const added = entries.get(network) ?? new Set();
-    if (added.has(entry)) return 'repeated';
-    if (added.size >= most) return 'refused';
+    if (added.has(entry) || added.size >= most) return false;
     entries.set(network, added.add(entry));
-    return 'first';
+    return true;
   };
 }

@@ -31,7 +31,7 @@ type Counted = { count: number; firstAt: Date; lastAt: Date; lastReferrer: strin
 
 /** @returns counts in memory, and writes in the background: many wrong addresses cost no statement each */
 export function createMisses({ db, now, log, settings }: Pick<Services, 'db' | 'now' | 'log' | 'settings'>): Misses {
-  const allowanceOf = settings.RATE_LIMITS ? createNetworkAllowance(now, MOST_OF_NETWORK) : () => 'first';
+  const isCounted = settings.RATE_LIMITS ? createNetworkAllowance(now, MOST_OF_NETWORK) : () => true;
   let gathered = new Map<string, Counted>();
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
@@ -54,7 +54,7 @@ export function createMisses({ db, now, log, settings }: Pick<Services, 'db' | '
   return {
     note(path, address, referrer) {
       const known = normalPath(path);
-      if (known === null || isReserved(known) || allowanceOf(address, known) !== 'first') return;
+      if (known === null || isReserved(known) || !isCounted(address, known)) return;
       const counted = gathered.get(known);
       if (!counted && gathered.size >= MOST_GATHERED) return;
       const at = now();
