@@ -1,4 +1,4 @@
-import { and, arrayContains, count, eq, gt } from 'drizzle-orm';
+import { and, arrayContains, eq, gt, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { incomingMailStrings } from '#schema/incomingMail.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
@@ -84,42 +84,26 @@ const toldOf = ({ id, text, fromEmail, receivedAt, isFromOther }: AnswerRow) => 
   ...{ id, text, fromEmail, receivedAt, isFromOther },
 });
 
+/** How many answers a message's thread has had within a day: all, or those that meet a condition. */
+const countOfDay = (executor: Executor, messageId: string, now: Date, isMeant?: SQL): Promise<number> =>
+  executor.$count(
+    answers,
+    and(eq(answers.messageId, messageId), gt(answers.receivedAt, new Date(now.getTime() - DAY_MS)), isMeant),
+  );
+
 /** @returns whether machines have sent so much into a message's thread from this address that no more is kept */
 export async function isLoop(executor: Executor, messageId: string, fromEmail: string, now: Date): Promise<boolean> {
-  const [found] = await executor
-    .select({ total: count() })
-    .from(answers)
-    .where(
-      and(
-        eq(answers.messageId, messageId),
-        eq(answers.fromEmail, fromEmail),
-        eq(answers.isAutomatic, true),
-        gt(answers.receivedAt, new Date(now.getTime() - DAY_MS)),
-      ),
-    );
-  return (found?.total ?? 0) >= MAX_AUTOMATIC;
+  const isMeant = and(eq(answers.fromEmail, fromEmail), eq(answers.isAutomatic, true));
+  return (await countOfDay(executor, messageId, now, isMeant)) >= MAX_AUTOMATIC;
 }
 
 /** @returns whether a message's thread has had so many mails within a day that could not be read that no more time is spent */
 export async function isTooSlow(executor: Executor, messageId: string, now: Date): Promise<boolean> {
-  const [found] = await executor
-    .select({ total: count() })
-    .from(answers)
-    .where(
-      and(
-        eq(answers.messageId, messageId),
-        gt(answers.receivedAt, new Date(now.getTime() - DAY_MS)),
-        arrayContains(answers.omitted, [incomingMailStrings.unreadable]),
-      ),
-    );
-  return (found?.total ?? 0) >= MAX_UNREADABLE;
+  const isMeant = arrayContains(answers.omitted, [incomingMailStrings.unreadable]);
+  return (await countOfDay(executor, messageId, now, isMeant)) >= MAX_UNREADABLE;
 }
 
 /** @returns whether so many mails have come into a message's thread within a day that no more is kept */
 export async function isFlooded(executor: Executor, messageId: string, now: Date): Promise<boolean> {
-  const [found] = await executor
-    .select({ total: count() })
-    .from(answers)
-    .where(and(eq(answers.messageId, messageId), gt(answers.receivedAt, new Date(now.getTime() - DAY_MS))));
-  return (found?.total ?? 0) >= MAX_ANSWERS;
+  return (await countOfDay(executor, messageId, now)) >= MAX_ANSWERS;
 }
