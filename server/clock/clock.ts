@@ -40,8 +40,9 @@ export function createClock({ db, now, log, read = readClocks }: Parts): Clock {
   const isFresh = ({ at }: Comparison) => Math.abs(now().getTime() - at) < FRESH_MS;
 
   async function compare(): Promise<Comparison> {
-    const readings = await read(db);
+    // Taken before: time that passes during the reading makes the comparison an old one, not a jump.
     const at = now();
+    const readings = await read(db);
     const jump = jumpOf(at, readings);
     if (!jump && isOld(at, readings)) await storeReading(db, at);
     tell(jump, at, readings);

@@ -47,6 +47,9 @@ export type PageSource = {
 /** What a page shows beside what its address asks for. */
 type Shown = { answer?: FormAnswer; reference?: Reference };
 
+/** What is known of a page while it is drawn. @property missing how many of its queries are without data */
+type Drawn = { maxAge: number; missing: number };
+
 const readPage = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
 const errorPage = readPage('./error.html');
 /** Said kindly: it passes, and the visitor has done nothing wrong. */
@@ -70,18 +73,17 @@ export async function servePages(
   const unknownPages = keepLast((_site: Site) => new Map<number, Buffer>());
   // A page is the same for everybody: it is drawn for nobody in particular. The address is only for the limits.
   const queryOf =
-    (request: FastifyRequest, drawn: { maxAge: number }): RenderRequest['query'] =>
+    (request: FastifyRequest, drawn: Drawn): RenderRequest['query'] =>
     async (document, variables) => {
-      const { maxAge } = drawn;
-      // Until it is there, the page lacks it.
-      drawn.maxAge = 0;
+      drawn.missing += 1;
       const { data, refusal } = await execute(
         document,
         variables,
         await createAnonymousContext(services, originOf(request)),
       );
       if (data) {
-        drawn.maxAge = Math.min(maxAge, maxAgeOf(schema, document));
+        drawn.missing -= 1;
+        drawn.maxAge = Math.min(drawn.maxAge, maxAgeOf(schema, document));
         return { data, failure: null };
       }
       const { code, status, message, fields = {}, retryAfter } = refusal;
@@ -93,7 +95,7 @@ export async function servePages(
     const moved = numberedPath(url) && (await insteadOf(services, url));
     if (moved && moved.status === 301) return reply.header('cache-control', 'no-cache').redirect(moved.location, 301);
     const year = services.now().getFullYear();
-    const drawn = { maxAge: DEFAULT_MAX_AGE };
+    const drawn = { maxAge: DEFAULT_MAX_AGE, missing: 0 };
     const query = queryOf(request, drawn);
     const site = await services.readSite();
     const { reviewReminderDays: _, booking: __, ...told } = site;
@@ -101,7 +103,7 @@ export async function servePages(
     const page = await pages.prepare({ url, site: shownSite, query, posted: answer?.posted ?? null, reference, year });
     const isSecret = pages.isSecretPath(url.split('?', 1)[0] as string);
     // What comes later is not on the page.
-    const maxAge = answer || isSecret ? 0 : drawn.maxAge;
+    const maxAge = answer || isSecret || drawn.missing ? 0 : drawn.maxAge;
     const missing = page.status === 404 && !answer ? await answerMissing(services, request, reply) : undefined;
     if (missing === null) return reply;
     const status = answer?.status ?? missing ?? page.status;

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
@@ -150,6 +151,22 @@ test('a page drawn anew is the same, whatever of it was drawn before, and what h
   const input = blogPost({ slug: post.slug, title: 'Another title' });
   expect((await employee.gql(blogOperations.update, { id: post.id, input })).errors).toBeUndefined();
   expect([await shows('Another title'), await shows('A$&amp;title')]).toEqual([true, false]);
+});
+
+test('a page with several queries is kept, also when the last that was begun is the last to end', async ({
+  onTestFinished,
+}) => {
+  const holder = new pg.Client(product.services.db.$client.options);
+  await holder.connect();
+  onTestFinished(() => holder.end());
+  // Texts that were read before a change are not read again.
+  await makePost(await product.signedIn('Employee'), { isPublished: true });
+  await holder.query('begin; lock table page_texts in access exclusive mode');
+  const page = send(product.url, '/?held');
+  const waits = "select count(*)::int as n from pg_locks where not granted and relation = 'page_texts'::regclass";
+  await until(async () => (await holder.query(waits)).rows[0].n > 0);
+  await holder.query('commit');
+  expect((await page).headers.etag).toBeDefined();
 });
 
 test('pages that ask from elsewhere are told apart', async () => {

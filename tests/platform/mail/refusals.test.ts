@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { outgoingMail } from '#server/mail/table.ts';
 import { corresponded, entriesOf } from '#tests/kit/content/incomingMail.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { type MailServer, type Step, startMailServer } from '#tests/kit/network/mailServer.ts';
@@ -42,6 +44,12 @@ const refuseAt = (at: Step, answer: string, to?: string) => {
 const bouncesOf = async (id: string) =>
   (await entriesOf(staff, id, 'Reply')).flatMap(({ bounce }) => (bounce ? [bounce.reason] : []));
 const eventsOf = async (id: string) => (await entriesOf(staff, id, 'ThreadEvent')).map(({ summary }) => summary);
+/** How often the server has put off the mails to an address, once that is noted. */
+async function deferralsOf(to: string): Promise<number> {
+  const { db } = product.services;
+  const rows = await db.select().from(outgoingMail).where(eq(outgoingMail.to, to));
+  return rows.reduce((sum, { deferrals }) => sum + deferrals, 0);
+}
 
 async function countOf(outcome: string): Promise<number> {
   const text = await (await fetch(`${product.url}/metrics`)).text();
@@ -136,9 +144,10 @@ test('a reply that is put off for five days is given up, and the conversation sh
   const { message } = await corresponded(product, staff);
   refuseAt('rcpt', '452 4.2.2 Mailbox full', message.email);
   await staff.gql(messageOperations.reply, { id: message.id, input: { replyText: 'Hello?' } });
-  await until(async () => (await countOf('deferred')) > 0);
+  await until(async () => (await deferralsOf(message.email)) === 1);
   product.passTime(5 * DAY - HOUR);
   await outgoing.lookThrough(product.services.outbox);
+  await until(async () => (await deferralsOf(message.email)) === 2);
   expect(await bouncesOf(message.id)).toEqual([]);
   product.passTime(5 * HOUR);
   await outgoing.lookThrough(product.services.outbox);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, type TestContext, test, vi } from 'vitest';
 import { auditEntries } from '#server/audit/table.ts';
+import { createClock } from '#server/clock/clock.ts';
 import { readClocks } from '#server/clock/readings.ts';
 import { clockReadings } from '#server/clock/table.ts';
 import { contentDrafts } from '#server/draft/table.ts';
@@ -189,4 +190,22 @@ test('the restore of an older backup takes the clock to be right, and of a new o
   const later = new Date(Date.now() + 10 * DAY);
   await db.transaction((tx) => trustRestored(tx, later));
   expect(await stored()).toEqual(later);
+});
+
+test('time that passes while the clocks are read is not taken for a jump', async (context) => {
+  const { product } = await open(context);
+  const { db, log } = product.services;
+  let passedMs = 0;
+  const later = (date: Date) => new Date(date.getTime() + passedMs);
+  const start = new Date();
+  const clock = createClock({
+    ...{ db, log },
+    now: () => later(start),
+    async read() {
+      const stored = later(start);
+      passedMs = 3 * DAY;
+      return { stored, database: later(start), databaseAheadMs: 0 };
+    },
+  });
+  expect(await clock.findJump()).toBeNull();
 });

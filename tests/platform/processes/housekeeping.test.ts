@@ -98,6 +98,8 @@ test('several processes may clean up at once', async ({ onTestFinished }) => {
     for (let count = 0; count < 200; count += 1) await queueMail(tx, newMail(), now());
   });
   await product.signedIn('Employee');
+  // It would say of each mail that it is given up.
+  await product.services.outbox.stop();
   product.passTime(31 * DAY);
   const warned = vi.spyOn(log, 'warn');
   const stops = Array.from({ length: 4 }, () => startHousekeeping(product.services));
