@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { TokenRole, TokenScope } from '#schema/apiToken.ts';
+import type { SitePage } from '#schema/pageTexts/pages.ts';
 import type { Site } from '#schema/site.ts';
+import type { RoleWord } from '#schema/user.ts';
 import type { Actor } from '#server/audit/actor.ts';
 import type { ContentVersion } from '#server/cache/contentVersion.ts';
 import type { Clock } from '#server/clock/clock.ts';
@@ -9,14 +11,22 @@ import type { Channel } from '#server/event/channel.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import type { WriteCheck } from '#server/http/writeCheck.ts';
 import type { Limits } from '#server/limit/limits.ts';
-import type { KeptPages } from '#server/pageText/table.ts';
 import type { Misses } from '#server/redirect/missCounter.ts';
-import type { RedirectMap } from '#server/redirect/table.ts';
 import type { Settings } from '#server/start/settings.ts';
 import type { SizeMaker } from '#server/storage/picture/maker.ts';
+import type { PictureRow } from '#server/storage/picture/table.ts';
 import type { Store } from '#server/storage/store.ts';
-import type { UserRow } from '#server/user/table.ts';
 import type { Visits } from '#server/visit/visitCounter.ts';
+
+/** The changed texts of a page, with the pictures that they name, by their ids. */
+export type ChangedPage = {
+  texts: Record<string, string>;
+  updatedAt: Date;
+  pictures: ReadonlyMap<string, PictureRow>;
+};
+export type ChangedPages = ReadonlyMap<SitePage, ChangedPage>;
+/** Where each redirect leads from its path; null for what is gone for good. */
+export type RedirectMap = ReadonlyMap<string, string | null>;
 
 /** What a running product is made of, made once by serve.ts. */
 export type Services = {
@@ -33,7 +43,7 @@ export type Services = {
   /** The version of the public content, by which the cache knows what is fresh. */
   contentVersion: ContentVersion;
   /** What has been changed of the texts of the pages. */
-  pageTexts: () => Promise<KeptPages>;
+  pageTexts: () => Promise<ChangedPages>;
   limits: Limits;
   log: Logger;
   metrics: Metrics;
@@ -57,8 +67,23 @@ export type Services = {
   clock: Clock;
 };
 
+/** The account of a member of staff: the columns of its row. The table belongs to a module that builds on this one. */
+export type Account = {
+  id: string;
+  name: string;
+  email: string;
+  mobile: string;
+  passwordHash: string;
+  role: RoleWord;
+  isBlocked: boolean;
+  wantsFollowUpMail: boolean;
+  wantsWeeklyMail: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
 /** A member of staff who asks, while their session or API token lives: with their rights, or the token's smaller ones. */
-export type Viewer = UserRow & {
+export type Viewer = Account & {
   /** Null when they ask by an API token. */
   sessionId: string | null;
 };

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditKind } from '#schema/audit.ts';
-import type { NeededScopes } from '#server/graphql/gates/scope.ts';
+import type { NeededScopes } from '#server/access/scope.ts';
 import { kindOf } from './entries.ts';
 
 /**

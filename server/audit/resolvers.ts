@@ -1,6 +1,6 @@
 import { auditActions, auditKinds, auditVias } from '#schema/audit.ts';
+import { hasScopes } from '#server/access/scope.ts';
 import type { Context } from '#server/context.ts';
-import { hasScopes } from '#server/graphql/gates/scope.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { changeScopesOf } from './changeScopes.ts';
 import { changesOf, getEntry, kindOf, listActors, listEntries } from './entries.ts';

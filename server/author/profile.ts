@@ -8,7 +8,7 @@ import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { conflictOf, foundOr } from '#server/errors.ts';
-import { type Attached, imageUrlOf, updateWithPicture } from '#server/storage/picture/attached.ts';
+import { type Attached, imageUrlOf, updateWithPicture } from '#server/media/itemPicture.ts';
 import { lockViewer } from '#server/user/ownPassword.ts';
 import { type AuthorProfileRow, authorProfiles, type OwnProfile } from './table.ts';
 

@@ -1,5 +1,5 @@
+import { imageUrlOf } from '#server/media/itemPicture.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { pictureOf } from '#server/storage/picture/read.ts';
 import { authorNamed, getAuthor } from './authors.ts';
 import { readOwnProfile, saveOwnProfile } from './profile.ts';

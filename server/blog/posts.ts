@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { type BlogPostInput, blogSlugFrom, blogStrings } from '#schema/blog.ts';
 import { MOST_FOUND } from '#schema/common.ts';
 import { scheduleFields } from '#schema/schedule.ts';
+import { seesAsStaff } from '#server/access/scope.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { admitPublishing, type Saving } from '#server/content/saving.ts';
@@ -25,18 +26,17 @@ import { containing } from '#server/database/search.ts';
 import { closeDraft } from '#server/draft/drafts.ts';
 import { conflictOf, fail, foundOr } from '#server/errors.ts';
 import { announceChange, eventOfSave } from '#server/event/events.ts';
-import { seesAsStaff } from '#server/graphql/gates/scope.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
-import { noteRevision, removeRevisions } from '#server/revision/note.ts';
-import { refuseTextChange } from '#server/revision/textChange.ts';
-import { scheduleAfter } from '#server/schedule/schedule.ts';
 import {
   type Attached,
   imageUrlOf,
   insertWithPicture,
   removeWithPicture,
   updateWithPicture,
-} from '#server/storage/picture/attached.ts';
+} from '#server/media/itemPicture.ts';
+import { noteRevision, removeRevisions } from '#server/revision/note.ts';
+import { refuseTextChange } from '#server/revision/textChange.ts';
+import { scheduleAfter } from '#server/schedule/schedule.ts';
 import { paths } from '#web/paths.ts';
 import { columns } from './columns.ts';
 import { derive } from './derived.ts';

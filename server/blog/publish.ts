@@ -9,9 +9,9 @@ import type { Transaction } from '#server/database/connect.ts';
 import { foundOr } from '#server/errors.ts';
 import { announce, announceChange, type EventName, eventOfSave } from '#server/event/events.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
+import { imageUrlOf } from '#server/media/itemPicture.ts';
 import { noteRevision } from '#server/revision/note.ts';
 import { dueOf, type Scheduled, scheduleAfter } from '#server/schedule/schedule.ts';
-import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { paths } from '#web/paths.ts';
 import { type BlogPostRow, blogPosts } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { renderedBody } from '#server/content/rendered.ts';
 import { bodyOf, textOf, textReadFor } from '#server/content/textColumns.ts';
 import { selectsField, TOTAL } from '#server/graphql/selectedFields.ts';
+import { imageUrlOf } from '#server/media/itemPicture.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { pictureOf } from '#server/storage/picture/read.ts';
 import { readingMinutes } from './derived.ts';
 import { neighboursOf } from './neighbours.ts';

@@ -1,6 +1,6 @@
 import { zoneOr } from '#schema/timeZone.ts';
-import { readColleague } from '#server/message/desk/colleagues.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
+import { readColleague } from '#server/user/colleagues.ts';
 import { bookCall } from './book.ts';
 import { readFreeTimes } from './freeTimes.ts';
 import { canChange, cancelByLink, changeableUntil, findCall, freeTimesFor, moveByLink } from './links.ts';

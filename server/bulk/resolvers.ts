@@ -1,5 +1,5 @@
-import { scopesOf } from '#server/graphql/gates/auth.ts';
-import { admitScopes } from '#server/graphql/gates/scope.ts';
+import { scopesOf } from '#server/access/fieldAccess.ts';
+import { admitScopes } from '#server/access/scope.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { bulkUpdate } from './bulkUpdate.ts';
 import { bulkMutations } from './verbs.ts';

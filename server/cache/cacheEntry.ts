@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
+import type { LogFields } from '#server/http/metrics.ts';
 import type { CapturedResponse } from './captureResponse.ts';
 import { type Encoding, encode, encodeSmallest, varyByEncoding } from './encoding.ts';
-
-/** What the log and the metrics say of a request, also when its response comes from the cache. */
-export type LogFields = { route: string; fields: readonly string[] };
 
 /** A complete response as it is sent again and again: bytes, and headers that fit every request. */
 export type CacheEntry = {

@@ -1,15 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { addSmallestBrotli, type CacheEntry, createCacheEntry, type LogFields } from './cacheEntry.ts';
+import type { CacheHit, LogFields } from '#server/http/metrics.ts';
+import { addSmallestBrotli, type CacheEntry, createCacheEntry } from './cacheEntry.ts';
 import { type CacheKey, cacheKeyOf, isBypassed, isNamedBy, keyWithBody, readBody } from './cacheKey.ts';
 import { cachePolicyOf } from './cachePolicy.ts';
 import { createCacheStore } from './cacheStore.ts';
 import { type CapturedResponse, captureResponse } from './captureResponse.ts';
 import type { ContentVersion } from './contentVersion.ts';
 import { sendCacheEntry, sendUncached } from './sendResponse.ts';
-
-/** A request that the cache has answered. */
-export type CacheHit = { logFields: LogFields; method: string; status: number; ms: number; requestId: string };
 
 type Options = {
   contentVersion: ContentVersion;

@@ -1,10 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { auditEntries } from '#server/audit/table.ts';
 import type { Executor } from '#server/database/connect.ts';
-import { outgoingMail } from '#server/mail/table.ts';
-import { messages } from '#server/message/table.ts';
-import { sessions } from '#server/session/table.ts';
-import { users } from '#server/user/table.ts';
 import { clockReadings } from './table.ts';
 
 const KEY = 'site';
@@ -19,13 +14,13 @@ export type ClockReadings = {
   databaseAheadMs: number;
 };
 
-/** Times of what people do, which are asked as long as no reading is stored: in a database of an older version. */
-const newest = sql.join(
-  [auditEntries.at, sessions.createdAt, users.createdAt, messages.createdAt, outgoingMail.createdAt].map(
-    (time) => sql`(select max(${time}) from ${time.table})`,
-  ),
-  sql`, `,
-);
+/**
+ * Times of what people do, read as long as no reading is stored: in a database of an older version. The tables belong to modules
+ * that build on this one, so they are named in SQL.
+ */
+const newest = sql`
+  (select max(at) from audit_entries), (select max(created_at) from sessions), (select max(created_at) from users),
+  (select max(created_at) from messages), (select max(created_at) from outgoing_mail)`;
 const milliseconds = (time: ReturnType<typeof sql>) => sql`(extract(epoch from ${time}) * 1000)::float8`;
 
 /** Reads the clocks that the server's own is compared with. */

@@ -1,5 +1,5 @@
+import { admitScopes } from '#server/access/scope.ts';
 import type { Context } from '#server/context.ts';
-import { admitScopes } from '#server/graphql/gates/scope.ts';
 import type { Scheduled } from '#server/schedule/schedule.ts';
 
 /** How a post or an item is changed. */

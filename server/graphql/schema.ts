@@ -60,11 +60,11 @@ import { revisionResolvers } from '#server/revision/resolvers.ts';
 import { searchResolvers } from '#server/search/resolvers.ts';
 import { sessionResolvers } from '#server/session/resolvers.ts';
 import { siteResolvers } from '#server/site/resolvers.ts';
+import { visitResolvers } from '#server/source/resolvers.ts';
 import { pictureResolvers } from '#server/storage/picture/resolvers.ts';
 import { uploadScalar } from '#server/storage/picture/uploadScalar.ts';
 import { tombstoneResolvers } from '#server/tombstone/resolvers.ts';
 import { userResolvers } from '#server/user/resolvers.ts';
-import { visitResolvers } from '#server/visit/resolvers.ts';
 import { webhookResolvers } from '#server/webhook/resolvers.ts';
 
 const folder = fileURLToPath(new URL('../../schema', import.meta.url));

@@ -6,10 +6,10 @@ import { type BlogPostRow, blogPosts } from '#server/blog/table.ts';
 import type { Context } from '#server/context.ts';
 import { type Transaction, withinTransaction } from '#server/database/connect.ts';
 import { badField, foundOr } from '#server/errors.ts';
-import { colleagueOr } from '#server/message/desk/colleagues.ts';
 import { assignMessage } from '#server/message/desk/desk.ts';
 import { messages } from '#server/message/table.ts';
 import type { Holdings } from '#server/schema.gen.ts';
+import { colleagueOr } from '#server/user/colleagues.ts';
 import { users } from '#server/user/table.ts';
 
 /** What a user would leave behind. @throws NOT_FOUND */

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
-import { holdMessages } from '#server/user/endings.ts';
 import { guard } from '#server/user/guard.ts';
 import { type UserRow, users } from '#server/user/table.ts';
 import { noted, said, subjectOf } from '#server/user/users.ts';
 import { handOver, lockPostsOf } from './handOver.ts';
+import { lockMessages } from './lockMessages.ts';
 
 /**
  * Deletes a user for good; sessions, codes and API tokens go with the row.
@@ -17,7 +17,7 @@ export function removeUser(context: Context, id: string, heirId?: string | null)
   return context.db.transaction(async (tx) => {
     const posts = heirId ? await lockPostsOf(tx, id) : [];
     const user = await guard(context, tx, id, said);
-    await holdMessages(tx, id);
+    await lockMessages(tx, id);
     const after = heirId ? await handOver(context, tx, id, heirId, posts) : undefined;
     await tx.delete(users).where(eq(users.id, id));
     const before = factsOf(user, noted);

@@ -1,4 +1,5 @@
 import type { Resolvers } from '#server/schema.gen.ts';
+import { blockUser } from './blockUser.ts';
 import { readHoldings } from './handOver.ts';
 import { removeUser } from './removeUser.ts';
 
@@ -7,6 +8,7 @@ export const handOverResolvers: Resolvers = {
     holdings: (_, { userId }, context) => readHoldings(context, userId),
   },
   Mutation: {
+    blockUser: (_, { id, isBlocked }, context) => blockUser(context, id, isBlocked),
     removeUser: (_, { id, heirId }, context) => removeUser(context, id, heirId),
   },
 };

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { networkOf } from '#server/limit/limits.ts';
+import { isLoopback } from '#server/limit/loopback.ts';
 import { announcesBody } from './body.ts';
 import { hasSessionToken } from './createContext.ts';
-import { isLoopback } from './floodLimit.ts';
 
 const MB = 1024 * 1024;
 

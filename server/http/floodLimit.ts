@@ -1,11 +1,11 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isApiToken } from '#server/apiToken/bearer.ts';
 import type { Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { networkOf } from '#server/limit/limits.ts';
-import { noteRateLimit } from '#server/limit/rateLimitHeaders.ts';
+import { isLoopback } from '#server/limit/loopback.ts';
+import { noteRateLimit } from '#server/limit/noteRateLimit.ts';
 import { ATTACHMENTS } from '#server/message/thread/attachments.ts';
 import { bearerOf } from './bearer.ts';
 import { hasSessionToken } from './createContext.ts';
@@ -67,10 +67,3 @@ const isReadAnew = ({ method, routeOptions: { url = '' } }: FastifyRequest) =>
 /** Files, which a page asks for by the dozen, what machines watch, and what has a count of its own above. */
 const notDrawn = ['/assets', '/uploads', ATTACHMENTS, '/healthz', '/readyz', '/metrics', '/graphql'];
 const readsAnew = (request: FastifyRequest) => isReadAnew(request) && !hasApiToken(request);
-
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-/** @returns whether an address is this machine itself */
-export const isLoopback = (address: string): boolean =>
-  (isIPv4(address) && loopback.check(address, 'ipv4')) || (isIPv6(address) && loopback.check(address, 'ipv6'));

@@ -1,12 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { CacheHit } from '#server/cache/responseCache.ts';
 import type { Clock } from '#server/clock/clock.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { ErrorCode } from '#server/errors.ts';
 import type { Backlog } from '#server/jobs/worker.ts';
 import { commit, version } from '#server/start/version.ts';
 import type { Store } from '#server/storage/store.ts';
+
+/** What the log and the metrics say of a request, also when its response comes from the cache. */
+export type LogFields = { route: string; fields: readonly string[] };
+/** A request that the cache has answered. */
+export type CacheHit = { logFields: LogFields; method: string; status: number; ms: number; requestId: string };
 
 /** How long /metrics waits for the database and the store before it tells what it knows without them. */
 const PATIENCE_MS = 1000;

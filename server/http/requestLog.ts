@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LogFields } from '#server/cache/cacheEntry.ts';
-import type { CacheHit } from '#server/cache/responseCache.ts';
 import type { Services } from '#server/context.ts';
 import { isProbe } from './health.ts';
+import type { CacheHit, LogFields } from './metrics.ts';
 import { requestContextOf } from './requestContext.ts';
 
 /** The pattern, not the address: an address is the visitor's to choose, and may hold a token. */

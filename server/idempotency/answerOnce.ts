@@ -4,8 +4,15 @@ import { decrypt, encrypt } from '#server/crypto/encrypt.ts';
 import { type Transaction, withinTransaction } from '#server/database/connect.ts';
 import { createDedupe } from '#server/dedupe.ts';
 import { fail } from '#server/errors.ts';
-import type { KeyedRequest } from './keyedRequest.ts';
 import { idempotencyKeys } from './table.ts';
+
+/** What names a request that is to be done once. */
+export type KeyedRequest = {
+  /** Of who asks, and of their key. */
+  id: string;
+  /** Of what is asked. */
+  fingerprint: string;
+};
 
 /** For how long an answer is kept. */
 const KEPT_HOURS = 24;

@@ -4,14 +4,7 @@ import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { isForm } from '#server/http/body.ts';
 import { networkOf } from '#server/limit/limits.ts';
-
-/** What names a request that is to be done once. */
-export type KeyedRequest = {
-  /** Of who asks, and of their key. */
-  id: string;
-  /** Of what is asked. */
-  fingerprint: string;
-};
+import type { KeyedRequest } from './answerOnce.ts';
 
 /** 1 to 255 visible characters of ASCII; the quotes that the draft of the IETF writes around them are none of them. */
 const keyForm = /^"?([!#-~]{1,255})"?$/;

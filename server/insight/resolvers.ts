@@ -1,4 +1,4 @@
-import { seesAsStaff } from '#server/graphql/gates/scope.ts';
+import { seesAsStaff } from '#server/access/scope.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { paths } from '#web/paths.ts';
 import { readInsights } from './insights.ts';

@@ -1,11 +1,11 @@
 import { min } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
+import { knownIds, unownedPictures } from '#server/media/pictureUse.ts';
+import { releasePicture } from '#server/media/releasePicture.ts';
 import { attachmentKey } from '#server/storage/attachmentKey.ts';
 import { cardsKey, pictureKey, sizesKey } from '#server/storage/picture/keys.ts';
 import { arePicturesLocked } from '#server/storage/picture/lockPictures.ts';
 import { discardPicture } from '#server/storage/picture/pictures.ts';
-import { releasePicture } from '#server/storage/picture/release.ts';
-import { knownIds, unownedPictures } from '#server/storage/pictureUse.ts';
 import { filesOf, isPart, type StoredFile } from '#server/storage/store.ts';
 import { users } from '#server/user/table.ts';
 

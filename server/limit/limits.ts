@@ -4,7 +4,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { fail } from '#server/errors.ts';
-import { noteRateLimit } from './rateLimitHeaders.ts';
+import { noteRateLimit } from './noteRateLimit.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Day, dayOf } from '#schema/officeTime.ts';
-import { isLoopback } from '#server/http/floodLimit.ts';
 import { networkOf } from './limits.ts';
+import { isLoopback } from './loopback.ts';
 
 /** How many networks are remembered; the one seen longest ago makes room for a new one. */
 const MOST_NETWORKS = 10_000;

@@ -10,8 +10,8 @@ import { fail } from '#server/errors.ts';
 import { discardPicture } from '#server/storage/picture/pictures.ts';
 import { storingPicture } from '#server/storage/picture/storing.ts';
 import { type PictureRow, pictures } from '#server/storage/picture/table.ts';
-import { moveUses, type PictureUse, usesOf } from '#server/storage/pictureUse.ts';
 import { found, lockForUpdate, mediaIdOf, noted, subjectOf } from './picture.ts';
+import { moveUses, type PictureUse, usesOf } from './pictureUse.ts';
 
 /** How many of the things that show a picture a refusal names. */
 const NAMED = 3;

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { blogPosts } from '#server/blog/table.ts';
 import type { Context } from '#server/context.ts';
 import { type Connection, type PageArgs, page } from '#server/database/page.ts';
-import { type PictureUse, usesOf } from '#server/storage/pictureUse.ts';
 import { getPicture } from './picture.ts';
+import { type PictureUse, usesOf } from './pictureUse.ts';
 
 export type MediaUses = Connection<PictureUse>;
 

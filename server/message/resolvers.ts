@@ -1,6 +1,6 @@
 import type { Resolvers } from '#server/schema.gen.ts';
+import { listColleagues, readColleague } from '#server/user/colleagues.ts';
 import { enquirySourceOf } from '#server/visit/sourceColumns.ts';
-import { listColleagues, readColleague } from './desk/colleagues.ts';
 import {
   assignMessage,
   followUpOf,

@@ -1,20 +1,20 @@
 import { inArray } from 'drizzle-orm';
 import { isPictureName } from '#schema/pageTexts/pages.ts';
 import { keepByVersion } from '#server/cache/keepByVersion.ts';
-import type { Services } from '#server/context.ts';
+import type { ChangedPages, Services } from '#server/context.ts';
 import type { Executor } from '#server/database/connect.ts';
 import { type PictureRow, pictures } from '#server/storage/picture/table.ts';
-import { type KeptPages, type PageTextRow, pageTexts } from './table.ts';
+import { type PageTextRow, pageTexts } from './table.ts';
 
 /** Keeps what has been changed of the pages, so that showing one asks the database nothing, and needs it not. */
 export const keepPageTexts = ({
   db,
   contentVersion,
   log,
-}: Pick<Services, 'db' | 'contentVersion' | 'log'>): (() => Promise<KeptPages>) =>
-  keepByVersion<KeptPages>({ contentVersion, log, original: new Map(), read: () => readAll(db) });
+}: Pick<Services, 'db' | 'contentVersion' | 'log'>): (() => Promise<ChangedPages>) =>
+  keepByVersion<ChangedPages>({ contentVersion, log, original: new Map(), read: () => readAll(db) });
 
-async function readAll(db: Executor): Promise<KeptPages> {
+async function readAll(db: Executor): Promise<ChangedPages> {
   const rows = await db.select().from(pageTexts);
   const shown = await readPictures(db, rows.flatMap(pictureIdsOf));
   return new Map(rows.map(({ page, texts, updatedAt }) => [page, { texts, updatedAt, pictures: shown }]));

@@ -1,12 +1,12 @@
 import { dayOf } from '#schema/officeTime.ts';
 import { isPictureName, maxLengths, type SitePage, type TextField, textFields } from '#schema/pageTexts/pages.ts';
-import type { Context } from '#server/context.ts';
+import type { ChangedPage, Context } from '#server/context.ts';
 import { readPicture } from '#server/storage/picture/read.ts';
 import type { PictureRow } from '#server/storage/picture/table.ts';
 import { factsOf } from './fill.ts';
 import { ORIGINAL_AT, originalsOf } from './originals.ts';
 import { type Section, sectionsOf } from './sections.ts';
-import type { KeptPage, PageTextRow } from './table.ts';
+import type { PageTextRow } from './table.ts';
 
 export type ShownText = { name: string; text: string; picture: PictureRow | null };
 export type ShownPage = { page: SitePage; texts: ShownText[]; sections: Section[]; changedOn: string | null };
@@ -21,7 +21,7 @@ export type EditedText = TextField & {
 /** What a page of the site says where it is not what the product came with. */
 export async function getPageTexts(context: Context, page: SitePage): Promise<ShownPage> {
   const { pageTexts, site } = context;
-  const { texts = {}, updatedAt = ORIGINAL_AT, pictures }: Partial<KeptPage> = (await pageTexts()).get(page) ?? {};
+  const { texts = {}, updatedAt = ORIGINAL_AT, pictures }: Partial<ChangedPage> = (await pageTexts()).get(page) ?? {};
   const known = textFields[page].filter(({ name, kind }) => kind !== 'MARKDOWN' && texts[name]);
   const shown = known.map(({ name, kind }) => {
     const text = texts[name] as string;

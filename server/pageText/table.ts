@@ -1,6 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { SitePage } from '#schema/pageTexts/pages.ts';
-import type { PictureRow } from '#server/storage/picture/table.ts';
 import { users } from '#server/user/table.ts';
 
 /** The texts of a page that are not the originals, by their names; a picture by its id. */
@@ -21,7 +20,3 @@ export const pageTexts = pgTable(
 );
 
 export type PageTextRow = typeof pageTexts.$inferSelect;
-
-/** What has been changed of one page, with the pictures that it shows, by their ids. */
-export type KeptPage = Pick<PageTextRow, 'texts' | 'updatedAt'> & { pictures: ReadonlyMap<string, PictureRow> };
-export type KeptPages = ReadonlyMap<SitePage, KeptPage>;

@@ -1,12 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { personEmail, personName, personStrings } from '#schema/person.ts';
+import { hasScope } from '#server/access/scope.ts';
 import { affiliates } from '#server/affiliate/table.ts';
 import { changed } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Asker, Context } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import { badField, foundOr } from '#server/errors.ts';
-import { hasScope } from '#server/graphql/gates/scope.ts';
 import { withReplies } from '#server/message/messages.ts';
 import { messages } from '#server/message/table.ts';
 import { reviews } from '#server/review/table.ts';

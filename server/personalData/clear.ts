@@ -3,7 +3,6 @@ import pg from 'pg';
 import type { Services } from '#server/context.ts';
 import { causeOf } from '#server/errors.ts';
 import type { Announced } from '#server/event/events.ts';
-import { giveUpUploads } from '#server/import/office/giveUpUploads.ts';
 import { codeOf, startWorker, type Worker } from '#server/jobs/worker.ts';
 import { attachmentKey } from '#server/storage/attachmentKey.ts';
 import { arePicturesLocked } from '#server/storage/picture/lockPictures.ts';
@@ -13,7 +12,10 @@ import { writeList } from './list.ts';
 import { addressesIn } from './marks.ts';
 import { type ErasureRow, erasureKeys, erasures } from './table.ts';
 
-type Parts = Pick<Services, 'db' | 'store' | 'settings' | 'now' | 'log' | 'channel'>;
+type Parts = Pick<Services, 'db' | 'store' | 'settings' | 'now' | 'log' | 'channel'> & {
+  /** Gives up the uploads of imports that were begun before a moment. @returns whether none is left */
+  giveUpUploads: (before: Date) => Promise<boolean>;
+};
 
 /** How long it is waited before what could not be cleared is tried again. */
 const AGAIN_MS = 30_000;
@@ -66,7 +68,7 @@ async function clear(parts: Parts): Promise<boolean> {
   // Mails lie on the disk of each installation; those of others are theirs.
   await removeMails(parts, open);
   const latest = new Date(Math.max(...open.map(({ erasedAt }) => erasedAt.getTime())));
-  const areUploadsGone = await giveUpUploads(parts, latest);
+  const areUploadsGone = await parts.giveUpUploads(latest);
   const client = new pg.Client({ ...(db.$client.options as pg.ClientConfig), query_timeout: 0 });
   client.on('error', () => undefined);
   await client.connect();

@@ -3,13 +3,13 @@ import type * as z from 'zod/mini';
 import type { caseStudyFields } from '#schema/caseStudy.ts';
 import type { PortfolioItemChangesInput } from '#schema/portfolio.ts';
 import { serviceIds } from '#schema/services.ts';
+import { seesAsStaff } from '#server/access/scope.ts';
 import { fillText } from '#server/content/fillText.ts';
 import { render } from '#server/content/rendered.ts';
 import type { Context, Services } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { badField } from '#server/errors.ts';
-import { seesAsStaff } from '#server/graphql/gates/scope.ts';
 import { type ReviewRow, reviews } from '#server/review/table.ts';
 import { type BareItem, portfolioItems } from './table.ts';
 

@@ -95,3 +95,11 @@ async function note(
   await record(tx, actorOf(context), `${word}.${what}`, { id, label: title }, context.now(), change);
   await announceChange(tx, event, { id });
 }
+
+/** Takes back the preview links of somebody who is blocked, for good. */
+export async function revokePreviews(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(previewLinks)
+    .set({ revokedAt: now })
+    .where(and(eq(previewLinks.createdById, userId), isNull(previewLinks.revokedAt)));
+}

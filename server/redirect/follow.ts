@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts';
 import type { Executor } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
 import { currentPath } from '#server/pages/seo/content.ts';
-import { hasPage } from './page.ts';
+import { hasPage } from './publishedPage.ts';
 import { isReserved } from './reserved.ts';
 
 type Following = Pick<Services, 'db' | 'redirects'>;

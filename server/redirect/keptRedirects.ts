@@ -1,6 +1,6 @@
 import { keepByVersion } from '#server/cache/keepByVersion.ts';
-import type { Services } from '#server/context.ts';
-import { type RedirectMap, redirects } from './table.ts';
+import type { RedirectMap, Services } from '#server/context.ts';
+import { redirects } from './table.ts';
 
 /**
  * Keeps all redirects in memory, of which there are few (MOST_REDIRECTS), so that an address where nothing is found costs no

@@ -11,7 +11,7 @@ import { byCreation, type Connection, type PageArgs, tablePage } from '#server/d
 import { madeAt, updateRow } from '#server/database/updatedAt.ts';
 import { badField, conflictOf, foundOr } from '#server/errors.ts';
 import { isLoop } from './loop.ts';
-import { hasPage } from './page.ts';
+import { hasPage } from './publishedPage.ts';
 import { isReserved } from './reserved.ts';
 import { missedPaths, type RedirectRow, redirects } from './table.ts';
 

@@ -21,8 +21,6 @@ export const redirects = pgTable(
   ],
 );
 export type RedirectRow = typeof redirects.$inferSelect;
-/** Where each redirect leads from its path; null for what is gone for good. */
-export type RedirectMap = ReadonlyMap<string, string | null>;
 
 /** Where visitors have found nothing, and how often (./misses.ts). Of the visitors it says nothing. */
 export const missedPaths = pgTable(

@@ -8,14 +8,15 @@ import {
   OperationTypeNode,
   parse,
 } from 'graphql';
+import { admit, refusePublicChange, refuseReader } from '#server/access/admit.ts';
+import { scopesOf } from '#server/access/fieldAccess.ts';
+import type { NeededScopes } from '#server/access/scope.ts';
 import { setCachePolicy } from '#server/cache/cachePolicy.ts';
 import type { Context, Services } from '#server/context.ts';
 import { MAX_PAGE } from '#server/database/page.ts';
 import { fail, type Refusal } from '#server/errors.ts';
 import type { Execute } from '#server/graphql/execute.ts';
-import { admit, refusePublicChange, refuseReader, scopesOf } from '#server/graphql/gates/auth.ts';
 import { obey } from '#server/graphql/gates/rules.ts';
-import type { NeededScopes } from '#server/graphql/gates/scope.ts';
 import { maxAgeOf } from '#server/graphql/maxAge.ts';
 import { isId } from '#server/graphql/schema.ts';
 import { acceptForms, acceptNothing, announcesBody, MAX_BODY_BYTES } from '#server/http/body.ts';

@@ -1,8 +1,8 @@
 import type { RevisionKind } from '#schema/revision.ts';
+import { admitScopes } from '#server/access/scope.ts';
 import { updatePost } from '#server/blog/posts.ts';
 import type { Saving } from '#server/content/saving.ts';
 import type { Context } from '#server/context.ts';
-import { admitScopes } from '#server/graphql/gates/scope.ts';
 import { savePageTexts } from '#server/pageText/save.ts';
 import { pageOfId } from '#server/pageText/sitePages.ts';
 import { updateItem } from '#server/portfolio/items.ts';

@@ -1,12 +1,12 @@
 import { and, desc, eq, getTableColumns, inArray, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type RevisionKind, revisionStrings } from '#schema/revision.ts';
+import { admit } from '#server/access/admit.ts';
 import { blogPosts } from '#server/blog/table.ts';
 import type { Context } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import { type Connection, type Order, type PageArgs, tablePage } from '#server/database/page.ts';
 import { foundOr } from '#server/errors.ts';
-import { admit } from '#server/graphql/gates/auth.ts';
 import { editedTexts } from '#server/pageText/shown.ts';
 import { type PageTextRow, pageTexts } from '#server/pageText/table.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';

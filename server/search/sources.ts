@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { TokenScope } from '#schema/apiToken.ts';
+import { hasScope } from '#server/access/scope.ts';
 import { affiliates, searched as searchedAffiliates } from '#server/affiliate/table.ts';
 import { published } from '#server/blog/find.ts';
 import { blogPosts } from '#server/blog/table.ts';
 import { type Context, viewerOf } from '#server/context.ts';
-import { hasScope } from '#server/graphql/gates/scope.ts';
 import { messages, searched as searchedMessages } from '#server/message/table.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
 import { reviews, searched as searchedReviews } from '#server/review/table.ts';

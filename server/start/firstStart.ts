@@ -1,5 +1,6 @@
 import { and, count, eq, or, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '#server/database/connect.ts';
+import { revokePreviews } from '#server/preview/links.ts';
 import { isCommonPassword } from '#server/user/commonPasswords.ts';
 import { endSignIns } from '#server/user/endings.ts';
 import { commonPassword, isPassword } from '#server/user/password.ts';
@@ -30,7 +31,8 @@ export async function firstStart(db: Database, settings: Settings, now: Date): P
   // Hashing takes its time: not inside the transaction.
   const rows = await Promise.all(people.map((person) => userRow(person, now)));
   await db.transaction(async (tx) => {
-    if (settings.production) await shutOutSampleAccounts(tx, settings, now);
+    if (settings.production)
+      for (const id of await shutOutSampleAccounts(tx, settings, now)) await revokePreviews(tx, id, now);
     const [admin, ...others] = rows;
     if (!admin) return;
     const made = await claimOrInsert(tx, admin);

@@ -12,6 +12,7 @@ import { housekeepingTimeouts, requestTimeouts, type Timeouts } from '#server/da
 import { openChannel } from '#server/event/channel.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { createWriteCheck } from '#server/http/writeCheck.ts';
+import { giveUpUploads } from '#server/import/office/giveUpUploads.ts';
 import { startImporting } from '#server/import/office/worker.ts';
 import { startIndexNow } from '#server/indexNow/sender.ts';
 import { startEveryMinute } from '#server/jobs/everyMinute.ts';
@@ -30,6 +31,8 @@ import { keepPageTexts } from '#server/pageText/kept.ts';
 import { startClearing } from '#server/personalData/clear.ts';
 import { keepRedirects } from '#server/redirect/keptRedirects.ts';
 import { createMisses } from '#server/redirect/misses.ts';
+import { hasPage } from '#server/redirect/publishedPage.ts';
+import { findReferrers, keepAccepted } from '#server/referral/referrers.ts';
 import { startRetention } from '#server/retention/worker.ts';
 import { queueReminders as queueReviewReminders } from '#server/review/reminders.ts';
 import { readSiteFile } from '#server/site/file.ts';
@@ -108,7 +111,16 @@ export async function startServices({
     backlogs: { mail: () => outboxBacklog(db), webhook: () => senderBacklog(db) },
     countOverdue: () => countOverdue(db, now()),
   });
-  const visits = createVisits({ db, now, log, metrics, settings });
+  const visits = createVisits({
+    db,
+    now,
+    log,
+    metrics,
+    settings,
+    findReferrers,
+    keepAccepted,
+    hasPage: (path) => hasPage(db, path),
+  });
   return {
     settings,
     siteFile,
@@ -147,7 +159,15 @@ export async function startServices({
         startSchedule({ db, log, now, clock, settings, channel }),
         startRetention({ db, store, log, now, clock }),
         startImporting({ db, log, now, clock, settings, databaseUrl }),
-        startClearing({ db, store, log, now, settings, channel }),
+        startClearing({
+          db,
+          store,
+          log,
+          now,
+          settings,
+          channel,
+          giveUpUploads: (before) => giveUpUploads({ db, settings, now }, before),
+        }),
       ];
       misses.begin();
       visits.begin();

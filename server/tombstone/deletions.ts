@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { DELETION_DAYS, type DeletionKind, deletionKinds, deletionScopes, deletionStrings } from '#schema/deletion.ts';
+import { admit } from '#server/access/admit.ts';
+import { seesAsStaff } from '#server/access/scope.ts';
 import type { Context } from '#server/context.ts';
 import { type Connection, type Order, type PageArgs, tablePage } from '#server/database/page.ts';
 import { fail } from '#server/errors.ts';
-import { admit } from '#server/graphql/gates/auth.ts';
-import { seesAsStaff } from '#server/graphql/gates/scope.ts';
 import { type TombstoneRow, tombstones } from './table.ts';
 
 export type DeletionList = Connection<TombstoneRow>;

@@ -6,7 +6,7 @@ import { mailSettingsOf, setFollowUpMail, setWeeklyMail } from './mailSettings.t
 import { changePassword } from './ownPassword.ts';
 import { checkReset, requestReset, resetPassword } from './passwordResets.ts';
 import { changeUserRole } from './roles.ts';
-import { blockUser, createUser, getUser, listUsers } from './users.ts';
+import { createUser, getUser, listUsers } from './users.ts';
 
 export const userResolvers: Resolvers = {
   Query: {
@@ -20,7 +20,6 @@ export const userResolvers: Resolvers = {
   },
   Mutation: {
     signUp: (_, { input }, context) => createUser(context, input),
-    blockUser: (_, { id, isBlocked }, context) => blockUser(context, id, isBlocked),
     changeUserRole: (_, { id, role }, context) => changeUserRole(context, id, role),
     inviteUser: (_, { input }, context) => inviteUser(context, input),
     revokeInvitation: (_, { id }, context) => revokeInvitation(context, id),

@@ -5,7 +5,7 @@ import type { Actor } from '#server/audit/actor.ts';
 import { operator, record } from '#server/audit/record.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
-import { endSignIns, revokeGrants, revokePreviews, spendResetLink } from './endings.ts';
+import { endSignIns, revokeGrants, spendResetLink } from './endings.ts';
 import { type UserRow, users } from './table.ts';
 
 type NewUser = z.output<typeof SignUpInput>;
@@ -62,8 +62,11 @@ export async function listSampleAccounts(executor: Executor, settings: Given): P
 
 const starter: Actor = { ...operator, name: 'npm start' };
 
-/** Blocks the sample accounts as an admin would: sessions, codes, links, tokens and invitations of theirs end for good. */
-export async function shutOutSampleAccounts(tx: Transaction, settings: Given, now: Date): Promise<void> {
+/**
+ * Blocks the sample accounts as an admin would: sessions, codes, reset links, tokens and invitations of theirs end for good.
+ * @returns the ids of those that were blocked
+ */
+export async function shutOutSampleAccounts(tx: Transaction, settings: Given, now: Date): Promise<string[]> {
   const open = await tx
     .update(users)
     .set({ isBlocked: true })
@@ -73,8 +76,8 @@ export async function shutOutSampleAccounts(tx: Transaction, settings: Given, no
     await endSignIns(tx, id);
     await spendResetLink(tx, id);
     await revokeGrants(tx, id, now);
-    await revokePreviews(tx, id, now);
     const change = { before: { isBlocked: false }, after: { isBlocked: true } };
     await record(tx, starter, 'user.block', { id, label: name }, now, change);
   }
+  return open.map(({ id }) => id);
 }

@@ -11,7 +11,7 @@ import { byCreation, type Connection, type PageArgs, tablePage } from '#server/d
 import { updateRow } from '#server/database/updatedAt.ts';
 import { conflictOf, fail } from '#server/errors.ts';
 import { announce } from '#server/event/events.ts';
-import { endSignIns, revokeGrants, revokePreviews, spendResetLink } from './endings.ts';
+import { endSignIns, revokeGrants, spendResetLink } from './endings.ts';
 import { guard } from './guard.ts';
 import { hashNewPassword } from './password.ts';
 import { refuseSampleAccount } from './sampleAccounts.ts';
@@ -111,23 +111,25 @@ const taken = [
  * @param isBlocked left out, it flips
  * @throws NOT_FOUND, CONFLICT for oneself, for the last admin who can act, and for a sample account that is to be unblocked in production
  */
-export function blockUser(context: Context, id: string, isBlocked?: boolean | null): Promise<UserRow> {
-  return context.db.transaction(async (tx) => {
-    const target = await guard(context, tx, id, said);
-    const blocks = isBlocked ?? !target.isBlocked;
-    if (!blocks) refuseSampleAccount(context.settings, target);
-    const user = await updateRow(tx, users, target, { isBlocked: blocks });
-    await endSignIns(tx, id);
-    if (user.isBlocked) {
-      await spendResetLink(tx, id);
-      await revokeGrants(tx, id, context.now());
-      await revokePreviews(tx, id, context.now());
-    }
-    const change = changed(target, user, noted);
-    const action = user.isBlocked ? 'user.block' : 'user.unblock';
-    if (change) await record(tx, actorOf(context), action, subjectOf(user), context.now(), change);
-    return user;
-  });
+export async function setBlocked(
+  context: Context,
+  tx: Transaction,
+  id: string,
+  isBlocked?: boolean | null,
+): Promise<UserRow> {
+  const target = await guard(context, tx, id, said);
+  const blocks = isBlocked ?? !target.isBlocked;
+  if (!blocks) refuseSampleAccount(context.settings, target);
+  const user = await updateRow(tx, users, target, { isBlocked: blocks });
+  await endSignIns(tx, id);
+  if (user.isBlocked) {
+    await spendResetLink(tx, id);
+    await revokeGrants(tx, id, context.now());
+  }
+  const change = changed(target, user, noted);
+  const action = user.isBlocked ? 'user.block' : 'user.unblock';
+  if (change) await record(tx, actorOf(context), action, subjectOf(user), context.now(), change);
+  return user;
 }
 
 /**

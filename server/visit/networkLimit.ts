@@ -1,5 +1,5 @@
-import { isLoopback } from '#server/http/floodLimit.ts';
 import { networkOf } from '#server/limit/limits.ts';
+import { isLoopback } from '#server/limit/loopback.ts';
 
 /** How many hits a network may send a server process within a minute: a large office reads fewer pages. */
 export const MOST_PER_MINUTE = 600;

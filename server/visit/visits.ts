@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { type Day, dayOf } from '#schema/officeTime.ts';
 import { codeFrom, REFERRAL } from '#schema/referralStrings.ts';
 import type { Services } from '#server/context.ts';
-import { isLoopback } from '#server/http/floodLimit.ts';
+import type { Database } from '#server/database/connect.ts';
 import { codeOf } from '#server/jobs/worker.ts';
-import { findReferrers } from '#server/referral/referrers.ts';
+import { isLoopback } from '#server/limit/loopback.ts';
 import { createNetworkLimit } from './networkLimit.ts';
 import { createPageNames } from './pageNames.ts';
 import { destroySalts, todaysSalt } from './salt.ts';
@@ -12,23 +12,30 @@ import { sourceOf } from './source.ts';
 import { visits } from './table.ts';
 import type { Hit, Sender, Visits } from './visitCounter.ts';
 import { hashNetwork, hashVisitor } from './visitor.ts';
-import { writeVisits } from './write.ts';
+import { type KeepAccepted, writeVisits } from './write.ts';
 
 /** How many hits a process gathers between two writings; what comes beside them is not counted. */
 export const MOST_GATHERED = 5000;
 /** How often what was gathered is written. */
 export const FLUSH_MS = 1000;
 
-type Parts = Pick<Services, 'db' | 'now' | 'log' | 'metrics' | 'settings'>;
+type Parts = Pick<Services, 'db' | 'now' | 'log' | 'metrics' | 'settings'> & {
+  /** The accepted affiliates of these codes: the id by the code. */
+  findReferrers: (db: Database, codes: string[]) => Promise<ReadonlyMap<string, string>>;
+  keepAccepted: KeepAccepted;
+  /** Whether a published page is at a path that contains a slug. */
+  hasPage: (path: string) => Promise<boolean>;
+};
 
 /**
  * @returns counts in memory, and writes in the background: a hit costs no statement, and a database that is away costs counts,
  * never a page. Addresses are in memory until they are written, and nowhere else.
  */
-export function createVisits({ db, now, log, metrics, settings }: Parts): Visits {
+export function createVisits(parts: Parts): Visits {
+  const { db, now, log, metrics, settings, findReferrers, keepAccepted, hasPage } = parts;
   const { host } = new URL(settings.PUBLIC_URL);
   const allows = settings.RATE_LIMITS ? createNetworkLimit(now) : () => true;
-  const namesOf = createPageNames(db);
+  const namesOf = createPageNames(hasPage);
   let gathered: Hit[] = [];
   let salt: { day: Day; text: string } | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -70,7 +77,7 @@ export function createVisits({ db, now, log, metrics, settings }: Parts): Visits
         ...sourceOf(hit, host, affiliateId !== null),
       };
     });
-    const written = await writeVisits(db, day, named);
+    const written = await writeVisits(db, day, named, keepAccepted);
     metrics.countVisits('counted', written);
     metrics.countVisits('dropped', hits.length - written);
   };

@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Day } from '#schema/officeTime.ts';
 import { OTHER } from '#schema/visitNames.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
-import { keepAccepted } from '#server/referral/referrers.ts';
 import { type Arrival, type NetworkShare, readShares } from './networkShare.ts';
 import { type Dimension, type VisitFigureRow, type VisitRow, visitFigures, visits } from './table.ts';
 
@@ -15,12 +14,16 @@ type Bounded = keyof typeof MOST_NAMES;
 /** Names the lock that processes take in turns, in which what is bounded of a day is judged. */
 const LOCK = 0x76_69_73_74;
 
+/** Which of these affiliates are accepted; none of them is deleted before the end of the transaction. */
+export type KeepAccepted = (tx: Transaction, ids: string[]) => Promise<ReadonlySet<string>>;
+
 /**
  * Writes what was looked at, all or nothing: who has come today for the first time, and the figures of the day.
  * @param hits each as the row of its visitor would be, if it is their first today
+ * @param keepAccepted which of these affiliates are accepted; it locks them until the transaction ends
  * @returns how many were counted
  */
-export const writeVisits = (db: Database, day: Day, hits: VisitRow[]): Promise<number> =>
+export const writeVisits = (db: Database, day: Day, hits: VisitRow[], keepAccepted: KeepAccepted): Promise<number> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const known = new Map((await readVisits(tx, day, hits)).map((visit) => [visit.visitor, visit]));
@@ -60,7 +63,7 @@ export const writeVisits = (db: Database, day: Day, hits: VisitRow[]): Promise<n
       .filter(({ visitor }) => known.has(visitor))
       .map((hit) => ({ ...hit, path: nameOf('page', hit.path) }));
     const figures = [...figuresOf(arrivals, counted, known), ...referralsOf([...arrivals, ...late], counted, known)];
-    await addFigures(tx, day, await ofAccepted(tx, figures));
+    await addFigures(tx, day, await ofAccepted(tx, figures, keepAccepted));
     return counted.length;
   });
 
@@ -142,7 +145,7 @@ const tieLate = (tx: Transaction, day: Day, late: VisitRow[]) => {
 };
 
 /** @returns the figures without those of affiliates who are deleted, or not accepted any more */
-async function ofAccepted(tx: Transaction, figures: Figure[]): Promise<Figure[]> {
+async function ofAccepted(tx: Transaction, figures: Figure[], keepAccepted: KeepAccepted): Promise<Figure[]> {
   const isOfAffiliate = ({ dimension }: Figure) => dimension === 'affiliate';
   const accepted = await keepAccepted(
     tx,

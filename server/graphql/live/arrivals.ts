@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { TokenScope } from '#schema/apiToken.ts';
+import { hasScope } from '#server/access/scope.ts';
 import { type AffiliateRow, affiliates } from '#server/affiliate/table.ts';
 import type { Context } from '#server/context.ts';
 import { type OverviewCounts, readOverview } from '#server/dashboard/overview.ts';
 import { type Editing, readEditing } from '#server/draft/editing.ts';
 import { refusalOf } from '#server/errors.ts';
 import type { Announced } from '#server/event/events.ts';
-import { hasScope } from '#server/graphql/gates/scope.ts';
 import { getMessage } from '#server/message/messages.ts';
 import type { MessageRow } from '#server/message/table.ts';
 import { type Presences, readPresences } from '#server/message/thread/presence.ts';

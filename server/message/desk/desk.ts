@@ -14,12 +14,12 @@ import type { Transaction } from '#server/database/connect.ts';
 import { updateRow } from '#server/database/updatedAt.ts';
 import { badField, fail } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
+import { type Colleague, colleagueOr, nameOf } from '#server/user/colleagues.ts';
 import { readSource } from '#server/visit/source.ts';
 import { lockForUpdate, subjectOf } from '../messages.ts';
 import { shownOf } from '../shown.ts';
 import { type MessageRow, messages } from '../table.ts';
 import { noteEvent } from '../thread/events.ts';
-import { type Colleague, colleagueOr, nameOf } from './colleagues.ts';
 import { stageOf, tellStage } from './stage.ts';
 
 type Change = {

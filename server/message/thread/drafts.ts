@@ -6,7 +6,7 @@ import { type Context, viewerOf } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { foundOr } from '#server/errors.ts';
-import { holdViewer } from '../desk/colleagues.ts';
+import { holdViewer } from '#server/user/colleagues.ts';
 import { messages } from '../table.ts';
 import { type ReplyDraftRow, replyDrafts } from './table.ts';
 

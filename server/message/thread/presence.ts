@@ -4,8 +4,8 @@ import { type Context, viewerOf } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { announceChange } from '#server/event/events.ts';
+import { holdViewer } from '#server/user/colleagues.ts';
 import { users } from '#server/user/table.ts';
-import { holdViewer } from '../desk/colleagues.ts';
 import { lockAgainstRemoval } from './drafts.ts';
 import { presences } from './table.ts';
 

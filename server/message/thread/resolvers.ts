@@ -1,6 +1,6 @@
 import { summaryOf } from '#schema/thread.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { readColleague } from '../desk/colleagues.ts';
+import { readColleague } from '#server/user/colleagues.ts';
 import { isExecutable, pathOf } from './attachments.ts';
 import { readDraft, saveReplyDraft } from './drafts.ts';
 import { latestIdOf } from './latest.ts';

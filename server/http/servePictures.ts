@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
-import { contentSecurity } from '#server/http/contentSecurity.ts';
+import { pictureKey } from '#server/storage/picture/keys.ts';
+import { pictureUrl } from '#server/storage/picture/pictures.ts';
+import { hasSize, successorOf } from '#server/storage/picture/read.ts';
+import { type Format, readSize, type Size } from '#server/storage/picture/sizes.ts';
 import { readFile } from '#server/storage/store.ts';
-import { pictureKey } from './keys.ts';
-import { pictureUrl } from './pictures.ts';
-import { hasSize, successorOf } from './read.ts';
-import { type Format, readSize, type Size } from './sizes.ts';
+import { contentSecurity } from './contentSecurity.ts';
 
 /** Only names that this product gives: nothing that could be a path. */
 const name = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{2,3})\.(avif|webp)|\.webp)$/;

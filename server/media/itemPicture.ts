@@ -2,11 +2,11 @@ import type { FileUpload } from 'graphql-upload-minimal';
 import { idForm } from '#schema/common.ts';
 import { type Context, onceCommitted, type Services, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { holdChosen, holdPicture, holdShown } from './hold.ts';
-import { discardCards, discardPicture, pictureUrl } from './pictures.ts';
-import { releasePicture } from './release.ts';
-import { storingPicture } from './storing.ts';
-import { pictures } from './table.ts';
+import { holdChosen, holdPicture, holdShown } from '#server/storage/picture/hold.ts';
+import { discardCards, discardPicture, pictureUrl } from '#server/storage/picture/pictures.ts';
+import { storingPicture } from '#server/storage/picture/storing.ts';
+import { pictures } from '#server/storage/picture/table.ts';
+import { releasePicture } from './releasePicture.ts';
 
 /** The columns of an item that has a picture: elsewhere by its address, or uploaded, or none. */
 export type Attached = { imageUrl: string | null; pictureId: string | null };

@@ -4,8 +4,8 @@ import { normalPath } from '#schema/redirectPath.ts';
 import { VisitBeacon } from '#schema/visit.ts';
 import { VISIT_PATH } from '#schema/visitNames.ts';
 import type { Services } from '#server/context.ts';
-import { originOf } from '#server/http/createContext.ts';
-import { wantsPrivacy } from '#server/http/wantsPrivacy.ts';
+import { originOf } from './createContext.ts';
+import { wantsPrivacy } from './wantsPrivacy.ts';
 
 /** No beacon of ours is larger. */
 const MAX_BYTES = 8 * 1024;

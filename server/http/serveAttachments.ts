@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { idForm } from '#schema/common.ts';
 import { threadStrings } from '#schema/thread.ts';
+import { admit } from '#server/access/admit.ts';
 import type { Context, Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
-import { admit } from '#server/graphql/gates/auth.ts';
-import { contentSecurity } from '#server/http/contentSecurity.ts';
-import { createContext } from '#server/http/createContext.ts';
+import { ATTACHMENTS } from '#server/message/thread/attachments.ts';
+import { type AttachmentRow, attachments } from '#server/message/thread/table.ts';
 import { attachmentKey } from '#server/storage/attachmentKey.ts';
-import { ATTACHMENTS } from './attachments.ts';
-import { type AttachmentRow, attachments } from './table.ts';
+import { contentSecurity } from './contentSecurity.ts';
+import { createContext } from './createContext.ts';
 
 /**
  * Serves the files of answers to staff, by the bearer token of the request: as downloads of no type, which no browser opens.

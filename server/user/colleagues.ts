@@ -5,7 +5,7 @@ import { batched } from '#server/database/batch.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { type Connection, type Order, type PageArgs, tablePage } from '#server/database/page.ts';
 import { badField, fail } from '#server/errors.ts';
-import { users } from '#server/user/table.ts';
+import { users } from './table.ts';
 
 export type Colleague = { id: string; name: string };
 

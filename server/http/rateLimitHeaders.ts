@@ -1,15 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cachePolicyOf } from '#server/cache/cachePolicy.ts';
-import { currentRequestContext, requestContextOf } from '#server/http/requestContext.ts';
-
-/** What is left of a limit: so many of `points` within `seconds`, until it begins anew after `reset` seconds. */
-export type RateLimit = { points: number; seconds: number; remaining: number; reset: number };
-
-/** Notes for the answer to the current request what is left of a limit of its address. */
-export function noteRateLimit(policy: string, limit: RateLimit): void {
-  const trail = currentRequestContext();
-  if (trail) trail.rateLimits = { ...trail.rateLimits, [policy]: limit };
-}
+import { requestContextOf } from './requestContext.ts';
 
 /** What everybody may keep says nothing of whoever happened to ask; what is for everybody over GraphQL is marked only later. */
 const isForOne = (request: FastifyRequest, reply: FastifyReply) =>

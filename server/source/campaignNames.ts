@@ -3,7 +3,7 @@ import { dayOf } from '#schema/officeTime.ts';
 import { DIRECT, OTHER } from '#schema/visitNames.ts';
 import type { Context } from '#server/context.ts';
 import { messages } from '#server/message/table.ts';
-import { visitFigures, visits } from './table.ts';
+import { visitFigures, visits } from '#server/visit/table.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** How far back names are looked for. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { MOST_FOUND } from '#schema/common.ts';
+import { hasScope } from '#server/access/scope.ts';
 import { affiliates } from '#server/affiliate/table.ts';
 import type { Asker, Context } from '#server/context.ts';
 import { type Connection, cursorOf, type PageArgs, pageSizeOf } from '#server/database/page.ts';
 import { badField } from '#server/errors.ts';
-import { hasScope } from '#server/graphql/gates/scope.ts';
 import { messages } from '#server/message/table.ts';
-import { nameOf } from './source.ts';
+import { nameOf } from '#server/visit/source.ts';
 
 export type SourceName = { id: string; name: string };
 type Table = typeof messages | typeof affiliates;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connect.ts';
-import { isUsed } from '#server/storage/pictureUse.ts';
-import { pictures } from './table.ts';
+import { pictures } from '#server/storage/picture/table.ts';
+import { isUsed } from './pictureUse.ts';
 
 /**
  * Deletes the row of a picture, unless an item still has it, a text shows it or the library keeps it. Whom a rival is just giving

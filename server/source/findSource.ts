@@ -14,8 +14,8 @@ import { hostOf } from '#server/http/hostOf.ts';
 import { codeOf } from '#server/jobs/worker.ts';
 import { messages } from '#server/message/table.ts';
 import { findReferrer, ifStillThere } from '#server/referral/referrers.ts';
-import { type Source, sourceOf } from './source.ts';
-import { noSource, type SourceFacts } from './sourceColumns.ts';
+import { type Source, sourceOf } from '#server/visit/source.ts';
+import { noSource, type SourceFacts } from '#server/visit/sourceColumns.ts';
 
 /** How long an enquiry waits for its source before it is stored without. */
 export const SOURCE_WAIT_MS = 200;
