@@ -24,7 +24,7 @@ export function Field({ label, hint, error, required, onLabelClick, children }: 
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, Tab leads to the control */}
       <label htmlFor={id} onClick={onLabelClick} className="text-sm font-semibold">
         {label}
