@@ -9,15 +9,15 @@ const apart = (aheadMs: number) => {
 };
 const others = { stored: 'the newest time in the database', database: "the database server's clock" };
 const differs = ({ from, aheadMs }: Jump) => `The server's clock is ${apart(aheadMs)} ${others[from]}`;
-const remedy =
-  'They go on by themselves when the clocks agree, or when an operator runs "marquee admin trust-clock", if the clock is right.';
+const remedy = 'when the clocks agree, or, if the clock is right, when an operator runs "marquee admin trust-clock".';
 
 /** What is said of a clock that has jumped. */
 export const clockStrings = {
   /** In the log. */
-  waits: (jump: Jump) => `${differs(jump)}: housekeeping, retention and schedules wait. ${remedy}`,
+  waits: (jump: Jump) =>
+    `${differs(jump)}: housekeeping, retention and schedules wait. They go on by themselves ${remedy}`,
   goesOn: 'The clocks agree again: housekeeping, retention and schedules go on.',
   /** To admins. */
   notice: (jump: Jump) =>
-    `${differs(jump)}. Until that is cleared up nothing is published, taken back, reminded of or deleted by time. ${remedy}`,
+    `${differs(jump)}. Until that is cleared up nothing is published, taken back, reminded of or deleted by time. All of that goes on by itself ${remedy}`,
 } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditCsv } from '#web/audit/csv.ts';
-import type { AuditEntry } from '#web/audit/words.ts';
+import { type AuditEntry, wayOf } from '#web/audit/words.ts';
 import { csvOf as csvFileOf } from '#web/lists/csv.ts';
 
 const csvOf = (entries: readonly AuditEntry[]) => csvFileOf(auditCsv.columns, entries, true);
@@ -27,6 +27,14 @@ test('a file begins with the mark of UTF-8 and the heads, and ends its lines as 
       '"2026-11-22 01:34:05","2026-11-21T20:04:05.678Z","Asha Menon","a","by API token","203.0.113.7","r","blog.update",' +
       '"Changed a post","हिन्दी ""शीर्षक"", एक","s",,\r\n',
   );
+});
+
+test('what an API token did tells it by its name, in quotes', () => {
+  const { via } = entry('x');
+  expect(wayOf({ via, apiToken: { __typename: 'AuditApiToken', id: 't', name: 'Nightly sync' } })).toBe(
+    'by API token “Nightly sync”',
+  );
+  expect(wayOf({ via, apiToken: null })).toBe('by API token');
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("https://evil.example","x")'])(

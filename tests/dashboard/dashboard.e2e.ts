@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleEmployee } from '#server/user/sampleAccounts.ts';
 import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { at, closeBrowser, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
@@ -151,9 +152,20 @@ test('an admin reads above everything else what there is to see to, and an emplo
   const { page } = await opened(await product.signedIn('admin'));
   const notices = page.getByRole('list', { name: 'To be seen to' });
   await notices.getByText("The server's clock is 2 days ahead").waitFor();
+  await notices.getByRole('heading', { name: 'The clocks differ' }).waitFor();
   const other = await opened(employee);
   await heading(other.page, 'Employee Dashboard').waitFor();
   await other.page.getByRole('heading', { name: 'Waiting now' }).waitFor();
   expect(await other.page.getByText("The server's clock").count()).toBe(0);
   product.jumpClock(-2 * 24 * 3600 * 1000);
+});
+
+test('the notice of the sample accounts leads to where they are deleted', async () => {
+  await product.user(sampleEmployee);
+  const { page } = await opened(await product.signedIn('admin'));
+  const notices = page.getByRole('list', { name: 'To be seen to' });
+  await notices.getByRole('heading', { name: 'Anybody can sign in' }).waitFor();
+  await notices.getByRole('link', { name: 'Open User Management' }).click();
+  await heading(page, 'User Management').waitFor();
+  expect(at(page)).toBe('/admin/users');
 });

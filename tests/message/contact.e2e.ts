@@ -107,9 +107,11 @@ test('the form tells every fault at its field and by a toast, and sends nothing;
     await number.pressSequentially(typed);
     expect([typed, await number.inputValue(), await cut.isVisible()]).toEqual([typed, kept, isCut]);
   }
-  // The sentence goes when the number is edited.
+  // The field is described by the sentence, which goes when the number is edited.
+  expect(await number.getAttribute('aria-describedby')).toBe(await cut.getAttribute('id'));
   await number.press('Backspace');
   await expect.poll(() => cut.count()).toBe(0);
+  expect(await number.getAttribute('aria-describedby')).toBeNull();
   // What is typed in the middle of a number stays there.
   await number.fill('12345');
   await number.press('Home');

@@ -116,6 +116,39 @@ test('a rule that cannot be is refused at its field, and nothing is stored', asy
   });
 });
 
+test('limits of open calls are refused at their fields, and the bar of the form covers nothing of what is said', async () => {
+  const { page } = await opened();
+  await takes(page).check();
+  const mailbox = number(page, 'Open calls for each mailbox');
+  const network = number(page, 'Open calls from each network');
+  await mailbox.fill('101');
+  await network.fill('1001');
+  // So near to the bar that what is said below it has no room.
+  await mailbox.evaluate((one) =>
+    scrollBy({ top: one.getBoundingClientRect().bottom - innerHeight + 130, behavior: 'instant' }),
+  );
+  await save(page);
+  await expect.poll(() => faultAt(mailbox)).toBe('Please give a whole number of calls from 1 to 100.');
+  expect(await faultAt(network)).toBe('Please give a whole number of calls from 1 to 1000.');
+  const clearance = () =>
+    page.evaluate(() => {
+      const [fault = ''] = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const { bottom = 0 } = document.getElementById(fault)?.getBoundingClientRect() ?? {};
+      return (document.querySelector('.save-bar')?.getBoundingClientRect().top ?? 0) - bottom;
+    });
+  await expect.poll(clearance).toBeGreaterThanOrEqual(0);
+  expect(await mailbox.evaluate((one) => one === document.activeElement)).toBe(true);
+  await mailbox.fill('100');
+  await network.fill('1000');
+  await save(page);
+  await expect
+    .poll(async () => {
+      const { data } = await admin.gql('{ site { booking { openCallsPerMailbox openCallsPerNetwork } } }');
+      return data.site.booking;
+    })
+    .toEqual({ openCallsPerMailbox: 100, openCallsPerNetwork: 1000 });
+});
+
 test('the rules are in no page for everybody, and for nobody but admins in the API', async () => {
   await takeBookings(admin, { timeZone: 'Pacific/Auckland' });
   const home = await (await fetch(product.url)).text();

@@ -35,21 +35,23 @@ export function OfficeFooter({ year }: { year: number }) {
         <Links items={footerNavigation} />
         <p className="tabular-nums">{`© ${year} ${site.name}. All rights reserved.`}</p>
         <Links items={legalNavigation} />
-        <ThemeSwitch className="ml-auto" />
-        <ul className="-my-1 flex max-sm:-ml-2">
-          {networksOf(site).map(({ network, label, href }) => (
-            <li key={network}>
-              <a
-                href={href}
-                {...outside}
-                aria-label={label}
-                className="grid size-8 place-items-center hover:bg-signal hover:text-on-signal"
-              >
-                <BrandIcon network={network} className="size-4" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:mt-2 max-sm:w-full max-sm:justify-between max-sm:gap-x-1 sm:ml-auto">
+          <ThemeSwitch />
+          <ul className="-my-1 flex max-sm:-ml-2">
+            {networksOf(site).map(({ network, label, href }) => (
+              <li key={network}>
+                <a
+                  href={href}
+                  {...outside}
+                  aria-label={label}
+                  className="grid size-8 place-items-center hover:bg-signal hover:text-on-signal"
+                >
+                  <BrandIcon network={network} className="size-4" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );

@@ -13,7 +13,7 @@ const vias: Record<AuditVia, string | null> = {
 
 /** By what somebody acted, an API token by its name; null for a sign-in. */
 export const wayOf = ({ via, apiToken }: Pick<AuditEntry, 'via' | 'apiToken'>): string | null =>
-  apiToken ? `${vias[via]} ${apiToken.name}` : vias[via];
+  apiToken ? `${vias[via]} “${apiToken.name}”` : vias[via];
 
 /** As the heading of a row: 'Published a post'. */
 export const headline = ({ summary }: Pick<AuditEntry, 'summary'>): string =>

@@ -1,6 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import type { OfficeNoticeKind } from '#web/gql/graphql.ts';
 import { OfficeNoticesDocument } from './documents.ts';
+
+/** What a notice is about, and what its link does; a server that is newer than this page may have further kinds. */
+const words: Partial<Record<OfficeNoticeKind, { title: string; link?: string }>> = {
+  CLOCK: { title: 'The clocks differ' },
+  SAMPLE_ACCOUNTS: { title: 'Anybody can sign in', link: 'Open User Management' },
+};
 
 /** What an admin has to see to, above everything else; nothing where there is nothing. */
 export function OfficeNotices() {
@@ -11,11 +18,12 @@ export function OfficeNotices() {
     <ul aria-label="To be seen to" className="mb-12 grid gap-4">
       {notices.map(({ kind, text, path }) => (
         <li key={kind} className="border-l-8 border-danger bg-sheet p-5">
-          <p className="measure font-semibold wrap-anywhere">{text}</p>
+          {words[kind] && <h2 className="mb-1.5 text-lg">{words[kind].title}</h2>}
+          <p className="measure text-pretty wrap-anywhere">{text}</p>
           {path && (
-            <p className="mt-2">
-              <Link to={path} className="link">
-                See to it
+            <p className="mt-3">
+              <Link to={path} className="link font-semibold">
+                {words[kind]?.link ?? 'See to it'}
               </Link>
             </p>
           )}

@@ -25,7 +25,7 @@ export function Missed({ onRedirect }: { onRedirect: (path: string) => void }) {
   const forgetAll = useForgetMissedPaths();
   const [isConfirming, setConfirming] = useState(false);
   const actions = (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-md:-ml-3.5">
       <Button variant="quiet" size="small" disabled={totalCount === 0} onClick={() => setConfirming(true)}>
         Forget All
       </Button>

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 type Props = {
   title: string;
   text: string;
-  /** What can be done with all of it, at the right of the heading. */
+  /** What can be done with all of it: at the right of the heading, on a phone below the text. */
   action?: ReactNode;
   children: ReactNode;
 };
@@ -13,14 +13,12 @@ export function Part({ title, text, action, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-16 grid min-w-0 gap-6 border-t-2 border-ink pt-6">
-      <div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-          <h2 id={id} className="text-2xl">
-            {title}
-          </h2>
-          {action}
-        </div>
-        <p className="measure mt-2 text-ink-soft">{text}</p>
+      <div className="grid gap-x-8 gap-y-2 md:grid-cols-[1fr_auto]">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        <p className="measure text-ink-soft md:col-span-2">{text}</p>
+        {action && <div className="max-md:mt-3 md:col-start-2 md:row-start-1 md:self-center">{action}</div>}
       </div>
       {children}
     </section>

@@ -30,11 +30,11 @@ const numbers: NumberRule[] = [
   },
   {
     ...{ rule: 'openCallsPerMailbox', label: 'Open calls for each mailbox', least: 1, most: 100 },
-    hint: 'How many calls that are still to come one e-mail address can have: 1 to 100.',
+    hint: 'How many upcoming calls one e-mail address can have: 1 to 100.',
   },
   {
     ...{ rule: 'openCallsPerNetwork', label: 'Open calls from each network', least: 1, most: 1000 },
-    hint: 'How many calls that are still to come can be booked from one network, such as an office: 1 to 1000.',
+    hint: 'How many upcoming calls can be booked from one network, such as an office: 1 to 1000.',
   },
 ];
 

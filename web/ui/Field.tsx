@@ -24,7 +24,7 @@ export function Field({ label, hint, error, required, onLabelClick, children }: 
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, Tab leads to the control */}
       <label htmlFor={id} onClick={onLabelClick} className="text-sm font-semibold">
         {label}
@@ -35,12 +35,7 @@ export function Field({ label, hint, error, required, onLabelClick, children }: 
         )}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
-      {error && (
-        <p id={errorId} className="flex gap-2 text-sm font-semibold text-danger">
-          <span aria-hidden="true" className="mt-[0.35em] size-2.5 shrink-0 rotate-45 bg-danger" />
-          {error}
-        </p>
-      )}
+      {error && <Fault id={errorId}>{error}</Fault>}
       {hint && (
         <p id={hintId} className="text-sm text-ink-soft">
           {hint}
@@ -49,6 +44,14 @@ export function Field({ label, hint, error, required, onLabelClick, children }: 
     </div>
   );
 }
+
+/** What is wrong with a field, told by a mark as well as by its colour. */
+export const Fault = ({ id, children }: { id: string | undefined; children: ReactNode }) => (
+  <p id={id} className="flex gap-2 text-sm font-semibold text-danger">
+    <span aria-hidden="true" className="mt-[0.35em] size-2.5 shrink-0 rotate-45 bg-danger" />
+    {children}
+  </p>
+);
 
 export function InputField({ label, hint, error, className = '', ...input }: Frame & ComponentProps<'input'>) {
   return (

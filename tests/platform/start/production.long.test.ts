@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type TestContext, test } from 'vitest';
@@ -47,16 +47,16 @@ const settings = async (context: TestContext) => ({
   PLAYGROUND: 'off',
 });
 
+/** The modules of threads: the bundle starts them from their sources, whose addresses it has (`sourceUrls` in server/build.ts). */
+const threads = globSync('dist/programs/*.js', { cwd: root }).flatMap((file) =>
+  [
+    ...readFileSync(join(root, file), 'utf8').matchAll(
+      /new URL\("(\.[^"]+worker\.ts)", new URL\("([^"]+)", import\.meta\.url\)/g,
+    ),
+  ].map(([, worker = '', from = '']) => join('dist/programs', dirname(from), worker)),
+);
 /** What runs: what was built, and the sources that find and run it. */
-const running = [
-  'dist/programs/*.js',
-  'dist/server/**/*.js',
-  'server/main.ts',
-  'server/start/program.ts',
-  // Threads that the bundle starts.
-  'server/mailbox/read/worker.ts',
-  'server/booking/busy/read/worker.ts',
-];
+const running = ['dist/programs/*.js', 'dist/server/**/*.js', 'server/main.ts', 'server/start/program.ts', ...threads];
 
 test('what runs uses only packages that are not for development; vite builds, and is asked for by npm run dev', () => {
   const missing = [...packagesOf(running).keys()].filter((name) => !Object.hasOwn(dependencies, name));
@@ -85,6 +85,14 @@ test('without packages for development, a thread reads a mail', async (context) 
     process.stdout.write(JSON.stringify([mail.text, mail.omitted]));`;
   const read = await startProgram([process.execPath, '--input-type=module', '-e', script], folder, {}).end();
   expect(read).toBe('["Hello",[]]');
+});
+
+test('without packages for development, a thread renders a text', async (context) => {
+  const folder = await install(context);
+  const script = `const { renderInThread } = await import('#server/content/renderInThread.ts');
+    process.stdout.write((await renderInThread('A *word*.')).html);`;
+  const read = await startProgram([process.execPath, '--input-type=module', '-e', script], folder, {}).end();
+  expect(read.trim()).toBe('<p>A <em>word</em>.</p>');
 });
 
 test('without packages for development, a thread reads a calendar', async (context) => {

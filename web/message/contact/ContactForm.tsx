@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { messageStrings, services } from '#schema/messageStrings.ts';
 import { PHONE_PREFIX, phoneDigitsOf } from '#schema/phoneNumber.ts';
 import { FormAnswer } from '#web/forms/FormAnswer.tsx';
@@ -6,7 +6,7 @@ import { Honeypot } from '#web/forms/Honeypot.tsx';
 import { tell, usePublicForm } from '#web/forms/usePublicForm.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { control, Field, InputField, SelectField, TextareaField } from '#web/ui/Field.tsx';
+import { control, Fault, Field, InputField, SelectField, TextareaField } from '#web/ui/Field.tsx';
 import { SendMessageDocument } from './publicDocuments.ts';
 
 /** Where links to the form lead. */
@@ -82,6 +82,7 @@ type NumberProps = Omit<React.ComponentProps<'input'>, 'onInput'> & {
 
 /** A phone number as its ten digits; what stands in front of them is written on the field, and what was too much is said below. */
 function NumberField({ error, isCut, onKept, ...input }: NumberProps) {
+  const cutId = useId();
   return (
     <div>
       <Field label="Contact Number" required error={error}>
@@ -99,6 +100,7 @@ function NumberField({ error, isCut, onKept, ...input }: NumberProps) {
               autoComplete="tel-national"
               required
               {...described}
+              aria-describedby={[described['aria-describedby'], isCut && cutId].filter(Boolean).join(' ') || undefined}
               {...input}
               onInput={(event) => onKept(keepDigits(event))}
               className={`${control} pl-18 tabular-nums`}
@@ -106,9 +108,9 @@ function NumberField({ error, isCut, onKept, ...input }: NumberProps) {
           </div>
         )}
       </Field>
-      <p role="status" className="mt-1.5 text-sm font-semibold text-danger empty:hidden">
-        {isCut && messageStrings.numberCut}
-      </p>
+      <div role="status" className="mt-1.5 empty:hidden">
+        {isCut && <Fault id={cutId}>{messageStrings.numberCut}</Fault>}
+      </div>
     </div>
   );
 }

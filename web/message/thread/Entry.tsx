@@ -45,7 +45,7 @@ function Reply({ author, replyDate, replyText, bounce }: EntryOf<'Reply'>) {
     <Box label={`Reply by ${who}`} who={who} at={replyDate} className="border-l-8 border-depth-ink bg-sheet sm:ml-10">
       <p className={written}>{replyText}</p>
       {bounce && (
-        <div className="mt-5 grid justify-items-start gap-1.5 border-t border-line pt-4 text-sm">
+        <div className="mt-5 grid justify-items-start gap-1.5 border-t-2 border-danger pt-4 text-sm">
           <Badge tone="danger">{threadStrings.undelivered}</Badge>
           <p className="text-ink-soft wrap-anywhere">{bounce.reason}</p>
         </div>
