@@ -8,7 +8,7 @@ import { graphql } from './web/gql/gql.ts';
 
 /**
  * Puts each compiled document in the place of its text: a chunk holds its own, and not the table of all. What is sent of an
- * operation goes along, where GraphQL keeps it: the browser has no printer (web/data/fetchQuery.ts). Of the documents of
+ * operation goes along, where GraphQL keeps it: the browser has no printer (web/shared/data/fetchQuery.ts). Of the documents of
  * public pages the browser gets nothing else: no Apollo Client reads them.
  */
 const documents: Plugin = {
@@ -60,52 +60,63 @@ const groups = [
     name: 'parts',
     test: modules(
       'schema/(blogStrings|officeTime)',
-      'web/blog/titles',
-      'web/dates',
-      'web/app/StructuredData',
-      'web/data/mergePages',
+      'web/site/blog/titles',
+      'web/shared/dates',
+      'web/shared/data/mergePages',
       'web/gql/fragment-masking',
-      'web/ui/(Badge|Email|Field|More|Picture|Stars|Tags|useErrorToast)',
+      'web/shared/ui/(Badge|Email|Field|More|Picture|Stars|Tags|useErrorToast)',
       'lucide-react/.*/(arrow-left|arrow-right|check|plus|search|x)',
     ),
   },
   // What pages have that are read: posts, projects, authors.
   {
     name: 'reading',
-    test: modules('schema/player', 'web/app/useLeadsOn', 'web/blog/BlogPostMissing', 'web/ui/(Prose|playVideo)'),
+    test: modules(
+      'schema/player',
+      'web/shared/app/useLeadsOn',
+      'web/site/blog/BlogPostMissing',
+      'web/shared/ui/(Prose|playVideo)',
+    ),
   },
   {
     name: 'forms',
     test: modules(
       'schema/(messageStrings|weekdays)',
-      'web/forms/(FormAnswer|Honeypot|usePublicForm|useRefusal)',
+      'web/shared/forms/(FormAnswer|Honeypot|usePublicForm|useRefusal)',
       'node_modules/react-hook-form/.*',
     ),
   },
-  { name: 'texts', test: modules('web/pageText/(texts|usePageTexts)') },
+  { name: 'texts', test: modules('web/site/pageText/(texts|usePageTexts)') },
   { name: 'toasts', test: packages('react-hot-toast') },
-  { name: 'dialog', test: modules('web/ui/dialog', '@radix-ui/react-dialog/dist/.*') },
+  { name: 'dialog', test: modules('web/shared/ui/dialog', '@radix-ui/react-dialog/dist/.*') },
   { name: 'rules', test: modules('schema/common', 'node_modules/zod/.*') },
-  { name: 'session', test: modules('web/session/documents') },
+  { name: 'session', test: modules('web/shared/session/documents') },
   // The times of calls.
   {
     name: 'times',
-    test: modules('schema/(bookingStrings|period)', 'web/calendar/days', 'web/book/(address|publicDocuments)'),
+    test: modules(
+      'schema/(bookingStrings|period)',
+      'web/site/booking/stripDays',
+      'web/site/booking/(address|publicDocuments)',
+    ),
   },
   // What links of mails lead to (web/routes.tsx).
   { name: 'links', test: modules('web/(linkLoaders|linkScreens)') },
   { name: 'services', test: modules('schema/(rupees|services)') },
-  { name: 'notices', test: modules('schema/reviewStrings', 'web/app/Notice', 'web/review/InvalidLink') },
+  { name: 'notices', test: modules('schema/reviewStrings', 'web/shared/app/Notice', 'web/site/review/InvalidLink') },
   {
     name: 'apollo',
-    test: /\/node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|\/web\/(app\/Provided|data\/apollo)\./,
+    test: /\/node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|\/web\/shared\/(app\/Provided|data\/apollo)\./,
   },
   {
     name: 'documents',
     test: modules(
-      'web/message/(board|desk|list)/documents',
-      'web/(account|affiliate|apiToken|audit|blog|campaign|dashboard|draft|import|insight|media|message|pageText|person)/documents',
-      'web/(portfolio|preview|redirect|replyTemplate|review|revision|site|user|visit|webhook)/documents',
+      'web/office/(message/(board|desk|list|replyTemplate)|people/(account|apiToken|user)|person)/documents',
+      'web/office/operation/(audit|import|webhook)/documents',
+      'web/office/(dashboard/(campaign|insight|visit)|content/(autosave|media|pageText|preview|revision))/documents',
+      'web/office/site/(redirect/)?documents',
+      'web/site/(blog|portfolio)/documents',
+      'web/shared/data/documents/\\w+',
     ),
   },
   // Two parts of the editor, which only forms load.
@@ -113,17 +124,17 @@ const groups = [
   {
     name: 'office',
     test: modules(
-      'web/app/(LeaveGuard|OfficeFooter|OfficeItemPage|OfficePage|OfficeSections|StaffItems|UserMenu)',
-      'web/bulk/\\w+',
-      'web/data/(cacheLists|overviewCounts|use\\w+)',
-      'web/forms/(FormDialog|unsaved|useLeaveWarning)',
-      'web/lists/(CsvButton|SelectBox|ScrollAnchor|csv|use(CsvDownload|Folder|OfficeList|Published|Search|Selection|VirtualRows))',
-      'web/live/(UnreadBadge|documents|news)',
-      'web/palette/(copyLink|openThing)',
-      'web/schedule/plannedAfter',
-      'web/session/useLogout',
-      'web/ui/(AdminsOnly|Confirm|ConfirmRemoval|ContentActions|CopyField|DayInput|Folders|ListTabs|PublishTabs|RefreshButton|SearchBar|ShownOnce|Table)',
-      'web/ui/(fieldText|fileSize|listed|saveFile|tellFailure|undo|useMedia|useObjectUrl|useTopOnOpen)',
+      'web/shared/app/(LeaveGuard|OfficeFooter|OfficeItemPage|OfficePage|OfficeSections|StaffItems|UserMenu)',
+      'web/office/bulk/(SelectAll|SelectionBar|bulkActions|documents|useBulk|useBulkUpdate)',
+      'web/shared/data/(cacheLists|overviewCounts|useCommand|useMarkSpam|useOfficeItem|usePublish|useRemove)',
+      'web/shared/forms/(FormDialog|unsaved|useLeaveWarning)',
+      'web/shared/lists/(CsvButton|ScrollAnchor|SelectBox|csv|useCsvDownload|useFolder|useOfficeList|usePublished|useSearch|useSelection|useVirtualRows)',
+      'web/shared/live/(UnreadBadge|documents|news)',
+      'web/shared/palette/(copyLink|openThing)',
+      'web/shared/schedule/plannedAfter',
+      'web/shared/session/useLogout',
+      'web/shared/ui/(AdminsOnly|Confirm|ConfirmRemoval|ContentActions|CopyField|DayInput|Folders|ListTabs|PublishTabs|RefreshButton|SearchBar|ShownOnce|Table)',
+      'web/shared/ui/(fieldText|fileSize|listed|saveFile|tellFailure|undo|useMedia|useObjectUrl|useTopOnOpen)',
       'lucide-react/.*/(calendar-clock|chevron-right|clock|download|link)',
       '@radix-ui/react-dropdown-menu/.*',
       '@floating-ui/.*',
@@ -134,22 +145,22 @@ const groups = [
     name: 'desk',
     test: modules(
       'schema/(audit|desk|draft|insight|markdown|picture|schedule)',
-      'web/audit/filter',
-      'web/draft/PendingBadge',
-      'web/insight/(ChangeNote|Figure|RecentFigures|Totals|links|measures|period)',
-      'web/lists/useListCsv',
-      'web/message/(board/boardVariables|desk/useColleagues|list/filter)',
-      'web/revision/kinds',
-      'web/schedule/ScheduleNote',
-      'web/visit/(SourceFilter|useSourceNames)',
+      'web/office/operation/audit/filter',
+      'web/shared/ui/PendingBadge',
+      'web/office/dashboard/insight/(ChangeNote|Figure|RecentFigures|Totals|links|measures|period)',
+      'web/shared/lists/useListCsv',
+      'web/office/message/(board/boardVariables|desk/useColleagues|list/filter)',
+      'web/office/content/revision/kinds',
+      'web/shared/schedule/ScheduleNote',
+      'web/office/dashboard/visit/(SourceFilter|useSourceNames)',
       '@radix-ui/react-(toggle|toggle-group)/.*',
       'lucide-react/.*/(minus|trending-down|trending-up)',
     ),
   },
 ];
 
-/** What the server puts into pages itself, by the names of the manifest (server/pages/built.ts). */
-const STYLES = ['web/app/fonts.css', 'web/app/public.css'];
+/** What the server puts into pages itself, by the names of the manifest (server/app/pages/built.ts). */
+const STYLES = ['web/shared/app/fonts.css', 'web/shared/app/public.css'];
 
 /** `vite build` makes the browser's files; with `ssr` in the mode it makes the server's bundle. See server/build.ts. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -167,7 +178,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        // Served with the scripts (server/pages/built.ts): the licences ask for their texts to go along.
+        // Served with the scripts (server/app/pages/built.ts): the licences ask for their texts to go along.
         license: { fileName: 'assets/licenses.md' },
         assetsInlineLimit: 0,
         rolldownOptions: { input: ['web/client.tsx', ...STYLES], output: { codeSplitting: { groups } } },

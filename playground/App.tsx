@@ -1,7 +1,7 @@
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { useMemo } from 'react';
-import { mark } from '#web/app/mark.ts';
-import { readSession } from '#web/session/session.ts';
+import { mark } from '#web/shared/app/mark.ts';
+import { readSession } from '#web/shared/session/session.ts';
 import { Editors } from './Editors.tsx';
 import { examplesPlugin } from './Examples.tsx';
 import { welcome } from './examples.ts';

@@ -1,4 +1,4 @@
-/** What the page says to its script (server/graphql/playground/page.ts). */
+/** What the page says to its script (server/app/graphql/playground/page.ts). */
 export type PlaygroundState = {
   /** The brand's name. */
   name: string;

@@ -1,4 +1,4 @@
-import { isStaff, type Session, useSession } from '#web/session/session.ts';
+import { isStaff, type Session, useSession } from '#web/shared/session/session.ts';
 
 /** @returns the session that this browser has with the site, if it is one of staff and not over */
 export function useStaff(): Session | null {

@@ -1,4 +1,4 @@
-/** Where pages tell that they are looked at (web/visit/sendVisit.ts). */
+/** Where pages tell that they are looked at (web/site/visit/sendVisit.ts). */
 export const VISIT_PATH = '/hit';
 
 /** How wide a visitor's window is: a phone's, a tablet's, a desktop's. */

@@ -1,6 +1,6 @@
-import '#server/start/runtime.ts';
+import '#server/app/start/runtime.ts';
 import { spawn } from 'node:child_process';
-import { endingSignals } from '#server/start/shutdown.ts';
+import { endingSignals } from '#server/app/start/shutdown.ts';
 
 /** What `npm run dev` runs side by side; each restarts or rebuilds by itself when its sources change. */
 const watchers = [

@@ -1,12 +1,12 @@
-import { ACCEPT } from '#web/data/accept.ts';
-import type { BootRequests } from '#web/data/bootRequests.ts';
-import { BOOT_ID } from '#web/data/pageState.ts';
+import { ACCEPT } from '#web/shared/data/accept.ts';
+import type { BootRequests } from '#web/shared/data/bootRequests.ts';
+import { BOOT_ID } from '#web/shared/data/pageState.ts';
 
 /** What has been sent with a token: the responses, in the order of the shell's requests. */
 export type BootResponses = { token: string; responses: Promise<Response>[] };
 
 declare global {
-  /** The addresses of the scripts, in the order in which they need each other (server/pages/built.ts). */
+  /** The addresses of the scripts, in the order in which they need each other (server/app/pages/built.ts). */
   const scripts: readonly string[];
   var bootResponses: BootResponses | undefined;
 }
@@ -32,7 +32,7 @@ function storedToken(): string | null {
   }
 }
 
-/** Sends what the screen's loader will ask for, if the session that the browser knows is good for it (web/data/preload.ts). */
+/** Sends what the screen's loader will ask for, if the session that the browser knows is good for it (web/preload.ts). */
 function sendRequests(token: string, { roles, bodies }: BootRequests): void {
   try {
     const { role } = JSON.parse(localStorage.getItem('user') ?? '{}');

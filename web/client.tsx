@@ -1,19 +1,19 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { Page } from '#web/app/Page.tsx';
-import { listenBeforeRouter } from '#web/app/popGuard.ts';
-import { fetchClient } from '#web/data/client.ts';
-import { hydrate } from '#web/data/loaderData.tsx';
-import { type PageState, STATE_ID } from '#web/data/pageState.ts';
-import { prefetchLinks } from '#web/data/prefetch.ts';
-import { preloadScreen } from '#web/data/preload.ts';
-import { paths } from '#web/paths.ts';
-import type { Reference } from '#web/reference/reference.ts';
-import { fetchReference } from '#web/reference/useReference.ts';
-import type { Match } from '#web/route.ts';
 import { isDrawnByServer, matchRoute, missing } from '#web/routes.tsx';
-import { endOverdueSession, readSession } from '#web/session/session.ts';
+import { listenBeforeRouter } from '#web/shared/app/popGuard.ts';
+import type { Match } from '#web/shared/app/route.ts';
+import { fetchClient } from '#web/shared/data/client.ts';
+import { hydrate } from '#web/shared/data/loaderData.tsx';
+import { type PageState, STATE_ID } from '#web/shared/data/pageState.ts';
+import { paths } from '#web/shared/paths.ts';
+import { endOverdueSession, readSession } from '#web/shared/session/session.ts';
+import type { Reference } from '#web/site/reference/reference.ts';
+import { fetchReference } from '#web/site/reference/useReference.ts';
+import { Page } from './Page.tsx';
+import { prefetchLinks } from './prefetch.ts';
+import { preloadScreen } from './preload.ts';
 
 const {
   site,

@@ -1,46 +1,50 @@
 import { idForm } from '#schema/common.ts';
+import type { RevisionKind } from '#web/gql/graphql.ts';
+import { MediaPicturesDocument } from '#web/office/content/media/documents.ts';
+import { EditedPageDocument, EditedPagesDocument } from '#web/office/content/pageText/documents.ts';
+import { revisedKinds } from '#web/office/content/revision/kinds.ts';
+import { CampaignNamesDocument } from '#web/office/dashboard/campaign/documents.ts';
+import { InsightsDocument } from '#web/office/dashboard/insight/documents.ts';
+import { periodIn } from '#web/office/dashboard/insight/period.ts';
+import { boardVariables } from '#web/office/message/board/boardVariables.ts';
+import { BoardDocument } from '#web/office/message/board/documents.ts';
+import { isBoardIn, wantedIn } from '#web/office/message/list/filter.ts';
+import { ReplyTemplatesDocument } from '#web/office/message/replyTemplate/documents.ts';
+import { AuditActorsDocument, AuditEntriesDocument } from '#web/office/operation/audit/documents.ts';
+import { filterOf } from '#web/office/operation/audit/filter.ts';
+import { ImportsDocument } from '#web/office/operation/import/documents.ts';
+import {
+  WebhookDeliveriesDocument,
+  WebhookDocument,
+  WebhooksDocument,
+} from '#web/office/operation/webhook/documents.ts';
 import {
   MyAuthorProfileDocument,
   MyMailSettingsDocument,
   MySecondStepDocument,
   MySessionsDocument,
-} from '#web/account/documents.ts';
-import { ManageAffiliatesDocument } from '#web/affiliate/documents.ts';
-import { ApiTokensDocument } from '#web/apiToken/documents.ts';
-import { AuditActorsDocument, AuditEntriesDocument } from '#web/audit/documents.ts';
-import { filterOf } from '#web/audit/filter.ts';
-import { EditBlogPostDocument, ManageBlogsDocument } from '#web/blog/documents.ts';
-import { CampaignNamesDocument } from '#web/campaign/documents.ts';
-import { OverviewDocument, PipelineDocument } from '#web/dashboard/documents.ts';
-import type { FetchQuery, Loader } from '#web/data/loader.ts';
-import type { RevisionKind } from '#web/gql/graphql.ts';
-import { ImportsDocument } from '#web/import/documents.ts';
-import { InsightsDocument } from '#web/insight/documents.ts';
-import { periodIn } from '#web/insight/period.ts';
-import { folderIn, OFFICE_PAGE, publishedIn, searchIn, sourceIn, stateIn } from '#web/lists/folderParams.ts';
-import { MediaPicturesDocument } from '#web/media/documents.ts';
-import { boardVariables } from '#web/message/board/boardVariables.ts';
-import { BoardDocument } from '#web/message/board/documents.ts';
-import { MessageDocument, MessagesDocument } from '#web/message/documents.ts';
-import { isBoardIn, wantedIn } from '#web/message/list/filter.ts';
-import { EditedPageDocument, EditedPagesDocument } from '#web/pageText/documents.ts';
-import { MessagePersonDocument } from '#web/person/documents.ts';
-import { EditPortfolioItemDocument, ManagePortfolioDocument } from '#web/portfolio/documents.ts';
-import { IndexNowDocument, MissedPathsDocument, RedirectsDocument } from '#web/redirect/documents.ts';
-import { ReplyTemplatesDocument } from '#web/replyTemplate/documents.ts';
-import { ManageReviewsDocument, ReviewLinksDocument } from '#web/review/documents.ts';
-import { revisedKinds } from '#web/revision/kinds.ts';
-import { readSession } from '#web/session/session.ts';
-import { SiteDocument } from '#web/site/documents.ts';
-import { InvitationsDocument, UsersDocument } from '#web/user/documents.ts';
-import { WebhookDeliveriesDocument, WebhookDocument, WebhooksDocument } from '#web/webhook/documents.ts';
+} from '#web/office/people/account/documents.ts';
+import { ApiTokensDocument } from '#web/office/people/apiToken/documents.ts';
+import { InvitationsDocument, UsersDocument } from '#web/office/people/user/documents.ts';
+import { MessagePersonDocument } from '#web/office/person/documents.ts';
+import { SiteDocument } from '#web/office/site/documents.ts';
+import { IndexNowDocument, MissedPathsDocument, RedirectsDocument } from '#web/office/site/redirect/documents.ts';
+import { ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
+import { MessageDocument, MessagesDocument } from '#web/shared/data/documents/messages.ts';
+import { OverviewDocument, PipelineDocument } from '#web/shared/data/documents/overview.ts';
+import { ManageReviewsDocument, ReviewLinksDocument } from '#web/shared/data/documents/reviews.ts';
+import type { FetchQuery, Loader } from '#web/shared/data/loader.ts';
+import { folderIn, OFFICE_PAGE, publishedIn, searchIn, sourceIn, stateIn } from '#web/shared/lists/folderParams.ts';
+import { readSession } from '#web/shared/session/session.ts';
+import { EditBlogPostDocument, ManageBlogsDocument } from '#web/site/blog/documents.ts';
+import { EditPortfolioItemDocument, ManagePortfolioDocument } from '#web/site/portfolio/documents.ts';
 
 // The loaders of the back office's screens (web/officeRoutes.tsx), with the documents that they ask: a chunk of its own, which
 // strangers do not load.
 
 const first = OFFICE_PAGE;
 
-/** Who is signed in; the server does not know when it writes a shell (web/data/bootRequests.ts). */
+/** Who is signed in; the server does not know when it writes a shell (web/shared/data/bootRequests.ts). */
 const viewerId = () => (globalThis.document ? readSession()?.user._id : undefined);
 
 /** A loader for the item of the address, if that has an id: the server need not be asked for anything else. */

@@ -1,21 +1,21 @@
 import { NUMBER_PARAMS } from '#schema/redirectPath.ts';
-import { APPLY } from '#web/affiliate/apply.ts';
-import { screen } from '#web/app/screen.tsx';
-import { FILTER_PARAMS } from '#web/blog/listParams.ts';
-import { authorLoader, blogPostLoader, blogsLoader } from '#web/blog/loaders.ts';
-import { BOOK_PARAMS } from '#web/book/params.ts';
-import type { Loader } from '#web/data/loader.ts';
-import { SHOW_PARAM } from '#web/lists/listParams.ts';
 import { officeRoutes } from '#web/officeRoutes.tsx';
-import { homeLoader } from '#web/pages/home/loader.ts';
-import { servicesLoader } from '#web/pages/services/loader.ts';
-import { textsLoader } from '#web/pageText/loaders.ts';
-import { paths } from '#web/paths.ts';
-import { FILTER_PARAMS as PORTFOLIO_PARAMS } from '#web/portfolio/listParams.ts';
-import { portfolioItemLoader, portfolioLoader } from '#web/portfolio/loaders.ts';
-import { reviewsLoader } from '#web/review/loader.ts';
-import { PAGE_PARAM } from '#web/review/pageParam.ts';
-import type { Match, Route } from './route.ts';
+import { screen } from '#web/shared/app/screen.tsx';
+import type { Loader } from '#web/shared/data/loader.ts';
+import { SHOW_PARAM } from '#web/shared/lists/listParams.ts';
+import { paths } from '#web/shared/paths.ts';
+import { APPLY } from '#web/site/affiliate/apply.ts';
+import { FILTER_PARAMS } from '#web/site/blog/listParams.ts';
+import { authorLoader, blogPostLoader, blogsLoader } from '#web/site/blog/loaders.ts';
+import { BOOK_PARAMS } from '#web/site/booking/params.ts';
+import { homeLoader } from '#web/site/pages/home/loader.ts';
+import { servicesLoader } from '#web/site/pages/services/loader.ts';
+import { textsLoader } from '#web/site/pageText/loaders.ts';
+import { FILTER_PARAMS as PORTFOLIO_PARAMS } from '#web/site/portfolio/listParams.ts';
+import { portfolioItemLoader, portfolioLoader } from '#web/site/portfolio/loaders.ts';
+import { reviewsLoader } from '#web/site/review/loader.ts';
+import { PAGE_PARAM } from '#web/site/review/pageParam.ts';
+import type { Match, Route } from './shared/app/route.ts';
 
 /** @returns a loader of the chunk of those that a link of a mail leads to */
 const ofLink =
@@ -35,21 +35,21 @@ export const routes: Route[] = [
     reads: NUMBER_PARAMS,
     loader: homeLoader,
     isDataOptional: true,
-    ...screen(() => import('./pages/HomePage.tsx').then((module) => module.HomePage)),
+    ...screen(() => import('./site/pages/HomePage.tsx').then((module) => module.HomePage)),
   },
   {
     path: paths.about,
     audience: 'public',
     loader: textsLoader('ABOUT'),
     isDataOptional: true,
-    ...screen(() => import('./pages/AboutPage.tsx').then((module) => module.AboutPage)),
+    ...screen(() => import('./site/pages/AboutPage.tsx').then((module) => module.AboutPage)),
   },
   {
     path: paths.services,
     audience: 'public',
     loader: servicesLoader,
     isDataOptional: true,
-    ...screen(() => import('./pages/ServicesPage.tsx').then((module) => module.ServicesPage)),
+    ...screen(() => import('./site/pages/ServicesPage.tsx').then((module) => module.ServicesPage)),
   },
   {
     path: paths.affiliateProgramme,
@@ -58,34 +58,36 @@ export const routes: Route[] = [
     isDataOptional: true,
     toasts: 'affiliate',
     reads: [APPLY],
-    ...screen(() => import('./affiliate/AffiliateProgrammePage.tsx').then((module) => module.AffiliateProgrammePage)),
+    ...screen(() =>
+      import('./site/affiliate/AffiliateProgrammePage.tsx').then((module) => module.AffiliateProgrammePage),
+    ),
   },
   {
     path: paths.blogs,
     audience: 'public',
     reads: [...FILTER_PARAMS, SHOW_PARAM],
     loader: blogsLoader,
-    ...screen(() => import('./blog/BlogsPage.tsx').then((module) => module.BlogsPage)),
+    ...screen(() => import('./site/blog/BlogsPage.tsx').then((module) => module.BlogsPage)),
   },
   {
     path: paths.blogPost(':slug'),
     audience: 'public',
     loader: blogPostLoader,
-    ...screen(() => import('./blog/BlogPostPage.tsx').then((module) => module.BlogPostPage)),
+    ...screen(() => import('./site/blog/BlogPostPage.tsx').then((module) => module.BlogPostPage)),
   },
   {
     path: paths.author(':slug'),
     audience: 'public',
     reads: [SHOW_PARAM],
     loader: authorLoader,
-    ...screen(() => import('./blog/AuthorPage.tsx').then((module) => module.AuthorPage)),
+    ...screen(() => import('./site/blog/AuthorPage.tsx').then((module) => module.AuthorPage)),
   },
   {
     path: paths.contact,
     audience: 'public',
     loader: textsLoader('CONTACT'),
     isDataOptional: true,
-    ...screen(() => import('./message/contact/ContactPage.tsx').then((module) => module.ContactPage)),
+    ...screen(() => import('./site/message/contact/ContactPage.tsx').then((module) => module.ContactPage)),
   },
   {
     path: paths.submitReview(':token?'),
@@ -99,7 +101,7 @@ export const routes: Route[] = [
     audience: 'public',
     reads: [PAGE_PARAM],
     loader: reviewsLoader,
-    ...screen(() => import('./review/ReviewsPage.tsx').then((module) => module.ReviewsPage)),
+    ...screen(() => import('./site/review/ReviewsPage.tsx').then((module) => module.ReviewsPage)),
   },
   {
     path: paths.stopReviewReminders(':token'),
@@ -120,21 +122,21 @@ export const routes: Route[] = [
     audience: 'public',
     reads: [...PORTFOLIO_PARAMS, SHOW_PARAM],
     loader: portfolioLoader,
-    ...screen(() => import('./portfolio/PortfolioPage.tsx').then((module) => module.PortfolioPage)),
+    ...screen(() => import('./site/portfolio/PortfolioPage.tsx').then((module) => module.PortfolioPage)),
   },
   {
     path: paths.portfolioItem(':slug'),
     audience: 'public',
     loader: portfolioItemLoader,
-    ...screen(() => import('./portfolio/PortfolioItemPage.tsx').then((module) => module.PortfolioItemPage)),
+    ...screen(() => import('./site/portfolio/PortfolioItemPage.tsx').then((module) => module.PortfolioItemPage)),
   },
   {
     path: paths.book,
     audience: 'public',
     toasts: 'office',
     reads: BOOK_PARAMS,
-    loader: async (args) => (await import('./book/loader.ts')).bookLoader(args),
-    ...screen(() => import('./pages/BookPage.tsx').then((module) => module.loadBookPage())),
+    loader: async (args) => (await import('./site/booking/loader.ts')).bookLoader(args),
+    ...screen(() => import('./site/pages/BookPage.tsx').then((module) => module.loadBookPage())),
   },
   {
     path: paths.bookedCall(':token'),
@@ -153,26 +155,26 @@ export const routes: Route[] = [
     path: paths.privacyPolicy,
     audience: 'public',
     loader: textsLoader('PRIVACY'),
-    ...screen(() => import('./pages/PrivacyPolicyPage.tsx').then((module) => module.PrivacyPolicyPage)),
+    ...screen(() => import('./site/pages/PrivacyPolicyPage.tsx').then((module) => module.PrivacyPolicyPage)),
   },
   {
     path: paths.terms,
     audience: 'public',
     loader: textsLoader('TERMS'),
-    ...screen(() => import('./pages/TermsPage.tsx').then((module) => module.TermsPage)),
+    ...screen(() => import('./site/pages/TermsPage.tsx').then((module) => module.TermsPage)),
   },
   {
     path: paths.reference,
     audience: 'public',
     unlisted: true,
-    ...screen(() => import('./reference/ReferencePage.tsx').then((module) => module.ReferencePage)),
+    ...screen(() => import('./site/reference/ReferencePage.tsx').then((module) => module.ReferencePage)),
   },
   {
     path: paths.login,
     audience: 'visitor',
-    otherwise: screen(() => import('./pages/SignedInPage.tsx').then((module) => module.SignedInPage)),
+    otherwise: screen(() => import('./site/pages/SignedInPage.tsx').then((module) => module.SignedInPage)),
     toasts: 'office',
-    ...screen(() => import('./session/LoginPage.tsx').then((module) => module.LoginPage)),
+    ...screen(() => import('./site/session/LoginPage.tsx').then((module) => module.LoginPage)),
   },
   {
     path: paths.forgotPassword,
@@ -180,7 +182,7 @@ export const routes: Route[] = [
     unlisted: true,
     isSecret: true,
     toasts: 'office',
-    ...screen(() => import('./session/ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage)),
+    ...screen(() => import('./site/session/ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage)),
   },
   {
     path: paths.resetPassword(':token?'),
@@ -212,7 +214,7 @@ export const routes: Route[] = [
 ];
 
 /** What every other address shows. */
-export const missing = screen(() => import('./app/NotFound.tsx').then((module) => module.NotFound));
+export const missing = screen(() => import('./site/pages/NotFound.tsx').then((module) => module.NotFound));
 
 /** @returns the row of an address, with the parts of the address that its pattern names */
 export function matchRoute(pathname: string): Match | undefined {

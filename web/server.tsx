@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { FormResult } from '#web/app/formResult.tsx';
-import { Page } from '#web/app/Page.tsx';
-import type { PublicSite } from '#web/app/site.tsx';
-import { type BootRequests, bootRequestsOf } from '#web/data/bootRequests.ts';
-import type { AnyDocument, Variables } from '#web/data/document.ts';
-import { type Failure, QueryError, silentFailure } from '#web/data/errors.ts';
-import type { FetchQuery, LoaderResult } from '#web/data/loader.ts';
-import type { PageState } from '#web/data/pageState.ts';
-import type { Reference } from '#web/reference/reference.ts';
-import { isSecret, type Match, type Route } from '#web/route.ts';
 import { isDrawnByServer, matchRoute, missing, routes } from '#web/routes.tsx';
-import { structuredDataOf } from '#web/structuredData/pages.ts';
-import { isCounted } from '#web/visit/isCounted.ts';
+import type { FormResult } from '#web/shared/app/formResult.tsx';
+import { isSecret, type Match, type Route } from '#web/shared/app/route.ts';
+import type { PublicSite } from '#web/shared/app/site.tsx';
+import { type BootRequests, bootRequestsOf } from '#web/shared/data/bootRequests.ts';
+import type { AnyDocument, Variables } from '#web/shared/data/document.ts';
+import { type Failure, QueryError, silentFailure } from '#web/shared/data/errors.ts';
+import type { FetchQuery, LoaderResult } from '#web/shared/data/loader.ts';
+import type { PageState } from '#web/shared/data/pageState.ts';
+import type { Reference } from '#web/site/reference/reference.ts';
+import { structuredDataOf } from '#web/site/structuredData/pages.ts';
+import { isCounted } from '#web/site/visit/isCounted.ts';
+import { Page } from './Page.tsx';
 
 type Result = { data: Variables; failure: null } | { data: null; failure: Failure & { status: number } };
 

@@ -11,7 +11,7 @@ import { startMailServer } from '#tests/kit/network/mailServer.ts';
 import { freePort } from '#tests/kit/network/port.ts';
 import { Person } from '#tests/kit/people/person.ts';
 import { operator, Production } from '#tests/kit/product/production.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/shared/paths.ts';
 import { type Clicks, measureClicks } from './click.ts';
 import { offerCalls, publishPictures } from './content.ts';
 import { missesOf, type Numbers } from './limits.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { TAKEN_OVER } from '#tests/kit/browser/visitor.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/shared/paths.ts';
 import { clickLimits } from './limits.ts';
 
 const devices = {

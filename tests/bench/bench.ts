@@ -1,5 +1,5 @@
-import '#server/start/runtime.ts';
-import { buildIfStale } from '#server/build.ts';
+import '#server/app/start/runtime.ts';
+import { buildIfStale } from '#server/app/build/build.ts';
 import { growthRows } from '#tests/bench/growth.ts';
 import { House } from '#tests/bench/house.ts';
 import { insightRows } from '#tests/bench/insights.ts';

@@ -1,4 +1,4 @@
-import { samplePosts } from '#server/blog/samples.ts';
+import { samplePosts } from '#server/content/blog/samples.ts';
 import { query } from '#tests/kit/product/embedded.ts';
 
 /** How much there is. */

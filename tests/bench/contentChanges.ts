@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { CONTENT_CHANNEL } from '#server/event/events.ts';
+import { CONTENT_CHANNEL } from '#server/platform/event/events.ts';
 
 /**
  * Announces to all servers of a database, again and again while work is done, that content has changed: no response stays in

@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ADMINISTRATOR } from '#server/database/embedded/cluster.ts';
-import { type Embedded, startEmbedded } from '#server/database/embedded/embedded.ts';
-import { findPostmaster } from '#server/database/embedded/postmaster.ts';
+import { ADMINISTRATOR } from '#server/platform/database/embedded/cluster.ts';
+import { type Embedded, startEmbedded } from '#server/platform/database/embedded/embedded.ts';
+import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts';
 import { fill, SMALL } from '#tests/bench/content.ts';
 import { type MailServer, startMailServer } from '#tests/kit/network/mailServer.ts';
 import { Person } from '#tests/kit/people/person.ts';

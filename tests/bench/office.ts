@@ -5,7 +5,7 @@ import { type BenchRow, figure } from '#tests/bench/row.ts';
 import { launchBrowser } from '#tests/kit/browser/launch.ts';
 import { keep, storageOf } from '#tests/kit/browser/visitorScripts.ts';
 import { Person } from '#tests/kit/people/person.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/shared/paths.ts';
 
 /** THE LIMIT: how long a screen may take on a warm desktop, from the start of the navigation until one can work. */
 const SCREEN_MS = 300;

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { print } from 'graphql';
-import { readSiteFile } from '#server/site/file.ts';
+import { readSiteFile } from '#server/content/site/file.ts';
 import type { Round } from '#tests/bench/rounds.ts';
 import type { RenderRequest } from '#web/server.tsx';
 

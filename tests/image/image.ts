@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { version } from '#server/start/version.ts';
+import { version } from '#server/platform/version.ts';
 import { freePort } from '#tests/kit/network/port.ts';
 import { instructions } from '#tests/kit/product/dockerfile.ts';
 import { buildImage, type Image } from './build.ts';

@@ -1,13 +1,13 @@
-import '#server/start/runtime.ts';
+import '#server/app/start/runtime.ts';
 import { chmod, mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { buildIfStale } from '#server/build.ts';
-import { startEmbedded } from '#server/database/embedded/embedded.ts';
-import { prepare } from '#server/database/prepare.ts';
-import { buildPlayground } from '#server/graphql/playground/build.ts';
+import { buildIfStale } from '#server/app/build/build.ts';
+import { buildPlayground } from '#server/app/graphql/playground/build.ts';
+import { startEmbedded } from '#server/platform/database/embedded/embedded.ts';
+import { prepare } from '#server/platform/database/prepare.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/shared/paths.ts';
 import { button, heading, loaded, type Visitor, visit } from './visitor.ts';
 import { goWithin } from './within.ts';
 

@@ -4,8 +4,8 @@ import { type Day, momentOf } from '#schema/officeTime.ts';
 import { noon, today } from '#tests/kit/content/noon.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
-import { addDays, longDay } from '#web/calendar/days.ts';
-import { type Booking, makeSample } from '#web/calendar/sample.ts';
+import { type Booking, makeSample } from '#web/office/booking/calendar/sample.ts';
+import { addDays, longDay } from '#web/site/booking/stripDays.ts';
 import { button, type Visitor, visit } from './visitor.ts';
 
 export const dayAway = (days: number): Day => addDays(today, days);

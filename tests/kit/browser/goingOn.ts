@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest';
-import { sectionsFor } from '#web/app/officeNavigation.ts';
-import { paths } from '#web/paths.ts';
+import { sectionsFor } from '#web/shared/app/officeNavigation.ts';
+import { paths } from '#web/shared/paths.ts';
 import { forgetToasts } from './toasts.ts';
 import { at, heading, link, loaded, type Visitor, withoutStatus } from './visitor.ts';
 import { goWithin } from './within.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { emptyBlog, makePost } from '#tests/kit/content/blog.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/shared/paths.ts';
 import { goTo } from './goingOn.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { ne } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { users } from '#server/user/table.ts';
-import type { NewUser } from '#server/user/users.ts';
+import { users } from '#server/people/user/table.ts';
+import type { NewUser } from '#server/people/user/users.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { button, dialog, visit } from './visitor.ts';

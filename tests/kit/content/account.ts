@@ -1,6 +1,6 @@
 import { and, eq, like } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { outgoingMail } from '#server/mail/table.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
 import { codeIn, type Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import type { Product } from '#tests/kit/product/product.ts';

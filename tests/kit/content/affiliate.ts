@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { affiliates } from '#server/affiliate/table.ts';
-import { hashToken } from '#server/crypto/randomToken.ts';
+import { affiliates } from '#server/clients/affiliate/table.ts';
+import { hashToken } from '#server/platform/crypto/randomToken.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { blogPosts } from '#server/blog/table.ts';
+import { blogPosts } from '#server/content/blog/table.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 

@@ -11,9 +11,9 @@ import {
   type HostFeedRow,
   hostFeeds,
   slotChanges,
-} from '#server/booking/table.ts';
-import { hashToken } from '#server/crypto/randomToken.ts';
-import { users } from '#server/user/table.ts';
+} from '#server/clients/booking/table.ts';
+import { users } from '#server/people/user/table.ts';
+import { hashToken } from '#server/platform/crypto/randomToken.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { changeSite } from './site.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { auditEntries } from '#server/audit/table.ts';
-import { threadEvents } from '#server/message/thread/table.ts';
+import { threadEvents } from '#server/clients/message/thread/table.ts';
+import { auditEntries } from '#server/platform/audit/table.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { busyTimes, type HostFeedRow, hostFeeds } from '#server/booking/table.ts';
+import { busyTimes, type HostFeedRow, hostFeeds } from '#server/clients/booking/table.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 

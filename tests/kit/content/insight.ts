@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
 import { dayOf, momentOf } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
-import { messages, newMessage } from '#server/message/table.ts';
-import { type Dimension, visitFigures } from '#server/visit/table.ts';
+import { messages, newMessage } from '#server/clients/message/table.ts';
+import { type Dimension, visitFigures } from '#server/platform/visit/table.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
@@ -13,7 +13,7 @@ export const daysAgo = ({ services }: Product, days: number): string => dayAfter
 /** The names of a dimension with visitors and views. */
 type Counts = Partial<Record<Dimension, Record<string, [visitors: number, views: number]>>>;
 
-/** Writes what was counted on a day, as `server/visit` would have; the total is that of the devices unless it is said. */
+/** Writes what was counted on a day, as `server/platform/visit` would have; the total is that of the devices unless it is said. */
 export async function insertVisits({ services }: Product, day: string, counts: Counts): Promise<void> {
   const rows = Object.entries(counts).flatMap(([dimension, names]) =>
     Object.entries(names).map(([name, [visitors, views]]) => ({

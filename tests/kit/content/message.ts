@@ -1,4 +1,4 @@
-import { messages } from '#server/message/table.ts';
+import { messages } from '#server/clients/message/table.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 

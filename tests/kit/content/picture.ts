@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
-import { pictures } from '#server/storage/picture/table.ts';
+import { pictures } from '#server/platform/storage/picture/table.ts';
 import type { Gql, Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { blogOperations, blogPost } from './blog.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { hashToken } from '#server/crypto/randomToken.ts';
-import { previewLinks } from '#server/preview/table.ts';
+import { previewLinks } from '#server/content/preview/table.ts';
+import { hashToken } from '#server/platform/crypto/randomToken.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { hashToken } from '#server/crypto/randomToken.ts';
-import { reviewLinks, reviewLinkTokens, reviews } from '#server/review/table.ts';
+import { reviewLinks, reviewLinkTokens, reviews } from '#server/clients/review/table.ts';
+import { hashToken } from '#server/platform/crypto/randomToken.ts';
 import type { Person, Rest } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type AuditRow, auditEntries } from '#server/audit/table.ts';
+import { type AuditRow, auditEntries } from '#server/platform/audit/table.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { blogPost } from './blog.ts';

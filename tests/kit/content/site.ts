@@ -1,5 +1,5 @@
 import type { Site, SiteChanges } from '#schema/site.ts';
-import { sitePictures, siteSettings } from '#server/site/table.ts';
+import { sitePictures, siteSettings } from '#server/content/site/table.ts';
 import type { Gql, Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type ReplyRow, replies } from '#server/message/table.ts';
+import { type ReplyRow, replies } from '#server/clients/message/table.ts';
 import {
   type AnswerRow,
   type AttachmentRow,
@@ -7,7 +7,7 @@ import {
   attachments,
   notes,
   threadEvents,
-} from '#server/message/thread/table.ts';
+} from '#server/clients/message/thread/table.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { VisitBeacon } from '#schema/visit.ts';
 import { VISIT_PATH } from '#schema/visitNames.ts';
-import { visitFigures } from '#server/visit/table.ts';
+import { visitFigures } from '#server/platform/visit/table.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import type { Product } from '#tests/kit/product/product.ts';

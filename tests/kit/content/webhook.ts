@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type DeliveryRow, webhookDeliveries, webhooks } from '#server/webhook/table.ts';
+import { type DeliveryRow, webhookDeliveries, webhooks } from '#server/platform/webhook/table.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import type { Product } from '#tests/kit/product/product.ts';

@@ -23,7 +23,7 @@ export type Query = { text: string; values: unknown[] };
 const besides =
   /"sessions"|clock_readings|from "site_settings"|from "site_pictures" inner join|delete from "visit|date_trunc\('month'|outgoing_mail|webhook_deliveries|index_now_pings|host_feeds" set|missed_paths|is distinct from|from "pictures" where .*not exists|"imports"\."state" = |as planned order|select min\("created_at"\) from "users"/;
 
-/** Long enough for a batch that has been begun (server/database/batch.ts) to ask. */
+/** Long enough for a batch that has been begun (server/platform/database/batch.ts) to ask. */
 const nextTurn = async () => {
   await setImmediate();
   await setImmediate();

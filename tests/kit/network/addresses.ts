@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import { insertSamples } from '#server/start/samples.ts';
+import { insertSamples } from '#server/app/start/samples.ts';
 import { keepAffiliatePage } from '#tests/kit/content/affiliate.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
@@ -12,9 +12,9 @@ import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { keepWaysIn } from '#tests/kit/people/waysIn.ts';
 import type { Product } from '#tests/kit/product/product.ts';
-import { paths } from '#web/paths.ts';
-import type { Route } from '#web/route.ts';
 import { routes } from '#web/routes.tsx';
+import type { Route } from '#web/shared/app/route.ts';
+import { paths } from '#web/shared/paths.ts';
 
 /** What a body may hold. */
 const body = `A first paragraph with [a link](https://example.com) and \`code\`.

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type ErrorCode, errors } from '#server/errors.ts';
-import { outgoingMail } from '#server/mail/table.ts';
+import { type ErrorCode, errors } from '#server/platform/errors.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
 import { codeIn, type Gql, type Person, type Rest } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 

@@ -1,4 +1,4 @@
-import { type Limit, limitTable } from '#server/limit/limits.ts';
+import { type Limit, limitTable } from '#server/platform/limit/limits.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
 let used = 0;

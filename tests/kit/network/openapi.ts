@@ -2,7 +2,7 @@ import Ajv from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Rest } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
-import type { Operation, Reference } from '#web/reference/reference.ts';
+import type { Operation, Reference } from '#web/site/reference/reference.ts';
 
 /** A row of the table as the tests call it: `POST /blogs/create`. */
 export type Named = { name: string; method: string; operation: Operation; pointer: string };

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Worker } from '#server/jobs/worker.ts';
-import { type Mail, queueMail, startOutbox } from '#server/mail/outbox.ts';
-import { outgoingMail } from '#server/mail/table.ts';
-import { smtpTransport } from '#server/mail/transport.ts';
-import { noteUndelivered } from '#server/message/thread/undelivered.ts';
+import { noteUndelivered } from '#server/clients/message/thread/undelivered.ts';
+import { type Mail, queueMail, startOutbox } from '#server/platform/mail/outbox.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
+import { smtpTransport } from '#server/platform/mail/transport.ts';
+import type { Worker } from '#server/platform/worker/retryLoop.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type AuditRow, auditEntries } from '#server/audit/table.ts';
+import { type AuditRow, auditEntries } from '#server/platform/audit/table.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import type { Person } from './person.ts';
 

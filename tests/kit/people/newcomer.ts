@@ -1,5 +1,5 @@
 import { roleNames } from '#schema/user.ts';
-import type { NewUser } from '#server/user/users.ts';
+import type { NewUser } from '#server/people/user/users.ts';
 import type { Person } from './person.ts';
 
 let made = 0;

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import { record } from '#server/audit/record.ts';
-import type { Services } from '#server/context.ts';
-import { sessions } from '#server/session/table.ts';
-import { signToken } from '#server/session/token.ts';
+import { sessions } from '#server/people/session/table.ts';
+import { signToken } from '#server/people/session/token.ts';
+import { record } from '#server/platform/audit/record.ts';
+import type { Services } from '#server/platform/context.ts';
 
 const SESSION_MS = 30 * 24 * 3600 * 1000;
 /** What a request of a test comes from. */

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { hashToken } from '#server/crypto/randomToken.ts';
-import { invitations, passwordResets } from '#server/user/table.ts';
+import { invitations, passwordResets } from '#server/people/user/table.ts';
+import { hashToken } from '#server/platform/crypto/randomToken.ts';
 import { tokenIn } from '#tests/kit/content/review.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import type { Gql, Person } from './person.ts';

@@ -8,11 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import type { TestContext } from 'vitest';
-import { findEmbedded } from '#server/database/embedded/embedded.ts';
-import { findPostmaster, signal } from '#server/database/embedded/postmaster.ts';
+import { findEmbedded } from '#server/platform/database/embedded/embedded.ts';
+import { findPostmaster, signal } from '#server/platform/database/embedded/postmaster.ts';
 import { PATIENCE_MS } from '#tests/kit/patience.ts';
 
-const embedded = fileURLToPath(new URL('../../../server/database/embedded/embedded.ts', import.meta.url));
+const embedded = fileURLToPath(new URL('../../../server/platform/database/embedded/embedded.ts', import.meta.url));
 
 /** A server that does nothing but hold its database: says its address or its error, stops (twice) when told to. */
 const program = `

@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { firstStart } from '#server/start/firstStart.ts';
+import { firstStart } from '#server/app/start/firstStart.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import type { Example } from '#tests/kit/network/examples.ts';
 import { codeIn, Person } from '#tests/kit/people/person.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { openStore, type Store } from '#server/storage/store.ts';
+import { openStore, type Store } from '#server/platform/storage/store.ts';
 
 const BUCKET = 'pictures';
 /** The one account that s3rver knows. */

@@ -23,7 +23,7 @@ afterAll(async () => {
 async function saidBy(context: TestContext, DATABASE_URL: string) {
   const folder = await emptyFolder(context);
   const place = { DATABASE_URL, DATA_DIR: join(folder, 'data') };
-  const archive = join(import.meta.dirname, '../backup/installations/0.1.0.tar.gz');
+  const archive = join(import.meta.dirname, '../../transfer/backup/installations/0.1.0.tar.gz');
   const start = async () => {
     const server = await Server.launch(context, place);
     const code = await server.end();

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findPackage, findPrograms } from '#server/database/embedded/binaries.ts';
-import { findPlace, SHARED_FOLDER } from '#server/database/embedded/place.ts';
+import { findPackage, findPrograms } from '#server/platform/database/embedded/binaries.ts';
+import { findPlace, SHARED_FOLDER } from '#server/platform/database/embedded/place.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { Bench, end, firstLine, query, until } from '#tests/kit/product/embedded.ts';
 

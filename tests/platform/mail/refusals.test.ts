@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { outgoingMail } from '#server/mail/table.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
 import { corresponded, entriesOf } from '#tests/kit/content/incomingMail.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { type MailServer, type Step, startMailServer } from '#tests/kit/network/mailServer.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Worker } from '#server/jobs/worker.ts';
-import { queueMail } from '#server/mail/outbox.ts';
-import { outgoingMail } from '#server/mail/table.ts';
+import { queueMail } from '#server/platform/mail/outbox.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
+import type { Worker } from '#server/platform/worker/retryLoop.ts';
 import { rounds } from '#tests/kit/long.ts';
 import { newMail, outgoingOf, startOtherOutbox } from '#tests/kit/network/outgoing.ts';
 import { until } from '#tests/kit/product/embedded.ts';

@@ -5,14 +5,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openStore, readFile } from '#server/storage/store.ts';
+import { openStore, readFile } from '#server/platform/storage/store.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const SIZE = 64 * 1024 * 1024;
 /** A process that keeps a file which takes a while to write. */
 const writing = (folder: string) => `
-  import { openStore } from '#server/storage/store.ts';
+  import { openStore } from '#server/platform/storage/store.ts';
   const store = await openStore(${JSON.stringify(folder)});
   await store.put('sizes/a/480.avif', Buffer.alloc(${SIZE}, 1));`;
 

@@ -10,7 +10,7 @@ import { startProduct } from '#tests/kit/product/product.ts';
 import { startS3 } from '#tests/kit/product/s3.ts';
 import { admin, Server } from '#tests/kit/product/server.ts';
 
-const archive = join(import.meta.dirname, '../backup/installations/0.1.0.tar.gz');
+const archive = join(import.meta.dirname, '../../transfer/backup/installations/0.1.0.tar.gz');
 const gauge = async (url: string, name: string) =>
   new RegExp(`^${name} (\\d)$`, 'm').exec((await send(url, '/metrics')).text)?.[1];
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { blogPosts } from '#server/blog/table.ts';
+import { blogPosts } from '#server/content/blog/table.ts';
 import { blogPost } from '#tests/kit/content/blog.ts';
 import { newMessage } from '#tests/kit/content/message.ts';
 import { canvas, countPictures, pictureByGraphql, pictureByRest } from '#tests/kit/content/picture.ts';

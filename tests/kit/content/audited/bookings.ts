@@ -1,4 +1,4 @@
-import { bookings } from '#server/booking/table.ts';
+import { bookings } from '#server/clients/booking/table.ts';
 import { insertBooking } from '#tests/kit/content/booking.ts';
 import { callOperations } from '#tests/kit/content/calls.ts';
 import { makeHost } from '#tests/kit/content/host.ts';

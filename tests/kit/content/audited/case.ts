@@ -1,6 +1,6 @@
 import { notInArray } from 'drizzle-orm';
 import type { AuditAction } from '#schema/audit.ts';
-import { type AuditRow, auditEntries, type Facts } from '#server/audit/table.ts';
+import { type AuditRow, auditEntries, type Facts } from '#server/platform/audit/table.ts';
 import type { Gql, Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 

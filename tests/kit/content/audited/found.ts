@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { holdImports } from '#server/import/lock.ts';
-import { imports } from '#server/import/table.ts';
-import { missedPaths } from '#server/redirect/table.ts';
+import { missedPaths } from '#server/content/redirect/table.ts';
+import { holdImports } from '#server/transfer/import/lock.ts';
+import { imports } from '#server/transfer/import/table.ts';
 import { saveProfile } from '#tests/kit/content/author.ts';
 import { announce, importOperations } from '#tests/kit/content/import.ts';
 import { makeRedirect, redirectOperations, sendRedirect } from '#tests/kit/content/redirect.ts';

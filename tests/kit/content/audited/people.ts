@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { retentionRules } from '#server/retention/table.ts';
+import { retentionRules } from '#server/office/privacy/retention/table.ts';
 import { accountOperations, beginTotp, enableTotp, PASSWORD, sessionsOf } from '#tests/kit/content/account.ts';
 import { eraseData, personalDataOperations } from '#tests/kit/content/personalData.ts';
 import { invite, NEW_PASSWORD, newcomer, newEmail, resetTokenOf, waysIn } from '#tests/kit/people/waysIn.ts';

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { buildPlayground } from '#server/app/graphql/playground/build.ts';
+import { recordCommit } from '#server/platform/version.ts';
+import product from '../../../package.json' with { type: 'json' };
+import { BuildError, mustBuild } from './buildError.ts';
+import { compressFiles } from './compress.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const stamp = `${root}dist/sources`;
+/** Everything the built files are made of: files, and what lies in folders by these names. */
+const files = ['vite.config.ts', 'package-lock.json'];
+const folders = { web: /\.(tsx?|css|woff2)$/, schema: /\.ts$/, server: /\.ts$/ };
+
+/** The programs of the product, and the module of each that `server/main.ts` loads. */
+export const PROGRAMS = {
+  serve: '#server/app/start/serve.ts',
+  admin: '#server/app/programs/admin.ts',
+  backup: '#server/app/programs/backup.ts',
+  restore: '#server/app/programs/restore.ts',
+  import: '#server/app/programs/import.ts',
+  /** Started by the server itself (server/transfer/import/office/child.ts). */
+  importStep: '#server/app/programs/importStep.ts',
+  export: '#server/app/programs/export.ts',
+};
+export type Program = keyof typeof PROGRAMS;
+
+const programs = `${root}dist/programs`;
+/** @returns the file that the build has made of a program */
+export const programFile = (name: Program): string => `${programs}/${name}.js`;
+
+/** Brotli's best: built once, sent ever after. */
+const QUALITY = 11;
+
+/** @returns one hash over the text of every source */
+function hashSources(): string {
+  const found = Object.entries(folders).flatMap(([folder, names]) =>
+    readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => names.test(name))
+      .map((name) => `${folder}/${name.replaceAll(sep, '/')}`),
+  );
+  const hash = createHash('sha256');
+  for (const file of [...files, ...found].sort()) hash.update(file).update(readFileSync(root + file));
+  return hash.digest('hex');
+}
+
+/** @returns whether the sources are others than what was built @throws BuildError when they are, and nothing can be built */
+export function isStale(current = hashSources()): boolean {
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== current;
+}
+
+/** @throws BuildError where packages for development were left out */
+export function assertCanBuild(): void {
+  try {
+    createRequire(import.meta.url).resolve('vite/package.json');
+  } catch {
+    mustBuild(existsSync(stamp) ? 'older than its sources' : 'missing');
+  }
+}
+
+/**
+ * Builds the pages' scripts and styles and the server's bundle of them, if their sources have changed since.
+ * @throws BuildError when that would be needed and cannot be done
+ */
+export async function buildIfStale(print: (line: string) => void): Promise<void> {
+  const current = hashSources();
+  if (!isStale(current)) return;
+  assertCanBuild();
+  const { build } = await import('vite');
+  print('building the pages …');
+  await build({ root, logLevel: 'warn' });
+  // The fonts come from no package.
+  const fonts = readFileSync(`${root}web/shared/fonts/LICENSE`, 'utf8');
+  appendFileSync(`${root}dist/client/assets/licenses.md`, `\n## Fonts\n\n${fonts}`);
+  await build({ root, logLevel: 'warn', build: { ssr: true } });
+  await buildInlineScript(build, 'bootScript');
+  await buildInlineScript(build, 'themeScript');
+  await buildPrograms(build);
+  await compressFiles(`${root}dist/client/assets`, QUALITY);
+  writeFileSync(stamp, current);
+}
+
+/** Builds a script that stands in every page: it has to be small, and a classic script. */
+const buildInlineScript = (build: typeof import('vite').build, name: 'bootScript' | 'themeScript') =>
+  build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: `dist/inline/${name}`,
+      lib: { entry: `web/${name}.ts`, formats: ['iife'], name, fileName: () => `${name}.js` },
+    },
+  });
+
+/** Bundles the programs with the packages that are installed for building only; those that are installed to run stay apart. */
+const buildPrograms = (build: typeof import('vite').build) =>
+  build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [sourceUrls],
+    ssr: { noExternal: true, external: [...Object.keys(product.dependencies), 'vite'] },
+    build: {
+      ssr: true,
+      outDir: programs,
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(PROGRAMS).map(([name, file]) => [name, file.replace('#', root)])),
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+
+/** Lets a bundled module find the files beside its source: `import.meta.url` stays the address of the source. */
+const sourceUrls: Plugin = {
+  name: 'sourceUrls',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.startsWith(`${root}server/`)) return undefined;
+    const source = JSON.stringify(relative(programs, id).replaceAll(sep, '/'));
+    return code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`);
+  },
+};
+
+if (import.meta.main) {
+  process.env.NODE_ENV = 'production';
+  const isStart = process.argv.includes('--pages');
+  try {
+    await buildIfStale((line) => process.stdout.write(`${line}\n`));
+    recordCommit();
+    if (!isStart) await buildPlayground();
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,95 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { GraphQLError, type GraphQLSchema, type ValidationRule } from 'graphql';
+import { refuseCostly } from '#server/app/graphql/gates/cost.ts';
+import { MAX_TOKENS, modestDocument } from '#server/app/graphql/gates/document.ts';
+import type { Context, Services } from '#server/platform/context.ts';
+import { type ErrorCode, refusalOf } from '#server/platform/errors.ts';
+import { currentRequestContext } from '#server/platform/requestContext.ts';
+import { formatError } from './formatError.ts';
+import { introspectionFor } from './introspection.ts';
+import { maxAgeOf } from './maxAge.ts';
+import { openPersistedQueries } from './persistedQueries.ts';
+
+/**
+ * Starts the one Apollo Server of the process. Every query and every mutation is executed by it exactly once: those that come
+ * over HTTP (route.ts) and those of REST rows, pages and posted forms (execute.ts). The latter have no `request.http`.
+ */
+export async function startApollo(services: Services, schema: GraphQLSchema): Promise<ApolloServer<Context>> {
+  const apollo = new ApolloServer<Context>({
+    schema,
+    // Who may introspect is decided for each request (introspection.ts).
+    introspection: true,
+    // A foreign page that makes a browser ask by GET carries nobody's rights: there are no cookies, and a GET changes nothing.
+    // POST takes JSON, which needs a preflight, and forms, which `admitForm` judges (route.ts).
+    csrfPrevention: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    persistedQueries: openPersistedQueries(),
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [noSubscription, modestDocument],
+    formatError: (formatted, error) => formatError(services, formatted, error),
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // It looks at every field of every response, which doubles what a response costs; `responseMaxAge` takes its place.
+      ApolloServerPluginCacheControlDisabled(),
+      responseStatus,
+      costLimit,
+      responseMaxAge,
+      introspectionFor(services.settings.PLAYGROUND),
+    ],
+    logger: services.log,
+  });
+  await apollo.start();
+  return apollo;
+}
+
+/** What gives an answer as a whole its status; every other failure of a field is a 200 with its code. */
+const statusCodes: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'UNAVAILABLE'];
+
+const responseStatus: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async willSendResponse({ errors, response: { http } }) {
+      const refusals = errors?.map(refusalOf) ?? [];
+      // 500 is Apollo's for whatever a plugin has refused before a field was asked.
+      const refusal = http.status === 500 ? refusals[0] : refusals.find(({ code }) => statusCodes.includes(code));
+      if (!refusal) return;
+      http.status = refusal.status;
+      if (refusal.retryAfter) http.headers.set('retry-after', String(refusal.retryAfter));
+    },
+  }),
+};
+
+/** Notes for how many seconds everybody may have a response over HTTP. */
+const responseMaxAge: ApolloServerPlugin<Context> = {
+  requestDidStart: async ({ request }) =>
+    request.http && {
+      async willSendResponse({ schema, document, operationName, errors }) {
+        const requestContext = currentRequestContext();
+        if (requestContext && document && !errors) requestContext.maxAge = maxAgeOf(schema, document, operationName);
+      },
+    },
+};
+
+/**
+ * Limits what a document from outside may cost, which depends on its variables. A REST row reads whole lists, page by page.
+ */
+const costLimit: ApolloServerPlugin<Context> = {
+  requestDidStart: async ({ request }) =>
+    request.http && {
+      async didResolveOperation({ schema, document, operation }) {
+        if (operation) refuseCostly(schema, document, operation, request.variables);
+      },
+    },
+};
+
+/** Subscriptions have an address of their own; here one would reach the executor, which has no code for it. */
+const noSubscription: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    if (node.operation !== 'subscription') return;
+    context.reportError(new GraphQLError('A subscription is answered at /graphql/stream.', { nodes: node }));
+  },
+});

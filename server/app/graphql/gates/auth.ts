@@ -1,0 +1,60 @@
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  OperationTypeNode,
+} from 'graphql';
+import { apiTokenStrings } from '#schema/apiToken.ts';
+import { admitRole, refusePublicChange, refuseReader } from '#server/platform/access/admit.ts';
+import { accessOf, type FieldAccess } from '#server/platform/access/fieldAccess.ts';
+import { admitScopes } from '#server/platform/access/scope.ts';
+import type { Asker, Context } from '#server/platform/context.ts';
+import { fail } from '#server/platform/errors.ts';
+
+/**
+ * The first gate: @auth, @sessionOnly and @scope, and what an API token may not, are judged before the resolver runs, and before
+ * a subscription begins.
+ * @throws Error at the start, when a root field says neither @auth nor @public, or a field with @auth nothing of scopes
+ */
+export function guardType(type: GraphQLObjectType<unknown, Context>, isRoot: boolean): void {
+  for (const field of Object.values(type.getFields())) {
+    const { audience, isSessionOnly, scopes } = accessOf(field);
+    const path = `${type.name}.${field.name}`;
+    if (!audience && isRoot) throw new Error(`${path} says neither @auth nor @public`);
+    if (audience && audience !== 'public' && !scopes && !isSessionOnly)
+      throw new Error(`${path} says none of @scope, @unscopedOnly and @sessionOnly`);
+    if (!audience && !scopes) continue;
+    const { resolve = defaultFieldResolver, subscribe } = field;
+    const said = { audience, isSessionOnly, scopes };
+    const judge = (context: Context, { operation }: GraphQLResolveInfo) =>
+      judgeField(context, said, isRoot && operation.operation === OperationTypeNode.MUTATION);
+    field.resolve = (source, args, context, info) => {
+      judge(context, info);
+      return resolve(source, args, context, info);
+    };
+    // A subscription is judged before it begins, and then before each of its answers.
+    if (!subscribe) continue;
+    field.subscribe = (source, args, context, info) => {
+      judge(context, info);
+      return subscribe(source, args, context, info);
+    };
+  }
+}
+
+/** @throws UNAUTHENTICATED, FORBIDDEN */
+function judgeField(asker: Asker, { audience, isSessionOnly, scopes }: FieldAccess, isChange: boolean): void {
+  if (audience && audience !== 'public') admitRole(asker, audience);
+  if (isChange) refuseReader(asker);
+  if (isSessionOnly && asker.apiToken) throw fail('FORBIDDEN', apiTokenStrings.sessionOnly);
+  if (scopes) admitScopes(asker, scopes);
+  // What is for everybody belongs to no kind: it is read by any token, and changed by none that is for some kinds.
+  else if (isChange) refusePublicChange(asker);
+}
+
+/** Judges a root field before it is asked for, as the gate will. @throws UNAUTHENTICATED, FORBIDDEN */
+export const judgeRootField = (
+  asker: Asker,
+  operation: OperationTypeNode,
+  field: GraphQLField<unknown, Context>,
+): void => judgeField(asker, accessOf(field), operation === OperationTypeNode.MUTATION);

@@ -1,0 +1,86 @@
+import { type GraphQLField, type GraphQLObjectType, getNamedType, isInputObjectType } from 'graphql';
+import { firstFaults } from '#schema/common.ts';
+import { rules } from '#schema/rules.ts';
+import type { Context } from '#server/platform/context.ts';
+import { badField, fail } from '#server/platform/errors.ts';
+
+type RuleName = keyof typeof rules;
+const isRuleName = (name: string): name is RuleName => Object.hasOwn(rules, name);
+
+/** How long a text may be that no rule judges: a slug, a cursor, a token in an argument of its own. */
+const MAX_ARGUMENT = 500;
+
+/**
+ * The second gate: every argument is judged before the resolver runs, and what the rule made of it (trimmed, normalised)
+ * is what the resolver gets.
+ * @throws Error at the start, when an input type has no rule
+ */
+export function guardArguments(type: GraphQLObjectType<unknown, Context>): void {
+  for (const field of Object.values(type.getFields())) {
+    const ruled = ruledArguments(field);
+    const { resolve, subscribe } = field;
+    const judge = (args: Record<string, unknown>) => {
+      refuseOddText(args);
+      for (const [name, value] of Object.entries(args)) refuseLongArgument(name, value);
+      const judged = { ...args };
+      // What may be left out and is has nothing to judge.
+      for (const [name, rule] of ruled) if (args[name] != null) judged[name] = obey(rule, args[name]);
+      return judged;
+    };
+    field.resolve = (source, args, context, info) => resolve?.(source, judge(args), context, info);
+    if (subscribe) field.subscribe = (source, args, context, info) => subscribe(source, judge(args), context, info);
+  }
+}
+
+function ruledArguments(field: GraphQLField<unknown, Context>): [name: string, rule: RuleName][] {
+  return field.args.flatMap(({ name, type }) => {
+    const input = getNamedType(type);
+    if (!isInputObjectType(input)) return [];
+    if (!isRuleName(input.name))
+      throw new Error(`the input ${input.name} of ${field.name} has no rule in schema/rules.ts`);
+    return [[name, input.name]];
+  });
+}
+
+/**
+ * What a rule makes of an input.
+ * @throws BAD_USER_INPUT with a sentence per field
+ */
+export function obey(rule: RuleName, input: unknown): unknown {
+  refuseOddText(input);
+  const result = rules[rule].safeParse(input);
+  if (result.success) return result.data;
+  const fields = firstFaults(result.error);
+  throw fail('BAD_USER_INPUT', Object.values(fields)[0], { fields });
+}
+
+// Control characters but tab and line breaks: no text of ours holds them, and PostgreSQL refuses NUL.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const odd = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const MAX_DEPTH = 20;
+
+/**
+ * @param outer the field of the input that `field` is in
+ * @throws BAD_USER_INPUT when a text anywhere in the value holds control characters or half of a surrogate pair
+ */
+function refuseOddText(value: unknown, field = 'input', depth = 0, outer = field): void {
+  if (depth > MAX_DEPTH) {
+    const sentence = 'The input is nested too deeply.';
+    throw badField(outer, sentence);
+  }
+  if (typeof value === 'string' && (odd.test(value) || !value.isWellFormed())) {
+    const sentence = 'Please use plain text without control characters.';
+    throw badField(field, sentence);
+  }
+  if (value === null || typeof value !== 'object' || value instanceof Promise) return;
+  for (const [key, part] of Object.entries(value)) {
+    const name = Array.isArray(value) ? field : key;
+    refuseOddText(part, name, depth + 1, depth === 0 ? name : outer);
+  }
+}
+
+function refuseLongArgument(name: string, value: unknown): void {
+  if (typeof value !== 'string' || value.length <= MAX_ARGUMENT) return;
+  const sentence = `Please use at most ${MAX_ARGUMENT} characters`;
+  throw badField(name, sentence);
+}

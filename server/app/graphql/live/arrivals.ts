@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import type { TokenScope } from '#schema/apiToken.ts';
+import { type AffiliateRow, affiliates } from '#server/clients/affiliate/table.ts';
+import { getMessage } from '#server/clients/message/messages.ts';
+import type { MessageRow } from '#server/clients/message/table.ts';
+import { type Presences, readPresences } from '#server/clients/message/thread/presence.ts';
+import { type ReviewRow, reviews } from '#server/clients/review/table.ts';
+import { type Editing, readEditing } from '#server/content/autosave/editing.ts';
+import { type OverviewCounts, readOverview } from '#server/office/dashboard/overview.ts';
+import { hasScope } from '#server/platform/access/scope.ts';
+import type { Context } from '#server/platform/context.ts';
+import { refusalOf } from '#server/platform/errors.ts';
+import type { Announced } from '#server/platform/event/events.ts';
+import { Queue } from './queue.ts';
+
+type ArrivalKind = 'MESSAGE' | 'ANSWER' | 'REVIEW' | 'APPLICATION' | 'PRESENCE' | 'CHANGE' | 'RESUMED';
+
+/** Something that came in. What there is to tell of it is read when it is asked for, once for all streams of a process. */
+export type Arrived = {
+  kind: ArrivalKind;
+  message: () => Promise<MessageRow | null>;
+  review: () => Promise<ReviewRow | null>;
+  affiliate: () => Promise<AffiliateRow | null>;
+  presence: () => Promise<Presences | null>;
+  editing: () => Promise<Editing | null>;
+  overview: OverviewCounts;
+};
+
+/** What the staff see arrive of what is announced; that a post was published is no arrival. */
+const kinds: Partial<Record<Announced['event'], ArrivalKind>> = {
+  'message.received': 'MESSAGE',
+  'message.answered': 'ANSWER',
+  'review.submitted': 'REVIEW',
+  'application.received': 'APPLICATION',
+  'message.changed': 'CHANGE',
+  'affiliate.changed': 'CHANGE',
+};
+
+/** What else a stream with `content: true` sends. */
+const contentKinds: typeof kinds = {
+  'review.changed': 'CHANGE',
+  'post.changed': 'CHANGE',
+  'item.changed': 'CHANGE',
+  'office.changed': 'CHANGE',
+};
+
+/** What else a stream with `presence: true` sends. */
+const presenceKinds: typeof kinds = { 'message.presence': 'PRESENCE', 'content.presence': 'PRESENCE' };
+
+type Wanted = {
+  /** Whether the stream also sends changes of posts, items, reviews and all else that the audit log notes. */
+  content: boolean;
+  /** Whether it also says who opens or leaves a message. */
+  presence: boolean;
+};
+
+/** What arrives from now on. It begins, and begins anew after the database was away, with RESUMED. */
+export function openArrivals(context: Context, { content, presence }: Wanted): AsyncIterableIterator<Arrived> {
+  const told = { ...kinds, ...(content && contentKinds), ...(presence && presenceKinds) };
+  const queue: Queue<Arrived> = new Queue(() => stop());
+  const stop = context.channel.hear((heard) => {
+    const kind = heard ? told[heard.event] : 'RESUMED';
+    if (kind && isFor(context, heard)) queue.push(arrivalOf(context, kind, heard));
+  });
+  return queue;
+}
+
+/** The scopes of API tokens that hear of events, by how their names begin; of any other all that have scopes hear nothing. */
+const scopes: Record<string, TokenScope> = {
+  message: 'MESSAGES_READ',
+  application: 'AFFILIATES_READ',
+  affiliate: 'AFFILIATES_READ',
+  review: 'REVIEWS_READ',
+  post: 'CONTENT_READ',
+  item: 'CONTENT_READ',
+  content: 'CONTENT_READ',
+};
+
+/** Whoever hears of no kind of event still hears that from here on nothing is missed. */
+function isFor(context: Context, heard: Announced | null): boolean {
+  if (!heard || !context.scopes) return true;
+  const scope = scopes[heard.event.replace(/\..*/, '')];
+  return scope !== undefined && hasScope(context, scope);
+}
+
+const known = new WeakMap<Announced, Arrived>();
+
+function arrivalOf(context: Context, kind: ArrivalKind, heard: Announced | null): Arrived {
+  const arrival = (heard && known.get(heard)) ?? read(context, kind, heard);
+  if (heard) known.set(heard, arrival);
+  return arrival;
+}
+
+function read(context: Context, kind: ArrivalKind, heard: Announced | null): Arrived {
+  const { db } = context;
+  const { event, id = '' } = heard ?? {};
+  const isEditing = event === 'content.presence';
+  const only = <Row>(wanted: ArrivalKind | ArrivalKind[], find: () => Promise<Row | null | undefined>) =>
+    once(async () => ([wanted].flat().includes(kind) ? ((await find()) ?? null) : null));
+  return {
+    kind,
+    message: only(['MESSAGE', 'ANSWER'], () => getMessage(context, id).catch(nullIfGone)),
+    review: only('REVIEW', async () => (await db.select().from(reviews).where(eq(reviews.id, id)))[0]),
+    affiliate: only('APPLICATION', async () => (await db.select().from(affiliates).where(eq(affiliates.id, id)))[0]),
+    presence: only('PRESENCE', async () => (isEditing ? null : (await readPresences(db, [id], context.now()))[0])),
+    editing: only('PRESENCE', async () => (isEditing ? readEditing(db, id, context.now()) : null)),
+    overview: overviewOnce(readOverview(context)),
+  };
+}
+
+function nullIfGone(error: unknown): null {
+  if (refusalOf(error).code === 'NOT_FOUND') return null;
+  throw error;
+}
+
+function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  let answer: Promise<Value> | undefined;
+  return () => {
+    // A count of drizzle's is asked anew whenever it is awaited.
+    answer ??= Promise.resolve(work());
+    return answer;
+  };
+}
+
+const overviewOnce = (overview: OverviewCounts): OverviewCounts =>
+  Object.fromEntries(Object.entries(overview).map(([field, count]) => [field, once<unknown>(count)])) as OverviewCounts;

@@ -1,0 +1,76 @@
+import { type ExecutionArgs, type ExecutionResult, execute, type GraphQLError } from 'graphql';
+import { formatError } from '#server/app/graphql/formatError.ts';
+import type { Context } from '#server/platform/context.ts';
+import { fail } from '#server/platform/errors.ts';
+
+type Options = {
+  operation: Omit<ExecutionArgs, 'rootValue' | 'contextValue'>;
+  /** What the subscription's field hears of. */
+  source: AsyncIterator<unknown>;
+  /** Who asks by now. */
+  contextNow: () => Promise<Context>;
+};
+
+/** The answers of a subscription, one for each thing its source tells of. */
+export class SubscriptionResults implements AsyncIterableIterator<ExecutionResult> {
+  readonly #options: Options;
+  /** What is still said after the source has ended. */
+  #last: ExecutionResult | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async next(): Promise<IteratorResult<ExecutionResult>> {
+    const { done, value } = await this.#options.source.next();
+    const answer = done ? undefined : await this.#answer(value);
+    if (answer) return { done: false, value: answer };
+    const last = this.#last;
+    this.#last = undefined;
+    return last ? { done: false, value: last } : { done: true, value: undefined };
+  }
+
+  async return(): Promise<IteratorResult<ExecutionResult>> {
+    await this.#options.source.return?.();
+    return { done: true, value: undefined };
+  }
+
+  async throw(error: unknown): Promise<IteratorResult<ExecutionResult>> {
+    await this.return();
+    throw error;
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  /** Ends the answers with UNAUTHENTICATED if nobody is signed in any more. A database that is away ends nothing. */
+  async watch(): Promise<void> {
+    const context = await this.#options.contextNow().catch(() => undefined);
+    if (!context || context.viewer) return;
+    this.#last = formatted(context, { errors: [fail('UNAUTHENTICATED')] });
+    await this.return();
+  }
+
+  /** The gates are asked anew, for who is there now. Where that cannot be known, the answers end: the client comes again. */
+  async #answer(rootValue: unknown): Promise<ExecutionResult | undefined> {
+    const { operation, contextNow } = this.#options;
+    const contextValue = await contextNow().catch(() => undefined);
+    if (!contextValue) {
+      await this.return();
+      return undefined;
+    }
+    const result = await execute({ ...operation, rootValue, contextValue });
+    if (!contextValue.viewer) await this.return();
+    return formatted(contextValue, result);
+  }
+}
+
+const formatted = (context: Context, { errors, ...result }: ExecutionResult): ExecutionResult => ({
+  ...result,
+  ...(errors && {
+    errors: errors.map(
+      (error) => formatError(context, error.toJSON(), error, context.requestId) as unknown as GraphQLError,
+    ),
+  }),
+});

@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http';
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parse } from 'graphql';
+import { setCachePolicy } from '#server/app/cache/cachePolicy.ts';
+import { MAX_TOKENS } from '#server/app/graphql/gates/document.ts';
+import { servePlayground } from '#server/app/graphql/playground/serve.ts';
+import { acceptForms, isForm } from '#server/app/http/body.ts';
+import { createContext } from '#server/app/http/createContext.ts';
+import { keyedRequestOf } from '#server/app/http/keyedRequest.ts';
+import { readOperation } from '#server/app/http/multipart.ts';
+import { admit } from '#server/platform/access/admit.ts';
+import type { NeededScopes } from '#server/platform/access/scope.ts';
+import type { Context, Services } from '#server/platform/context.ts';
+import { fail } from '#server/platform/errors.ts';
+import { answerOnce, type KeyedRequest } from '#server/platform/idempotency/answerOnce.ts';
+import { sendOnce } from '#server/platform/idempotency/http.ts';
+import { takesKey } from '#server/platform/idempotency/takesKey.ts';
+import { requestContextOf } from '#server/platform/requestContext.ts';
+import { serveSdl } from './introspection.ts';
+
+/** Serves GraphQL over HTTP at /graphql: JSON, and multipart for pictures. */
+export async function serveGraphql(
+  app: FastifyInstance,
+  services: Services,
+  apollo: ApolloServer<Context>,
+): Promise<void> {
+  const contexts = new WeakMap<IncomingMessage, Context>();
+  const keyedRequests = new WeakMap<IncomingMessage, KeyedRequest>();
+  acceptForms(app);
+  const answerVisit = await servePlayground(app, services);
+
+  serveSdl(app, services);
+  const answer = fastifyApolloHandler(apollo, { context: async ({ raw }) => contexts.get(raw) as Context });
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    onRequest: async (request, reply) => {
+      varyByAccept(reply);
+      const page = await answerVisit(request, reply);
+      if (page) return page;
+      if (isForm(request.headers['content-type'])) admitForm(request, await createContext(services, request));
+    },
+    preHandler: async (request) => {
+      // Only now: who sends a body slowly may have lost their session meanwhile.
+      const context = await createContext(services, request);
+      contexts.set(request.raw, context);
+      const keyed = request.method === 'POST' && keyedRequestOf(request, context);
+      if (keyed) keyedRequests.set(request.raw, keyed);
+      if (isForm(request.headers['content-type'])) request.body = await readOperation(request);
+    },
+    onSend: async (request, reply) => {
+      setCachePolicy(reply, requestContextOf(request)?.maxAge ?? 0);
+      // What Apollo says for persisted queries lets the answer be stored.
+      if (/json/.test(String(reply.getHeader('content-type')))) reply.header('cache-control', 'no-store');
+    },
+    async handler(request, reply) {
+      const keyed = keyedRequests.get(request.raw);
+      if (!keyed || !isKeyable(request.body)) return answer.call(this, asGet(request), reply);
+      const once = await answerOnce(contexts.get(request.raw) as Context, keyed, async (within) => {
+        contexts.set(request.raw, within);
+        const body = String(await answer.call(this, request, reply));
+        const contentType = String(reply.getHeader('content-type'));
+        // An operation may ask for nothing but the name of a type: nobody fills the table with that.
+        const hasRun = Boolean(requestContextOf(request)?.fields.size);
+        return {
+          answer: { status: reply.statusCode, contentType, body },
+          isDone: hasRun && Boolean(JSON.parse(body).data),
+        };
+      });
+      return sendOnce(reply, once);
+    },
+  });
+}
+
+/** Whether a request asks for what is done once. @throws BAD_REQUEST where the document is left out */
+function isKeyable(body: unknown): boolean {
+  const { query, operationName } = Object(body) as { query?: unknown; operationName?: unknown };
+  if (typeof query !== 'string') throw fail('BAD_REQUEST', 'With an Idempotency-Key the whole document is sent.');
+  try {
+    const document = parse(query, { maxTokens: MAX_TOKENS });
+    return takesKey(document, typeof operationName === 'string' ? operationName : null);
+  } catch {
+    // Apollo Server says what is wrong with it.
+    return false;
+  }
+}
+
+/** Apollo knows no HEAD: it is a GET, the body of whose answer Fastify leaves out. */
+const asGet = (request: FastifyRequest): FastifyRequest =>
+  request.method === 'HEAD' ? Object.create(request, { method: { value: 'GET' } }) : request;
+
+/** One address has a page for browsers and answers for programs. CORS may have said already what else counts. */
+const varyByAccept = (reply: FastifyReply) =>
+  reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
+
+/** Whose inputs take a picture. */
+const withPictures: NeededScopes = { any: ['CONTENT_WRITE', 'SITE_WRITE'] };
+
+/** Pictures are for staff, and a form needs the header that no foreign page can send; judged before a byte is read. */
+function admitForm(request: FastifyRequest, context: Context): void {
+  if (!request.headers['apollo-require-preflight']) {
+    throw fail('BAD_REQUEST', 'A multipart request needs the header apollo-require-preflight.');
+  }
+  admit(context, 'Employee', withPictures);
+}

@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import {
+  buildASTSchema,
+  GraphQLError,
+  GraphQLScalarType,
+  type GraphQLSchema,
+  GraphQLSpecifiedByDirective,
+  getDirectiveValues,
+  isAbstractType,
+  isObjectType,
+  isScalarType,
+  parse,
+} from 'graphql';
+import {
+  DateTimeISOResolver,
+  EmailAddressResolver,
+  JSONResolver,
+  NonNegativeIntResolver,
+  URLResolver,
+} from 'graphql-scalars';
+import { idForm } from '#schema/common.ts';
+import { roleWords } from '#schema/user.ts';
+import { guardType } from '#server/app/graphql/gates/auth.ts';
+import { guardExtensions } from '#server/app/graphql/gates/extensions.ts';
+import { followType } from '#server/app/graphql/gates/follow.ts';
+import { guardArguments } from '#server/app/graphql/gates/rules.ts';
+import { liveResolvers } from '#server/app/graphql/live/resolvers.ts';
+import { referralResolvers } from '#server/clients/affiliate/referral/resolvers.ts';
+import { affiliateResolvers } from '#server/clients/affiliate/resolvers.ts';
+import { hostResolvers } from '#server/clients/booking/hostResolvers.ts';
+import { bookingResolvers } from '#server/clients/booking/resolvers.ts';
+import { replyTemplateResolvers } from '#server/clients/message/replyTemplate/resolvers.ts';
+import { messageResolvers } from '#server/clients/message/resolvers.ts';
+import { threadResolvers } from '#server/clients/message/thread/resolvers.ts';
+import { personResolvers } from '#server/clients/person/resolvers.ts';
+import { reviewResolvers } from '#server/clients/review/resolvers.ts';
+import { reviewTieResolvers } from '#server/clients/review/tie/resolvers.ts';
+import { visitResolvers } from '#server/clients/source/resolvers.ts';
+import { authorResolvers } from '#server/content/author/resolvers.ts';
+import { draftResolvers } from '#server/content/autosave/resolvers.ts';
+import { blogResolvers } from '#server/content/blog/resolvers.ts';
+import { indexNowResolvers } from '#server/content/indexNow/resolvers.ts';
+import { contentResolvers } from '#server/content/markdown/resolvers.ts';
+import { mediaResolvers } from '#server/content/media/resolvers.ts';
+import { pageTextResolvers } from '#server/content/pageText/resolvers.ts';
+import { portfolioResolvers } from '#server/content/portfolio/resolvers.ts';
+import { previewResolvers } from '#server/content/preview/resolvers.ts';
+import { redirectResolvers } from '#server/content/redirect/resolvers.ts';
+import { revisionResolvers } from '#server/content/revision/resolvers.ts';
+import { siteResolvers } from '#server/content/site/resolvers.ts';
+import { bulkResolvers } from '#server/office/bulk/resolvers.ts';
+import { insightResolvers } from '#server/office/dashboard/insight/resolvers.ts';
+import { dashboardResolvers } from '#server/office/dashboard/resolvers.ts';
+import { personalDataResolvers } from '#server/office/privacy/personalData/resolvers.ts';
+import { retentionResolvers } from '#server/office/privacy/retention/resolvers.ts';
+import { tombstoneResolvers } from '#server/office/privacy/tombstone/resolvers.ts';
+import { searchResolvers } from '#server/office/search/resolvers.ts';
+import { handOverResolvers } from '#server/office/staffing/resolvers.ts';
+import { apiTokenResolvers } from '#server/people/apiToken/resolvers.ts';
+import { sessionResolvers } from '#server/people/session/resolvers.ts';
+import { userResolvers } from '#server/people/user/resolvers.ts';
+import { auditResolvers } from '#server/platform/audit/resolvers.ts';
+import { pictureResolvers } from '#server/platform/storage/picture/resolvers.ts';
+import { uploadScalar } from '#server/platform/storage/picture/uploadScalar.ts';
+import { webhookResolvers } from '#server/platform/webhook/resolvers.ts';
+import { importResolvers } from '#server/transfer/import/office/resolvers.ts';
+
+const folder = fileURLToPath(new URL('../../../schema', import.meta.url));
+
+/** @returns whether it is an id in its written form */
+export const isId = (value: unknown): value is string => typeof value === 'string' && idForm.test(value);
+
+/** An id as PostgreSQL takes it; graphql-scalars' own also lets half a pair of braces through. */
+const UUIDScalar = new GraphQLScalarType({
+  name: 'UUID',
+  parseValue(value) {
+    if (!isId(value)) throw new GraphQLError('This is no id.');
+    // In the one form that ids are compared in.
+    return value.toLowerCase();
+  },
+});
+
+/** graphql-scalars' own takes 0.5 for 0 and 1e300 for 1. */
+const NonNegativeInt = new GraphQLScalarType({
+  ...NonNegativeIntResolver.toConfig(),
+  parseValue(value) {
+    if (!Number.isSafeInteger(value) || Number(value) < 0) throw new GraphQLError('This is no whole number from 0 on.');
+    return value;
+  },
+  parseLiteral: undefined,
+});
+
+const scalars = {
+  DateTimeISO: DateTimeISOResolver,
+  EmailAddress: EmailAddressResolver,
+  JSON: JSONResolver,
+  NonNegativeInt,
+  URL: URLResolver,
+  UUID: UUIDScalar,
+  Upload: uploadScalar,
+};
+
+/** @returns the SDL of schema/, a text per file */
+export const readSdl = (): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+
+/**
+ * The executable schema: the SDL of schema/, the resolvers of every word, and the two gates in front of them.
+ * @throws Error when a root field names no audience, nor one that is added to a type which everybody reaches, an input has no rule or
+ * nothing says which type an interface or a union is, so that the product does not start
+ */
+export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
+  const schema = makeExecutableSchema({
+    // One document needs no merging, and what codegen has read is valid (npm run check).
+    typeDefs: buildASTSchema(parse(typeDefs.join('\n')), { assumeValidSDL: true }),
+    resolvers: [
+      { ...scalars, Role: roleWords },
+      sessionResolvers,
+      userResolvers,
+      blogResolvers,
+      authorResolvers,
+      pictureResolvers,
+      mediaResolvers,
+      portfolioResolvers,
+      affiliateResolvers,
+      bookingResolvers,
+      hostResolvers,
+      messageResolvers,
+      threadResolvers,
+      pageTextResolvers,
+      personResolvers,
+      personalDataResolvers,
+      retentionResolvers,
+      replyTemplateResolvers,
+      revisionResolvers,
+      reviewResolvers,
+      reviewTieResolvers,
+      contentResolvers,
+      dashboardResolvers,
+      insightResolvers,
+      apiTokenResolvers,
+      liveResolvers,
+      auditResolvers,
+      visitResolvers,
+      referralResolvers,
+      webhookResolvers,
+      bulkResolvers,
+      handOverResolvers,
+      searchResolvers,
+      draftResolvers,
+      previewResolvers,
+      redirectResolvers,
+      indexNowResolvers,
+      importResolvers,
+      siteResolvers,
+      tombstoneResolvers,
+    ],
+    updateResolversInPlace: true,
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  for (const type of Object.values(schema.getTypeMap())) {
+    // The libraries' words have taken the place of ours.
+    if (isScalarType(type) && type.astNode) {
+      type.description = type.astNode.description?.value;
+      type.specifiedByURL = getDirectiveValues(GraphQLSpecifiedByDirective, type.astNode)?.url as string | undefined;
+    }
+    // The library checks this too, by copying the whole schema.
+    if (isAbstractType(type) && !type.resolveType)
+      throw new Error(`nothing says which type of ${type.name} a value is`);
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    const isRoot = roots.includes(type);
+    // Auth is wrapped around last, so that it is asked first.
+    if (isRoot) guardArguments(type);
+    guardType(type, isRoot);
+    if (isRoot) followType(type);
+  }
+  guardExtensions(schema);
+  return schema;
+}

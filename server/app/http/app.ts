@@ -1,0 +1,205 @@
+import cors from '@fastify/cors';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { IMPORT_FILES } from '#schema/import.ts';
+import type { Site } from '#schema/site.ts';
+import { registerResponseCache } from '#server/app/cache/responseCache.ts';
+import { startApollo } from '#server/app/graphql/apollo.ts';
+import { createExecute } from '#server/app/graphql/execute.ts';
+import { refuseGraphql } from '#server/app/graphql/formatError.ts';
+import { SDL_PATH } from '#server/app/graphql/introspection.ts';
+import { serveStream } from '#server/app/graphql/live/serve.ts';
+import { logError } from '#server/app/graphql/logError.ts';
+import { serveGraphql } from '#server/app/graphql/route.ts';
+import { buildSchema } from '#server/app/graphql/schema.ts';
+import { MCP, refuseMcp } from '#server/app/mcp/refuse.ts';
+import { serveMcp } from '#server/app/mcp/serve.ts';
+import { serveEmbeds } from '#server/app/pages/embed/serve.ts';
+import { type PageSource, refusePage, servePages } from '#server/app/pages/pages.ts';
+import { MANIFEST } from '#server/app/pages/seo/manifest.ts';
+import { serveFound } from '#server/app/pages/seo/serve.ts';
+import { openApiOf } from '#server/app/rest/openapi/document.ts';
+import { servePostman } from '#server/app/rest/postman/serve.ts';
+import { MAX_PARAM } from '#server/app/rest/row.ts';
+import { refuseRest, serveRest } from '#server/app/rest/run.ts';
+import { serveReferrals } from '#server/clients/affiliate/referral/serve.ts';
+import { serveCalendars } from '#server/clients/booking/serveCalendars.ts';
+import { ATTACHMENTS } from '#server/clients/message/thread/attachments.ts';
+import type { Services } from '#server/platform/context.ts';
+import { type Refusal, unavailable } from '#server/platform/errors.ts';
+import { keepLast } from '#server/platform/event/keepByVersion.ts';
+import { REPLAYED } from '#server/platform/idempotency/http.ts';
+import { requestIds, trackRequests } from '#server/platform/requestContext.ts';
+import { FEED } from '#web/shared/paths.ts';
+import { type AllowedMethods, collectAllowedMethods, refusalOfUnknownRoute } from './allowedMethods.ts';
+import { limitBodies } from './bodiesInFlight.ts';
+import { acceptJson, MAX_BODY_BYTES, refuseEncodedBodies } from './body.ts';
+import { clientErrorHandler, handleOddRequests, hasValidHost, MAX_REQUEST_MS } from './clientErrors.ts';
+import { refusalOfRequestError } from './createContext.ts';
+import { registerFloodLimit } from './floodLimit.ts';
+import { readForwardedFor } from './forwardedFor.ts';
+import { plainHeaders, sendHeaders } from './headers.ts';
+import { isProbe, serveHealth } from './health.ts';
+import { sendRateLimits } from './rateLimitHeaders.ts';
+import { logFieldsOf, logRequests } from './requestLog.ts';
+import { canonicalTarget, hasValidTarget } from './requestTarget.ts';
+import { serveAttachments } from './serveAttachments.ts';
+import { serveImportFiles } from './serveImportFiles.ts';
+import { serveMetrics } from './serveMetrics.ts';
+import { servePictures } from './servePictures.ts';
+import { serveVisits } from './serveVisits.ts';
+
+const refuseJsonSchema = () => {
+  throw new Error('A route has a JSON schema, which nothing compiles.');
+};
+
+/**
+ * The whole product as an HTTP server that does not listen yet. In the order a request passes: its id, headers, origins,
+ * the limit on floods, health, pictures, attachments, what crawlers ask for, embeds, referrals, calendars, files of imports, visits,
+ * /graphql, /api, /mcp, and the pages for everything else.
+ */
+export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
+  const { settings, log, metrics } = services;
+  const requestId = requestIds(settings.TRUST_PROXY);
+  const app = Fastify({
+    // Fastify's own lines at info say only what serve.ts says to people.
+    loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
+    logController: new LogController({ disableRequestLogging: true }),
+    // Lines say which request they belong to by themselves (server/app/start/services.ts).
+    childLoggerFactory: (logger) => logger,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: MAX_REQUEST_MS,
+    clientErrorHandler: clientErrorHandler(settings),
+    // Node would answer by itself; takeOddRequests asks for it.
+    http: { requireHostHeader: false },
+    trustProxy: settings.TRUST_PROXY ?? false,
+    forceCloseConnections: 'idle',
+    genReqId: requestId,
+    rewriteUrl: ({ url = '/' }) => canonicalTarget(url),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
+    // The rules of schema/ judge bodies: Fastify's own compilers of JSON schemas would be loaded at every start.
+    schemaController: { compilersFactory: { buildValidator: refuseJsonSchema, buildSerializer: refuseJsonSchema } },
+    // The router's own: no hook has put the headers on.
+    frameworkErrors: (error, request, reply) =>
+      refuse(error, request, (reply as FastifyReply).headers(plainHeaders(settings))),
+  }) as unknown as FastifyInstance;
+
+  const refuse = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = refusalOfRequestError(error);
+    logError(services, refusal, error);
+    return answerRefusal(request, reply, refusal);
+  };
+  app.setErrorHandler(refuse);
+  const methodsOf = collectAllowedMethods(app);
+  app.setNotFoundHandler((request, reply) => refuseUnknown(methodsOf, request, reply));
+  acceptJson(app);
+
+  trackRequests(app);
+  const logHit = logRequests(app, services);
+  sendHeaders(app, settings, pages);
+  handleOddRequests(app, settings);
+  if (settings.CORS_ORIGINS.length) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
+  // What an address does not know is said before a body is read, and judged, for nothing.
+  app.addHook('onRequest', async (request, reply) =>
+    request.is404 ? refuseUnknown(methodsOf, request, reply) : undefined,
+  );
+  refuseEncodedBodies(app);
+  sendRateLimits(app);
+  await registerFloodLimit(app, services);
+  limitBodies(app, services);
+  // A database that is not prepared yet would be answered for with errors of ours.
+  app.addHook('onRequest', async (request, reply) =>
+    services.isReady() || isProbe(request) ? undefined : answerRefusal(request, reply, unavailable),
+  );
+  const schema = buildSchema();
+  const apollo = await startApollo(services, schema);
+  app.addHook('onClose', () => apollo.stop());
+  const execute = createExecute(apollo);
+  serveMetrics(app, services);
+  serveHealth(app, services);
+  servePictures(app, services);
+  serveAttachments(app, services);
+  serveFound(app, services, pages.crawling);
+  serveEmbeds(app, services);
+  serveReferrals(app, services);
+  serveCalendars(app, services);
+  await app.register((scope) => serveImportFiles(scope, services));
+  await app.register((scope) => serveVisits(scope, services, pages.isVisited));
+  await app.register((scope) => serveGraphql(scope, services, apollo));
+  await app.register(async (scope) => serveStream(scope, services, schema));
+  await app.register(async (scope) => serveRest(scope, services, schema, execute));
+  await app.register(async (scope) => serveMcp(scope, services, schema, execute));
+  // When it is first asked for: no start waits for it.
+  const referenceOf = keepLast((site: Site) => openApiOf(schema, site, settings.PUBLIC_URL));
+  const reference = async () => referenceOf(await services.readSite());
+  await app.register(async (scope) => servePostman(scope, services, reference));
+  await app.register((scope) => servePages(scope, services, schema, execute, pages, reference));
+  const addressOf = (url: string) => {
+    const [path = ''] = url.split('?', 1);
+    return readsNoQuery(path) ? path : pages.addressOf(url);
+  };
+  // While developing, pages change with their sources.
+  if (pages.scriptHashes)
+    registerResponseCache(app, {
+      contentVersion: services.contentVersion,
+      now: services.now,
+      hasOrigins: settings.CORS_ORIGINS.length > 0,
+      addressOf,
+      isValid: (request) => hasValidHost(request) && hasValidTarget(request),
+      targetOf: canonicalTarget,
+      requestId,
+      logFieldsOf,
+      onHits(hits) {
+        for (const hit of hits) logHit(hit);
+        metrics.countHits(hits);
+      },
+    });
+  // Last, because it puts itself in front of all others that hear of a request.
+  readForwardedFor(app, settings.TRUST_PROXY);
+  return app;
+}
+
+/** Routes answer with a slash at the end or without. */
+const pathOf = (request: FastifyRequest) => (request.url.split('?', 1)[0] as string).replace(/\/+$/, '');
+const isGraphql = (path: string) => ['/graphql', '/graphql/stream', SDL_PATH].includes(path);
+/** Attachments and the files of imports are refused as REST refuses. */
+const isRest = (path: string) =>
+  path === '/api' || ['/api', ATTACHMENTS, IMPORT_FILES].some((parent) => path.startsWith(`${parent}/`));
+
+/** What is made for crawlers, readers of feeds and programs, whatever stands behind the question mark of its address. */
+const files = ['/sitemap.xml', '/robots.txt', '/llms.txt', FEED, MANIFEST];
+const readsNoQuery = (path: string) => isRest(path) || files.includes(path);
+
+/** Foreign origins may call /graphql, /api and /mcp and download attachments, never read a page. */
+const originsOf = (origins: string[]) => async (request: FastifyRequest) => ({
+  origin: isGraphql(pathOf(request)) || isRest(pathOf(request)) || pathOf(request) === MCP ? origins : false,
+  // Any other OPTIONS is not for CORS to answer.
+  preflight: Boolean(request.headers.origin && request.headers['access-control-request-method']),
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  exposedHeaders: ['content-disposition', REPLAYED, 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],
+  maxAge: 600,
+});
+
+/** A refusal in the shape of the door that the request came through. */
+function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  reply.code(refusal.status).header('cache-control', 'no-store').header('x-request-id', request.id);
+  if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));
+  const path = pathOf(request);
+  if (isGraphql(path)) return refuseGraphql(request, reply, refusal);
+  if (isRest(path)) return refuseRest(request, reply, refusal);
+  if (path === MCP) return refuseMcp(request, reply, refusal);
+  return refusePage(request, reply, refusal);
+}
+
+function refuseUnknown(methodsOf: AllowedMethods, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { refusal, allow } = refusalOfUnknownRoute(methodsOf(pathOf(request)), request.method);
+  if (allow) reply.header('allow', allow);
+  // Whoever asks what an address knows is told (RFC 9110, 9.3.7); a browser that asks for its page is told by CORS.
+  if (allow && request.method === 'OPTIONS') return reply.code(204).header('cache-control', 'no-store').send();
+  return answerRefusal(request, reply, refusal);
+}

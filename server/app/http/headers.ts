@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PageSource } from '#server/app/pages/pages.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { CHALLENGE } from './bearer.ts';
+import { contentSecurity } from './contentSecurity.ts';
+
+const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
+const referrerPolicy = 'strict-origin-when-cross-origin';
+/** JSON, by any of its names. */
+const isData = /^application\/([\w.-]+\+)?json/;
+const HSTS = 'max-age=31536000; includeSubDomains';
+const isSecure = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>) => PUBLIC_URL.startsWith('https:');
+
+/** The headers of an answer that comes from no route: a line of text, or the short page of a failure. */
+export const plainHeaders = (settings: Pick<Settings, 'PUBLIC_URL'>): Record<string, string> => ({
+  'content-security-policy': contentSecurity.failure,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': referrerPolicy,
+  'permissions-policy': permissionsPolicy,
+  'cache-control': 'no-store',
+  ...(isSecure(settings) && { 'strict-transport-security': HSTS }),
+});
+
+/** What is said of an address that lets somebody in, whatever is answered there: a refusal is seen by as many as a page. */
+const secretHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+/** What may stand in the address of a route beside a `:token`, because it lets nobody in. */
+const openParams = ['slug', 'id', 'name', 'file'];
+
+/** The headers go by the name of the parameter: a route whose secret has another name would lack them. */
+function refuseUnknownParam(url: string): void {
+  for (const [, name = ''] of url.matchAll(/:(\w+)/g))
+    if (name !== 'token' && !openParams.includes(name))
+      throw new Error(`${url}: a parameter that lets somebody in is called :token; ${name} is none of the others.`);
+}
+
+/**
+ * Sends the headers of every answer.
+ * @param pages with the hashes of the scripts that stand in each page; null in development, where Vite's scripts are inline
+ * and change with every edit
+ */
+export function sendHeaders(
+  app: FastifyInstance,
+  settings: Settings,
+  { scriptHashes, isSecretPath }: Pick<PageSource, 'scriptHashes' | 'isSecretPath'>,
+): void {
+  const fixed = Object.entries({
+    ...(scriptHashes && { 'Content-Security-Policy': contentSecurity.page(scriptHashes) }),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': referrerPolicy,
+    ...(isSecure(settings) && { 'Strict-Transport-Security': HSTS }),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Permissions-Policy': permissionsPolicy,
+  });
+  app.addHook('onRequest', (_request, { raw }, done) => {
+    // On the answer itself: a stream leaves past the application.
+    for (const [name, value] of fixed) raw.setHeader(name, value);
+    done();
+  });
+  app.addHook('onRoute', ({ url }) => refuseUnknownParam(url));
+  const isSecret = ({ url, routeOptions }: FastifyRequest) =>
+    routeOptions.url?.includes(':token') || isSecretPath(url.split('?', 1)[0] as string);
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    // Kept for another request, a connection would keep the server from closing.
+    if (isStopping) reply.header('connection', 'close');
+    if (reply.statusCode === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', CHALLENGE);
+    if (isSecret(request)) reply.headers(secretHeaders);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (isData.test(String(reply.getHeader('content-type'))))
+      reply.raw.setHeader('Content-Security-Policy', contentSecurity.data);
+    done();
+  });
+}

@@ -1,0 +1,38 @@
+import { create as contentDisposition } from 'content-disposition';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { idForm } from '#schema/common.ts';
+import { threadStrings } from '#schema/thread.ts';
+import { ATTACHMENTS } from '#server/clients/message/thread/attachments.ts';
+import { type AttachmentRow, attachments } from '#server/clients/message/thread/table.ts';
+import { admit } from '#server/platform/access/admit.ts';
+import type { Context, Services } from '#server/platform/context.ts';
+import { fail } from '#server/platform/errors.ts';
+import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
+import { contentSecurity } from './contentSecurity.ts';
+import { createContext } from './createContext.ts';
+
+/**
+ * Serves the files of answers to staff, by the bearer token of the request: as downloads of no type, which no browser opens.
+ */
+export function serveAttachments(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { id: string } }>(`${ATTACHMENTS}/:id`, async (request, reply) => {
+    const context = await createContext(services, request);
+    admit(context, 'Employee', { all: ['MESSAGES_READ'] });
+    const { id, name, size } = await find(context, request.params.id);
+    return reply
+      .type('application/octet-stream')
+      .header('content-length', size)
+      .header('content-disposition', contentDisposition(name))
+      .header('content-security-policy', contentSecurity.file)
+      .header('cache-control', 'no-store')
+      .send(await services.store.getStream(attachmentKey(id)));
+  });
+}
+
+/** @throws NOT_FOUND also when the store does not have it */
+async function find({ db, store }: Context, id: string): Promise<AttachmentRow> {
+  const [found] = idForm.test(id) ? await db.select().from(attachments).where(eq(attachments.id, id)) : [];
+  if (!found || !(await store.exists(attachmentKey(id)))) throw fail('NOT_FOUND', threadStrings.attachmentNotFound);
+  return found;
+}

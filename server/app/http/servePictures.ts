@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Services } from '#server/platform/context.ts';
+import { fail } from '#server/platform/errors.ts';
+import { pictureKey } from '#server/platform/storage/picture/keys.ts';
+import { pictureUrl } from '#server/platform/storage/picture/pictures.ts';
+import { hasSize, successorOf } from '#server/platform/storage/picture/read.ts';
+import { type Format, readSize, type Size } from '#server/platform/storage/picture/sizes.ts';
+import { readFile } from '#server/platform/storage/store.ts';
+import { contentSecurity } from './contentSecurity.ts';
+
+/** Only names that this product gives: nothing that could be a path. */
+const name = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{2,3})\.(avif|webp)|\.webp)$/;
+
+/** Serves uploaded pictures at /uploads, as nothing but pictures. */
+export function servePictures(app: FastifyInstance, services: Services): void {
+  const { store, sizes } = services;
+
+  /**
+   * A size that was not made with its picture is made when it is first asked for.
+   * @returns null when that went wrong, undefined when there is no such size
+   */
+  const sized = async (size: Size): Promise<Buffer | null | undefined> => {
+    const made = await readSize(store, size);
+    if (made) return made;
+    return (await hasSize(services, size)) ? sizes.make(size) : undefined;
+  };
+
+  /** The address of a picture that was replaced leads to the one in its place, wherever it is written down. */
+  const forward = async (reply: FastifyReply, id: string) => {
+    const successor = await successorOf(services, id);
+    if (!successor) throw fail('NOT_FOUND');
+    return reply
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cache-control', 'no-cache')
+      .redirect(pictureUrl(services, successor), 302);
+  };
+
+  app.get<{ Params: { name: string } }>('/uploads/:name', async (request, reply) => {
+    const [, id, width, format] = name.exec(request.params.name) ?? [];
+    if (!id) throw fail('NOT_FOUND');
+    const small = format ? await sized({ id, width: Number(width), format: format as Format }) : null;
+    const bytes = small === undefined ? null : (small ?? (await readFile(store, pictureKey(id))));
+    if (!bytes) return forward(reply, id);
+    const isAsAsked = !format || small;
+    return (
+      reply
+        .type(small ? `image/${format}` : 'image/webp')
+        .header('content-security-policy', contentSecurity.file)
+        // Legacy front ends show pictures on origins of their own.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        // The picture itself stands in for a size that could not be made, this once.
+        .header('cache-control', isAsAsked ? 'public, max-age=31536000, immutable' : 'no-cache')
+        .send(bytes)
+    );
+  });
+}

@@ -1,0 +1,92 @@
+import { and, asc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
+import { type Day, dayOf, timeOf } from '#schema/officeTime.ts';
+import { followUpMail } from '#server/clients/message/desk/mails.ts';
+import { followUpMails } from '#server/clients/message/desk/table.ts';
+import { isDue, messages } from '#server/clients/message/table.ts';
+import { users } from '#server/people/user/table.ts';
+import type { Services } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { queueMail } from '#server/platform/mail/outbox.ts';
+import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+
+/** When the mails go out, in India. */
+const MAIL_TIME = '09:00';
+/** How many follow-ups a mail lists; how many more there are it says. */
+const MOST_LISTED = 50;
+
+type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'readSite'>;
+
+/**
+ * Starts the worker of the mails about follow-ups: from 9:00 in India on, everybody who has some due gets one mail a day. Once a
+ * day is done in this process, nothing is asked of the database until the next.
+ */
+export function startFollowUps(parts: Parts): Worker {
+  const { now, clock, log } = parts;
+  let done: Day | undefined;
+  const look = async () => {
+    const [day, time] = [dayOf(now()), timeOf(now())];
+    if (day === done || time < MAIL_TIME || !(await clock.isTrusted())) return false;
+    await queueFollowUpMails(parts, day);
+    done = day;
+    return false;
+  };
+  return startWorker({ name: 'the mail about follow-ups', begin: async () => undefined, look }, log);
+}
+
+/** Queues the mails of a day, all or none, unless a process has: everybody is noted, and who was noted before gets none. */
+async function queueFollowUpMails(parts: Parts, day: Day): Promise<void> {
+  const brand = { settings: parts.settings, site: await parts.readSite() };
+  return parts.db.transaction(async (tx) => {
+    const ids = await noteDay(tx, day);
+    if (!ids.length) return;
+    const owners = await tx
+      .select({ id: users.id, name: users.name, email: users.email })
+      .from(users)
+      .where(and(inArray(users.id, ids), eq(users.isBlocked, false), eq(users.wantsFollowUpMail, true)));
+    const due = Map.groupBy(
+      await readDue(
+        tx,
+        day,
+        owners.map(({ id }) => id),
+      ),
+      ({ ownerId }) => ownerId,
+    );
+    const mails = owners.flatMap((owner) => {
+      const theirs = due.get(owner.id);
+      return theirs ? [followUpMail(brand, owner, theirs, theirs[0]?.total ?? 0)] : [];
+    });
+    if (mails.length) await queueMail(tx, mails, parts.now());
+  });
+}
+
+/** @returns the users who had not been noted on this day; of two processes at once, the later waits and gets none */
+async function noteDay(tx: Transaction, day: Day): Promise<string[]> {
+  const everybody = tx
+    .select({ userId: users.id, day: sql<Day>`${day}::date`.as('day') })
+    .from(users)
+    .orderBy(asc(users.id));
+  const noted = await tx
+    .insert(followUpMails)
+    .select(everybody)
+    .onConflictDoNothing()
+    .returning({ userId: followUpMails.userId });
+  return noted.map(({ userId }) => userId);
+}
+
+/** The first follow-ups of each of these users that are due, each with how many of its owner's there are in all. */
+function readDue(tx: Transaction, day: Day, ids: string[]) {
+  const { id, name, service, followUpDay, followUpNote, ownerId, createdAt } = getTableColumns(messages);
+  const rank = sql<number>`row_number() over (partition by ${ownerId} order by ${followUpDay}, ${createdAt}, ${id})`;
+  const total = sql<number>`count(*) over (partition by ${ownerId})`.mapWith(Number);
+  const due = tx
+    .select({
+      ...{ id, name, service, followUpNote, ownerId },
+      followUpDay: sql<Day>`${followUpDay}`.as('follow_up_day'),
+      rank: rank.as('rank'),
+      total: total.as('total'),
+    })
+    .from(messages)
+    .where(and(inArray(ownerId, ids), eq(messages.isSpam, false), isDue(day)))
+    .as('due');
+  return tx.select().from(due).where(lte(due.rank, MOST_LISTED)).orderBy(asc(due.ownerId), asc(due.rank));
+}

@@ -1,0 +1,113 @@
+import { and, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { AUDIT_DAYS } from '#schema/audit.ts';
+import { DELETION_DAYS } from '#schema/deletion.ts';
+import { dayOf } from '#schema/officeTime.ts';
+import { PRESENCE_LEFT_MS } from '#schema/thread.ts';
+import { pruneTokens } from '#server/clients/booking/links.ts';
+import { forgetNetworks } from '#server/clients/booking/openCalls.ts';
+import { followUpMails } from '#server/clients/message/desk/table.ts';
+import { presences } from '#server/clients/message/thread/table.ts';
+import { reviewLinks } from '#server/clients/review/table.ts';
+import { isOutdated } from '#server/content/autosave/drafts.ts';
+import { contentDrafts, editings } from '#server/content/autosave/table.ts';
+import { fillDerived } from '#server/content/blog/derived.ts';
+import { fillCaseStudies } from '#server/content/portfolio/caseStudy.ts';
+import { previewLinks } from '#server/content/preview/table.ts';
+import { MISSED_PATH_DAYS } from '#server/content/redirect/misses.ts';
+import { missedPaths } from '#server/content/redirect/table.ts';
+import { foldMonths } from '#server/office/dashboard/insight/months.ts';
+import { weeklyMails } from '#server/office/dashboard/weekly/table.ts';
+import { tombstones } from '#server/office/privacy/tombstone/table.ts';
+import { apiTokens } from '#server/people/apiToken/table.ts';
+import { codeRequests, codes, sessions, totps } from '#server/people/session/table.ts';
+import { invitations, passwordResets } from '#server/people/user/table.ts';
+import { auditEntries } from '#server/platform/audit/table.ts';
+import type { Services } from '#server/platform/context.ts';
+import { isOfStore } from '#server/platform/errors.ts';
+import { idempotencyKeys } from '#server/platform/idempotency/table.ts';
+import { rateLimits } from '#server/platform/limit/table.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
+import { destroySalts } from '#server/platform/visit/salt.ts';
+import { visits } from '#server/platform/visit/table.ts';
+import { webhookDeliveries, webhooks } from '#server/platform/webhook/table.ts';
+import { codeOf, placeOf } from '#server/platform/worker/retryLoop.ts';
+import { sweepStore } from './sweepStore.ts';
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Deletes what has served: sessions and codes past their time, old requests for codes, authenticator apps that were never
+ * set up to the end, counts of limits that have begun anew, answers that were kept for a day, reset links of yesterday, mail, deliveries, invitations, preview
+ * links, links of calls that were over a month ago, the networks of calls that have begun, and the days of mails about follow-ups and weeks of a month ago, who has had which message or form open, visits from before
+ * yesterday and the salts of days that are over, addresses not found that nobody has asked for of late, drafts that nobody has touched for 90 days, secrets of webhooks that sign no more, tombstones of a month ago, review links and API tokens that
+ * ended a year ago, entries of the audit log of two years ago, and files that nobody refers to; fills what posts lack that is
+ * derived of their text, and sums up the visits of months that are over. Once at the start and every hour; what fails is tried
+ * again the next time. While the clock cannot be believed nothing is done.
+ * @returns stops it; what is being done is finished, but for the posts and the files, of which there may be many
+ */
+export function startHousekeeping(
+  parts: Pick<Services, 'db' | 'store' | 'now' | 'clock' | 'log'>,
+): () => Promise<void> {
+  const { db, now, clock, log } = parts;
+  const stopping = new AbortController();
+  const ago = (ms: number) => new Date(now().getTime() - ms);
+  const clean = async () => {
+    await db.delete(sessions).where(lt(sessions.expiresAt, now()));
+    await db.delete(codes).where(lt(codes.expiresAt, ago(HOUR_MS)));
+    await db.delete(codeRequests).where(lt(codeRequests.askedAt, ago(HOUR_MS)));
+    await db.delete(totps).where(and(isNull(totps.enabledAt), lt(totps.begunAt, ago(HOUR_MS))));
+    // Written by the system's clock, which the limits read themselves.
+    await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
+    await db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now()));
+    await db.delete(passwordResets).where(lt(passwordResets.expiresAt, ago(DAY_MS)));
+    await db.delete(invitations).where(lt(invitations.expiresAt, ago(30 * DAY_MS)));
+    await db.delete(reviewLinks).where(lt(reviewLinks.expiresAt, ago(365 * DAY_MS)));
+    await db.delete(apiTokens).where(lt(apiTokens.expiresAt, ago(365 * DAY_MS)));
+    await db.delete(outgoingMail).where(lt(outgoingMail.createdAt, ago(30 * DAY_MS)));
+    await db.delete(followUpMails).where(lt(followUpMails.day, dayOf(ago(30 * DAY_MS))));
+    await db.delete(weeklyMails).where(lt(weeklyMails.monday, dayOf(ago(30 * DAY_MS))));
+    await db.delete(auditEntries).where(lt(auditEntries.at, ago(AUDIT_DAYS * DAY_MS)));
+    await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, ago(30 * DAY_MS)));
+    await db
+      .update(webhooks)
+      .set({ formerSealedSecret: null })
+      .where(and(isNotNull(webhooks.formerSealedSecret), lt(webhooks.formerUntil, now())));
+    await db.delete(presences).where(lt(presences.seenAt, ago(PRESENCE_LEFT_MS)));
+    await db.delete(editings).where(lt(editings.seenAt, ago(PRESENCE_LEFT_MS)));
+    await db.delete(previewLinks).where(lt(previewLinks.expiresAt, ago(30 * DAY_MS)));
+    // A day longer than they are told: clocks differ.
+    await db.delete(tombstones).where(lt(tombstones.deletedAt, ago((DELETION_DAYS + 1) * DAY_MS)));
+    await db.delete(missedPaths).where(lt(missedPaths.lastAt, ago(MISSED_PATH_DAYS * DAY_MS)));
+    await pruneTokens(db, now());
+    await forgetNetworks(db, now());
+    await destroySalts(db, dayOf(now()));
+    await db.delete(visits).where(lt(visits.day, dayOf(ago(DAY_MS))));
+    await foldMonths(parts);
+    await db.delete(contentDrafts).where(isOutdated(now()));
+    await fillDerived(parts, stopping.signal);
+    await fillCaseStudies(parts, stopping.signal);
+    await sweepStore(parts, stopping.signal);
+  };
+  let next = 0;
+  const cleanWhenDue = async () => {
+    if (performance.now() < next || !(await clock.isTrusted())) return;
+    next = performance.now() + HOUR_MS;
+    await clean();
+  };
+  const run = () =>
+    cleanWhenDue().catch((error: Error) => {
+      const whose = isOfStore(error) ? ' of the store of pictures' : '';
+      log.warn({ reason: codeOf(error), ...placeOf(error) }, `housekeeping${whose} will be tried again`);
+    });
+  let running = run();
+  const timer = setInterval(() => {
+    running = running.then(run);
+  }, MINUTE_MS);
+  return () => {
+    clearInterval(timer);
+    stopping.abort();
+    return running;
+  };
+}

@@ -1,0 +1,87 @@
+import { lte, or, sql } from 'drizzle-orm';
+import { followPostSchedule } from '#server/content/blog/publish.ts';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { followItemSchedule } from '#server/content/portfolio/publish.ts';
+import { portfolioItems } from '#server/content/portfolio/table.ts';
+import type { Services } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import type { Announced } from '#server/platform/event/events.ts';
+import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+
+type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'channel'>;
+type Due = { id: string; kind: 'post' | 'item'; at: Date };
+
+/** How many are taken up before it is asked again what is due. */
+const BATCH = 50;
+
+/** What has a time that comes first, and that time: each of the four is the beginning of an index. */
+const planned = sql.join(
+  [blogPosts, portfolioItems].flatMap((table) =>
+    [table.publishAt, table.takeBackAt].map(
+      (time) => sql`(select id, ${table === blogPosts ? 'post' : 'item'} as kind, ${time} as at from ${table}
+        where ${time} is not null order by ${time} limit ${BATCH})`,
+    ),
+  ),
+  sql` union all `,
+);
+
+/**
+ * Starts the worker that publishes and takes back what is planned, in the order of the times. It knows when the next time
+ * comes, and asks the database then and whenever a process has announced a change of a post or an item.
+ */
+export function startSchedule(parts: Parts): Worker {
+  const { db, now, clock, log, channel } = parts;
+  /** When to ask again; unknown, at once. Counted, so that an answer from before a change is not taken for one after it. */
+  let next: Date | null | undefined;
+  let changes = 0;
+  const look = async () => {
+    const isNothingDue = next === null || (next !== undefined && next > now());
+    if (isNothingDue && channel.isHearing()) return false;
+    if (!(await clock.isTrusted())) return false;
+    const seen = changes;
+    const times = await readPlanned(db);
+    const due = times.filter(({ at }) => at <= now());
+    let done = 0;
+    for (const { kind, id } of due) if (await follow[kind](parts, id)) done += 1;
+    // What another process is at is looked at again.
+    const isKnown = due.length === 0 && seen === changes;
+    next = isKnown ? (times[0]?.at ?? null) : undefined;
+    return due.length >= BATCH && done > 0;
+  };
+  const worker = startWorker({ name: 'the schedule', begin: async () => undefined, look }, log);
+  const unhear = channel.hear((heard) => {
+    if (!isAbout(heard)) return;
+    changes += 1;
+    next = undefined;
+    worker.wake();
+  });
+  return {
+    wake: worker.wake,
+    stop() {
+      unhear();
+      return worker.stop();
+    },
+  };
+}
+
+const follow = { post: followPostSchedule, item: followItemSchedule };
+
+/** Whether a change may have planned something; null stands for all that may have been missed. */
+const isAbout = (heard: Announced | null) =>
+  heard === null || heard.event === 'post.changed' || heard.event === 'item.changed';
+
+async function readPlanned(db: Database): Promise<Due[]> {
+  const { rows } = await db.execute<Omit<Due, 'at'> & { at: number }>(
+    sql`select id, kind, (extract(epoch from at) * 1000)::float8 as at from (${planned}) as planned order by at, id limit ${BATCH}`,
+  );
+  return rows.map(({ id, kind, at }) => ({ id, kind, at: new Date(at) }));
+}
+
+/** @returns how many posts and items a time has come for that was not followed yet */
+export async function countOverdue(db: Database, now: Date): Promise<number> {
+  const counts = [blogPosts, portfolioItems].map(
+    (table) => sql`(select count(*) from ${table} where ${or(lte(table.publishAt, now), lte(table.takeBackAt, now))})`,
+  );
+  const { rows } = await db.execute<{ count: string }>(sql`select ${sql.join(counts, sql` + `)} as count`);
+  return Number(rows[0]?.count);
+}

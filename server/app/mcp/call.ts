@@ -1,0 +1,169 @@
+import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, parse } from 'graphql';
+import { firstFaults } from '#schema/common.ts';
+import type { Execute } from '#server/app/graphql/execute.ts';
+import { judgeRootField } from '#server/app/graphql/gates/auth.ts';
+import { logError } from '#server/app/graphql/logError.ts';
+import type { Context } from '#server/platform/context.ts';
+import { badField, fail, refusalOf } from '#server/platform/errors.ts';
+import { tellTexts } from './output.ts';
+import type { Ask, Tool } from './tool.ts';
+import { ABOUT_STRANGERS } from './tools.ts';
+import { visibleText } from './visibleText.ts';
+
+/** What a tool answers, in the words of the protocol. */
+export type ToolAnswer = {
+  content: { type: 'text'; text: string }[];
+  structuredContent?: Record<string, unknown>;
+  isError?: true;
+};
+
+const documents = new Map<string, DocumentNode>();
+/** Operations are the tools' own, and few. */
+function documentOf(operation: string): DocumentNode {
+  const document = documents.get(operation) ?? parse(operation);
+  documents.set(operation, document);
+  return document;
+}
+
+/** Judges the root field of a tool's operation as the gates will. @throws UNAUTHENTICATED, FORBIDDEN */
+function judgeOperation(schema: GraphQLSchema, operation: string, context: Context): void {
+  const definition = getOperationAST(documentOf(operation));
+  const [selection] = definition?.selectionSet.selections ?? [];
+  const name = selection?.kind === Kind.FIELD ? selection.name.value : '';
+  const field = definition && schema.getRootType(definition.operation)?.getFields()[name];
+  if (!field) throw new Error('the operation of a tool asks for one root field');
+  judgeRootField(context, definition.operation, field);
+}
+
+function isLetThrough(...judged: Parameters<typeof judgeOperation>): boolean {
+  try {
+    judgeOperation(...judged);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns the operation by which a token uses a tool; undefined when it may not use it */
+export const operationFor = (
+  schema: GraphQLSchema,
+  { operation, publicOperation }: Tool,
+  context: Context,
+): string | undefined => [operation, publicOperation].find((one) => one && isLetThrough(schema, one, context));
+
+/** Uses a tool in the name of a token: by GraphQL, with its gates and rules. Never throws: a refusal is an answer. */
+export async function callTool(
+  { schema, execute, context }: { schema: GraphQLSchema; execute: Execute; context: Context },
+  tool: Tool,
+  given: unknown,
+): Promise<ToolAnswer> {
+  const ask: Ask = async (operation, variables) => {
+    const { data, refusal } = await execute(documentOf(operation), variables, context);
+    if (refusal) throw fail(refusal.code, refusal.message, refusal);
+    // Moments as texts, as in every answer.
+    return JSON.parse(JSON.stringify(data));
+  };
+  try {
+    const operation = operationFor(schema, tool, context);
+    if (!operation) judgeOperation(schema, tool.operation, context);
+    const { textFrom = 0, ...input } = judge(tool, given);
+    const asked = operation ?? tool.operation;
+    return await answerWithin(tool, Number(textFrom), input, async (changed) => {
+      const found = await tool.run(ask, changed as never, asked);
+      if (found === null || found === undefined) throw fail('NOT_FOUND');
+      return (tellText) => tellTexts(schema, documentOf(asked), found, tellText) as Record<string, unknown>;
+    });
+  } catch (error) {
+    const refusal = refusalOf(error);
+    logError(context, refusal, error);
+    const { code, message, fields, retryAfter } = refusal;
+    return {
+      content: [{ type: 'text', text: JSON.stringify({ error: { code, message, fields, retryAfter } }) }],
+      isError: true,
+    };
+  }
+}
+
+/** @throws BAD_USER_INPUT with a sentence per field, one that is not known included */
+function judge({ input }: Tool, given: unknown): Record<string, unknown> {
+  const result = input.safeParse(given ?? {});
+  if (result.success) return result.data;
+  const [unknown] = result.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  // It is said back: nobody needs more of it.
+  if (unknown !== undefined) throw badField(unknown.slice(0, 60), 'This tool does not know this field.');
+  const fields = firstFaults(result.error);
+  throw fail('BAD_USER_INPUT', Object.values(fields)[0], { fields });
+}
+
+/** How many bytes of JSON an answer has at most, as far as shorter lists and texts can bring that about. */
+const MAX_BYTES = 40_000;
+/** How many characters of a text are told at once: as a rule, and where that is still too much. A shorter text is never cut. */
+const [WINDOW, LEAST_WINDOW] = [8000, 500];
+
+type Tell = (tellText: (text: string, isOurs: boolean) => unknown) => Record<string, unknown>;
+
+/**
+ * Answers with as much as an answer may have: first the list in it gets shorter, which can be paged, then its texts are cut, which can be
+ * read on.
+ * @param textFrom how many characters of long texts are left out
+ * @param find runs the tool
+ */
+async function answerWithin(
+  { page, effect }: Tool,
+  textFrom: number,
+  input: Record<string, unknown>,
+  find: (input: Record<string, unknown>) => Promise<Tell>,
+): Promise<ToolAnswer> {
+  const asked = page ? Number(input[page.argument] ?? page.size) : 1;
+  let size = asked;
+  let window = WINDOW;
+  let tell = await find(input);
+  for (;;) {
+    const { told, isCut } = cutTexts(tell, textFrom, effect === 'read' ? window : Number.POSITIVE_INFINITY);
+    const bytes = Buffer.byteLength(JSON.stringify(told));
+    if (bytes > MAX_BYTES && page && size > 1) {
+      size = Math.max(1, Math.min(size - 1, Math.floor((size * MAX_BYTES) / bytes)));
+      tell = await find({ ...input, [page.argument]: size });
+    } else if (bytes > MAX_BYTES && window > LEAST_WINDOW && effect === 'read') {
+      window = Math.max(LEAST_WINDOW, Math.floor(window / 2));
+    } else {
+      const next = isCut ? textFrom + window : undefined;
+      return answerOf(next === undefined ? told : { ...told, readOn: { textFrom: next } }, [
+        ...(next === undefined ? [] : [cutSentence(textFrom, next)]),
+        ...(size < asked ? [shorterSentence(page?.argument === 'last')] : []),
+      ]);
+    }
+  }
+}
+
+const cutSentence = (from: number, next: number) =>
+  `Long texts are told from character ${from} to ${next} here, and go on: use the tool again with "textFrom": ${next} to read on.`;
+const shorterSentence = (isBackwards: boolean) =>
+  isBackwards
+    ? 'This is a part of the list, because an answer has a limit: use the tool again with "before": pageInfo.startCursor for what is before it.'
+    : 'This is a part of the list, because an answer has a limit: use the tool again with "after": pageInfo.endCursor for what follows.';
+
+/** Tells texts as far as they lie in a window, and what nobody sees of no stranger's. */
+function cutTexts(tell: Tell, from: number, window: number): { told: Record<string, unknown>; isCut: boolean } {
+  let isCut = false;
+  const told = tell((given, isOurs) => {
+    const text = isOurs ? given : visibleText(given);
+    const isWhole = text.length <= LEAST_WINDOW;
+    isCut ||= !isWhole && text.length > from + window;
+    const shown = isWhole ? text : text.slice(wholeAt(text, from), wholeAt(text, from + window));
+    return isOurs ? shown : { fromStranger: true, text: shown };
+  });
+  return { told, isCut };
+}
+
+/** @returns where to cut near an index, so that no character is cut in half */
+const wholeAt = (text: string, index: number): number =>
+  /^[\udc00-\udfff]/.test(text.charAt(index)) ? index - 1 : index;
+
+/** As data, and as text for clients that do not know that: JSON, out of whose texts nothing that stands in them leads. */
+function answerOf(structuredContent: Record<string, unknown>, sentences: string[]): ToolAnswer {
+  const json = JSON.stringify(structuredContent);
+  const ofStrangers = json.includes('"fromStranger":true') ? [ABOUT_STRANGERS] : [];
+  const said = [...ofStrangers, ...sentences, json];
+  return { content: said.map((text) => ({ type: 'text', text })), structuredContent };
+}

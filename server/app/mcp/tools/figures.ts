@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { tool } from '#server/app/mcp/tool.ts';
+
+const figureFields = 'from to visitors views enquiries won value';
+
+const tableFields = '{ rows { name title visitors views enquiries won value } count }';
+
+const badDays = 'Please ask for 1 to 731 days';
+
+export const figureTools = [
+  tool({
+    name: 'get_insights',
+    title: 'Read the figures of a period',
+    description:
+      'Reads visits, enquiries and what was won up to today, in whole rupees, with the period before, and by source, campaign and page.',
+    effect: 'read',
+    input: z.strictObject({
+      days: z._default(z.int(badDays).check(z.minimum(1, badDays), z.maximum(731, badDays)), 30),
+    }),
+    says: { days: 'How many days up to today, today included: 1 to 731, 30 if left out.' },
+    operation: `query ($days: NonNegativeInt!) { insights(period: { days: $days }) { countedSince
+      totals { ${figureFields} } before { ${figureFields} }
+      sources ${tableFields} campaigns ${tableFields} pages ${tableFields} } }`,
+    run: async (ask, input, operation) => (await ask(operation, input)).insights,
+  }),
+  tool({
+    name: 'search',
+    title: 'Search everything',
+    description:
+      'Finds enquiries, posts, portfolio items, reviews and applications by a text: at most five of each kind that the token may read.',
+    effect: 'read',
+    input: z.strictObject({ text: z.string().check(z.minLength(1, 'Please say what to look for'), z.maxLength(500)) }),
+    says: { text: 'What is looked for: at most 500 characters.' },
+    operation: 'query ($text: String!) { search(text: $text) { results { kind id title context slug createdAt } } }',
+    run: async (ask, input, operation) => {
+      const { results } = (await ask(operation, input)).search as { results: { kind: string }[] };
+      // Users are no kind of this tool: an admin's token finds them by GraphQL.
+      return { results: results.filter(({ kind }) => kind !== 'USER') };
+    },
+  }),
+];

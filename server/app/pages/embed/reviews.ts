@@ -1,0 +1,62 @@
+import { themesOf } from '#schema/palette.ts';
+import { MAX_RATING } from '#schema/review.ts';
+import type { Site } from '#schema/site.ts';
+import type { ThemeName } from '#schema/themeNames.ts';
+import type { ReviewRow } from '#server/clients/review/table.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { xml } from '#server/platform/xml.ts';
+import { paths } from '#web/shared/paths.ts';
+
+type Shown = { nodes: readonly ReviewRow[]; totalCount: number; averageRating: number | null };
+
+/** The styles of the embed, in the colours of the brand. @param theme null: that of the visitor's system */
+export function stylesOf({ colours }: Site, theme: ThemeName | null): string {
+  const themes = themesOf(colours);
+  const root = (name: ThemeName) => {
+    const { paper, ink, line, signal } = themes[name];
+    const soft = themes[name]['ink-soft'];
+    return `:root{color-scheme:${name};--paper:${paper};--ink:${ink};--soft:${soft};--line:${line};--signal:${signal}}`;
+  };
+  const colour = theme ? root(theme) : `${root('light')}@media(prefers-color-scheme:dark){${root('dark')}}`;
+  return `${colour}${rules}`;
+}
+
+const rules =
+  '*{box-sizing:border-box;margin:0}' +
+  'body{padding:1rem;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}' +
+  'h1{font-size:1.25rem;line-height:1.25}' +
+  'ul{display:grid;gap:1rem;margin:1rem 0;padding:0;list-style:none;grid-template-columns:repeat(auto-fill,minmax(min(100%,18rem),1fr))}' +
+  'li{border-top:2px solid var(--ink);padding-top:.75rem}' +
+  '.stars{color:var(--signal);letter-spacing:.1em}' +
+  'blockquote{margin:.5rem 0;white-space:pre-line;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:8;overflow:hidden}' +
+  'figcaption,.sum{color:var(--soft);font-size:.875rem}' +
+  'figcaption b{display:block;color:var(--ink)}' +
+  'a{color:inherit}a:focus-visible{outline:3px solid var(--signal);outline-offset:2px}';
+
+/** The embed as a whole page. */
+export function embedOf(
+  shown: Shown,
+  site: Site,
+  { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>,
+  styles: string,
+): string {
+  const { nodes, totalCount, averageRating } = shown;
+  const name = xml(site.name);
+  const all = `${PUBLIC_URL}${paths.reviews}`;
+  const sum =
+    averageRating === null
+      ? ''
+      : `<p class="sum">${averageRating.toFixed(1)} out of ${MAX_RATING} stars, ${totalCount} ${totalCount === 1 ? 'review' : 'reviews'}</p>`;
+  const list = nodes.length ? `<ul>${nodes.map(entry).join('')}</ul>` : '<p class="sum">There are no reviews yet.</p>';
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<meta name="robots" content="noindex"><title>Reviews of ${name}</title><style>${styles}</style></head>` +
+    `<body><main><h1>What clients say of ${name}</h1>${sum}${list}` +
+    `<p><a href="${xml(all)}" target="_blank" rel="noopener">All reviews of ${name}</a></p></main></body></html>`
+  );
+}
+
+const entry = ({ name, companyName, position, clientFeedback, rating }: ReviewRow): string =>
+  `<li><figure><p class="stars" role="img" aria-label="${rating} out of ${MAX_RATING} stars">${'★'.repeat(rating)}${'☆'.repeat(MAX_RATING - rating)}</p>` +
+  `<blockquote>${xml(clientFeedback)}</blockquote>` +
+  `<figcaption><b>${xml(name)}</b>${xml(`${position}, ${companyName}`)}</figcaption></figure></li>`;

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { EMBED_REVIEWS } from '#schema/review.ts';
+import { type ThemeName, themeNames } from '#schema/themeNames.ts';
+import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/app/cache/cachePolicy.ts';
+import { contentSecurity } from '#server/app/http/contentSecurity.ts';
+import { readReviewPage } from '#server/clients/review/reviews.ts';
+import type { Services } from '#server/platform/context.ts';
+import { EMBEDDED_REVIEWS } from '#web/shared/paths.ts';
+import { embedOf, stylesOf } from './reviews.ts';
+
+type Query = Record<string, unknown>;
+
+/** Serves what other sites show in frames. It knows nobody: no session is read, and what a token would show is not asked for. */
+export function serveEmbeds(app: FastifyInstance, services: Services): void {
+  app.get(EMBEDDED_REVIEWS, async ({ query }, reply) => {
+    const site = await services.readSite();
+    const page = await readReviewPage(services, 1);
+    const styles = stylesOf(site, themeOf(query as Query));
+    const html = embedOf(
+      { ...page, nodes: page.nodes.slice(0, limitOf(query as Query)) },
+      site,
+      services.settings,
+      styles,
+    );
+    const hash = createHash('sha256').update(styles).digest('base64');
+    // The one address that may be framed.
+    reply.raw.removeHeader('X-Frame-Options');
+    reply.headers({
+      'content-security-policy': contentSecurity.embed(hash),
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-robots-tag': 'noindex',
+    });
+    return setCachePolicy(reply, DEFAULT_MAX_AGE).type('text/html; charset=utf-8').send(html);
+  });
+}
+
+/** How many reviews an address asks for, whatever stands there. */
+function limitOf({ limit }: Query): number {
+  const { some, most } = EMBED_REVIEWS;
+  const wanted = typeof limit === 'string' && /^\d{1,3}$/.test(limit) ? Number(limit) : some;
+  return Math.min(Math.max(wanted, 1), most);
+}
+
+/** The theme that an address asks for; null: that of the visitor's system. */
+const themeOf = ({ theme }: Query): ThemeName | null => themeNames.find((name) => name === theme) ?? null;

@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type DocumentNode, parse } from 'graphql';
+import { type KindWord, kindNames } from '#schema/affiliate.ts';
+import type { FormFacts } from '#schema/form.ts';
+import { HONEYPOT } from '#schema/honeypot.ts';
+import { rules } from '#schema/rules.ts';
+import type { Execute } from '#server/app/graphql/execute.ts';
+import { obey } from '#server/app/graphql/gates/rules.ts';
+import { MAX_BODY_BYTES } from '#server/app/http/body.ts';
+import { createAnonymousContext, originOf } from '#server/app/http/createContext.ts';
+import { readText } from '#server/app/http/multipart.ts';
+import type { Services } from '#server/platform/context.ts';
+import { fail, refusalOf } from '#server/platform/errors.ts';
+import type { FormResult } from '#web/shared/app/formResult.tsx';
+import { paths } from '#web/shared/paths.ts';
+
+/** A page that takes its form also as a plain post: the rule that judges it, and the operation that does the work. */
+export type PostedForm = {
+  /** The page's address; `:name` is handed to the operation as the variable of that name. */
+  path: string;
+  /** The rule; left out where the form is nothing but its button. */
+  input?: keyof typeof rules;
+  operation: string;
+  /** The operation also takes how the form was filled in: without scripts, whether its hidden field was. */
+  isSuspected?: true;
+  /** Turns what the rule let through into the operation's words. */
+  wire?: (input: Record<string, unknown>) => Record<string, unknown>;
+};
+
+/** THE FORMS: one row per form of a public page (contract, Pages). */
+export const forms: PostedForm[] = [
+  {
+    path: paths.affiliateProgramme,
+    input: 'ApplyInput',
+    operation: 'mutation ($input: ApplyInput!, $form: FormFactsInput) { apply(input: $input, form: $form) { id } }',
+    isSuspected: true,
+    wire: (input) => ({ ...input, service: kindNames[input.service as KindWord] }),
+  },
+  {
+    path: paths.contact,
+    input: 'SendMessageInput',
+    operation:
+      'mutation ($input: SendMessageInput!, $form: FormFactsInput) { sendMessage(input: $input, form: $form) { id } }',
+    isSuspected: true,
+  },
+  {
+    path: paths.book,
+    input: 'BookCallInput',
+    operation:
+      'mutation ($input: BookCallInput!, $form: FormFactsInput) { bookCall(input: $input, form: $form) { startsAt } }',
+    isSuspected: true,
+  },
+  {
+    path: paths.bookedCall(':token'),
+    input: 'MoveCallInput',
+    operation:
+      'mutation ($token: String!, $input: MoveCallInput!) { moveCall(token: $token, input: $input) { startsAt } }',
+  },
+  {
+    path: paths.cancelCall(':token'),
+    operation: 'mutation ($token: String!) { cancelCall(token: $token) { startsAt } }',
+  },
+  {
+    path: paths.submitReview(':token'),
+    input: 'SubmitReviewInput',
+    operation: `mutation ($token: String!, $input: SubmitReviewInput!) {
+      submitReview(token: $token, input: $input) { id } }`,
+  },
+  {
+    path: paths.stopReviewReminders(':token'),
+    operation: 'mutation ($token: String!) { stopReviewReminders(token: $token) }',
+  },
+  {
+    path: paths.withdrawReview(':token'),
+    operation: 'mutation ($token: String!) { withdrawReview(token: $token) { id } }',
+  },
+  {
+    path: paths.forgotPassword,
+    input: 'RequestPasswordResetInput',
+    operation: 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }',
+  },
+  {
+    path: paths.resetPassword(':token'),
+    input: 'ResetPasswordInput',
+    operation:
+      'mutation ($token: String!, $input: ResetPasswordInput!) { resetPassword(token: $token, input: $input) }',
+  },
+  {
+    path: paths.invite(':token'),
+    input: 'AcceptInvitationInput',
+    operation: `mutation ($token: String!, $input: AcceptInvitationInput!) {
+      acceptInvitation(token: $token, input: $input) }`,
+  },
+];
+
+/** What became of a posted form, and the status that says so. */
+export type FormAnswer = { posted: FormResult; status: number; retryAfter?: number | undefined };
+
+/** Does what a posted form asks for, by the road of every write: rule, operation, verb. */
+export function formAnswerer(
+  services: Services,
+  execute: Execute,
+  { input, operation, isSuspected, wire }: PostedForm,
+) {
+  const document: DocumentNode = parse(operation);
+  const known = input ? Object.keys(rules[input]._zod.def.shape) : [];
+  return async (request: FastifyRequest): Promise<FormAnswer> => {
+    const posted = readPosted(request.body);
+    // What rules do not know is not looked at.
+    const values = Object.fromEntries([...posted].filter(([name]) => known.includes(name)));
+    const form: FormFacts | undefined = isSuspected && { isHoneypotFilled: Boolean(posted.get(HONEYPOT)) };
+    const page = { path: request.url.split('?', 1)[0] as string, values: shownAgain(values) };
+    try {
+      const judged = input && (obey(input, read(values)) as Record<string, unknown>);
+      const variables = { ...(request.params as object), form, input: judged && wire ? wire(judged) : judged };
+      const origin = { ...originOf(request), page: request.url };
+      const { refusal } = await execute(document, variables, await createAnonymousContext(services, origin));
+      if (refusal) throw fail(refusal.code, refusal.message, refusal);
+      return { posted: { ...page, failure: null }, status: 200 };
+    } catch (error) {
+      const { code, status, message, fields = {}, retryAfter } = refusalOf(error);
+      return { posted: { ...page, failure: { code, message, fields, retryAfter } }, status, retryAfter };
+    }
+  };
+}
+
+/** What the page shows again of what was sent: no password is written into a page. */
+const shownAgain = ({ password: _, ...values }: Record<string, string>) => values;
+
+const read = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, readText(name, text)]));
+
+/** Takes the bodies of plain forms as text (HTML, application/x-www-form-urlencoded). */
+export function acceptPostedForms(app: FastifyInstance): void {
+  const options = { parseAs: 'string', bodyLimit: MAX_BODY_BYTES } as const;
+  app.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) => done(null, body));
+}
+
+/** The fields of a form; a browser sends every text field, empty or not. */
+function readPosted(body: unknown): URLSearchParams {
+  if (body !== undefined && typeof body !== 'string') throw fail('UNSUPPORTED_MEDIA');
+  const form = new URLSearchParams(body);
+  // What the parser could not decode it has replaced by this character.
+  if ([...form.values()].some((value) => value.includes('\ufffd'))) throw fail('BAD_REQUEST', 'The form is not UTF-8.');
+  return form;
+}

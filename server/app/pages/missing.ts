@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { prefersHtml } from '#server/app/http/accept.ts';
+import { keyAt } from '#server/content/indexNow/settings.ts';
+import { insteadOf } from '#server/content/redirect/follow.ts';
+import type { Services } from '#server/platform/context.ts';
+
+/**
+ * What is answered where no page is: where a redirect or a former slug leads, the file that proves who tells search engines of
+ * changes, or the page that says so, which is counted.
+ * @returns the status of that page; null when the answer has been sent
+ */
+export async function answerMissing(
+  services: Services,
+  { url, headers, ip }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<404 | 410 | null> {
+  const [path = ''] = url.split('?', 1);
+  const key = await keyAt(services, path);
+  const instead = key ? null : await insteadOf(services, url);
+  // No cache keeps it unasked: a browser would follow a redirect that has long been changed.
+  if (key || instead) reply.header('cache-control', 'no-cache');
+  if (key) reply.type('text/plain; charset=utf-8').send(key);
+  else if (instead?.status === 301) reply.redirect(instead.location, 301);
+  else if (instead) return instead.status;
+  else {
+    if (prefersHtml(headers)) services.misses.note(path, ip, headers.referer);
+    return 404;
+  }
+  return null;
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { numberedPath } from '#schema/redirectPath.ts';
+import type { Site } from '#schema/site.ts';
+import { videoPlayers } from '#schema/video.ts';
+import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/app/cache/cachePolicy.ts';
+import type { Execute } from '#server/app/graphql/execute.ts';
+import { maxAgeOf } from '#server/app/graphql/maxAge.ts';
+import { prefersHtml } from '#server/app/http/accept.ts';
+import { contentSecurity } from '#server/app/http/contentSecurity.ts';
+import { createAnonymousContext, originOf } from '#server/app/http/createContext.ts';
+import type { Crawling } from '#server/app/pages/seo/serve.ts';
+import { serveReference } from '#server/app/rest/openapi/serve.ts';
+import { hasVideo } from '#server/content/markdown/videos.ts';
+import { insteadOf } from '#server/content/redirect/follow.ts';
+import type { Services } from '#server/platform/context.ts';
+import type { Refusal } from '#server/platform/errors.ts';
+import { keepLast } from '#server/platform/event/keepByVersion.ts';
+import { xml } from '#server/platform/xml.ts';
+import type { Prepared, RenderRequest } from '#web/server.tsx';
+import type { Reference } from '#web/site/reference/reference.ts';
+import { type Assets, assemble, headOf } from './document.ts';
+import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from './forms.ts';
+import { answerMissing } from './missing.ts';
+
+/** Where pages come from: built, or live from Vite while developing. */
+export type PageSource = {
+  prepare: (request: RenderRequest) => Promise<Prepared>;
+  draw: (tree: Prepared['tree']) => string;
+  /** The address of a page without what the page does not go by. */
+  addressOf: (url: string) => string;
+  /** Whether a path is that of a page whose address lets somebody in. */
+  isSecretPath: (path: string) => boolean;
+  /** Whether visits of the page at a path are counted. */
+  isVisited: (path: string) => boolean;
+  assets: (url: string) => Promise<Assets>;
+  /** What their route table says to crawlers. */
+  crawling: () => Promise<Crawling>;
+  /** The hashes of the inline scripts, for the Content-Security-Policy; null while developing. */
+  scriptHashes: string[] | null;
+  /** Serves the files that pages ask for. */
+  serve: (app: FastifyInstance) => Promise<void>;
+};
+
+/** What a page shows beside what its address asks for. */
+type Shown = { answer?: FormAnswer; reference?: Reference };
+
+/** What is known of a page while it is drawn. @property missing how many of its queries are without data */
+type Drawn = { maxAge: number; missing: number };
+
+const readPage = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
+const errorPage = readPage('./error.html');
+/** Said kindly: it passes, and the visitor has done nothing wrong. */
+const awayPage = readPage('./away.html');
+
+/** Addresses below which nothing is a page. */
+const isApi = /^\/(api|graphql|mcp)([/?]|$)/;
+
+/** Serves every page, whatever no other route has taken, and takes the forms of those that have one. */
+export async function servePages(
+  app: FastifyInstance,
+  services: Services,
+  schema: GraphQLSchema,
+  execute: Execute,
+  pages: PageSource,
+  reference: () => Promise<Reference>,
+): Promise<void> {
+  const { PUBLIC_URL: publicUrl, ANALYTICS: countsVisits } = services.settings;
+  const head = keepLast(headOf);
+  // What stands at an address that no screen has goes by the site and the year: a flood of such addresses draws one page.
+  const unknownPages = keepLast((_site: Site) => new Map<number, Buffer>());
+  // A page is the same for everybody: it is drawn for nobody in particular. The address is only for the limits.
+  const queryOf =
+    (request: FastifyRequest, drawn: Drawn): RenderRequest['query'] =>
+    async (document, variables) => {
+      drawn.missing += 1;
+      const { data, refusal } = await execute(
+        document,
+        variables,
+        await createAnonymousContext(services, originOf(request)),
+      );
+      if (data) {
+        drawn.missing -= 1;
+        drawn.maxAge = Math.min(drawn.maxAge, maxAgeOf(schema, document));
+        return { data, failure: null };
+      }
+      const { code, status, message, fields = {}, retryAfter } = refusal;
+      return { data: null, failure: { code, status, message, fields, retryAfter, requestId: request.id } };
+    };
+  const draw = async (request: FastifyRequest, reply: FastifyReply, shown: Shown = {}) => {
+    const { answer, reference = null } = shown;
+    const { url } = request;
+    const moved = numberedPath(url) && (await insteadOf(services, url));
+    if (moved && moved.status === 301) return reply.header('cache-control', 'no-cache').redirect(moved.location, 301);
+    const year = services.now().getFullYear();
+    const drawn = { maxAge: DEFAULT_MAX_AGE, missing: 0 };
+    const query = queryOf(request, drawn);
+    const site = await services.readSite();
+    const { reviewReminderDays: _, booking: __, ...told } = site;
+    const shownSite = { ...told, publicUrl, countsVisits };
+    const page = await pages.prepare({ url, site: shownSite, query, posted: answer?.posted ?? null, reference, year });
+    const isSecret = pages.isSecretPath(url.split('?', 1)[0] as string);
+    // What comes later is not on the page.
+    const maxAge = answer || isSecret || drawn.missing ? 0 : drawn.maxAge;
+    const missing = page.status === 404 && !answer ? await answerMissing(services, request, reply) : undefined;
+    if (missing === null) return reply;
+    const status = answer?.status ?? missing ?? page.status;
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', answer || isSecret ? 'no-store' : 'no-cache');
+    const retryAfter = answer?.retryAfter ?? page.state.hydrationData?.failure?.retryAfter;
+    if (retryAfter) reply.header('retry-after', String(retryAfter));
+    const assets = await pages.assets(url);
+    const drawn404 = pages.scriptHashes && page.isUnknown && !answer ? unknownPages(site) : undefined;
+    const kept = drawn404?.get(year);
+    if (kept) return reply.send(kept);
+    const html = pages.draw(page.tree);
+    if (pages.scriptHashes && hasVideo(html))
+      reply.header('content-security-policy', contentSecurity.page(pages.scriptHashes, videoPlayers));
+    // In one go: texts of pages that wait for one another would be too many for the heap.
+    const whole = assemble(html, page, head(site), assets);
+    drawn404?.set(year, whole);
+    return setCachePolicy(reply, maxAge).send(whole);
+  };
+
+  await pages.serve(app);
+  acceptPostedForms(app);
+  for (const form of forms) {
+    const answerForm = formAnswerer(services, execute, form);
+    app.post(form.path, async (request, reply) => draw(request, reply, { answer: await answerForm(request) }));
+  }
+  serveReference(app, reference, async (request, reply) => draw(request, reply, { reference: await reference() }));
+  app.get('/*', async (request, reply) => (isApi.test(request.url) ? reply.callNotFound() : draw(request, reply)));
+}
+
+/** Answers a refusal at the door of the pages: a short page for a browser, a line for anything else. */
+export function refusePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, status, message }: Refusal,
+): FastifyReply {
+  if (!prefersHtml(request.headers))
+    return reply.type('text/plain; charset=utf-8').send(`${message}\nRequest ${request.id}\n`);
+  const texts: Record<string, string> = { status: String(status), message, request: request.id, address: request.url };
+  const page = code === 'UNAVAILABLE' ? awayPage : errorPage;
+  const text = page.replace(/{{(\w+)}}/g, (_, name) => xml(texts[name] as string));
+  return reply.type('text/html; charset=utf-8').send(text);
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { slugPattern } from '#schema/common.ts';
+import type { Site } from '#schema/site.ts';
+import { contentSecurity } from '#server/app/http/contentSecurity.ts';
+import { content, publishedItem } from '#server/content/contentAddresses.ts';
+import type { Services } from '#server/platform/context.ts';
+import { fail } from '#server/platform/errors.ts';
+import { cardsKey } from '#server/platform/storage/picture/keys.ts';
+import { readFile } from '#server/platform/storage/store.ts';
+import { createDedupe } from '#server/platform/worker/dedupe.ts';
+import { itemCard, siteCard } from '#web/shared/app/shareCard.ts';
+import { drawCard } from './cardArt.ts';
+import { openType, type Type } from './cardText.ts';
+import { drawIcon, iconAddress, iconPath, iconSizes, readIcon } from './icons.ts';
+
+/** How many cards are drawn at the same time. */
+const AT_ONCE = 1;
+
+type Drawing = {
+  /** Whose drawings they are; an older one is replaced. */
+  owner: string;
+  /** Its path and version, the only address that keeps. */
+  address: string;
+  draw: () => Promise<Buffer>;
+  /** Whether it still has a page once it is drawn. */
+  isWanted?: () => Promise<boolean>;
+};
+
+/**
+ * Serves the pictures that pages are shared with, and the icons of the site, each drawn when it is first asked for and then
+ * kept.
+ */
+export function serveCards(app: FastifyInstance, services: Services): void {
+  const { store, log } = services;
+  const once = createDedupe(AT_ONCE);
+  let type: Promise<Type> | undefined;
+
+  const drawNow = async ({ owner, draw, isWanted }: Drawing, key: string): Promise<Buffer> => {
+    const bytes = await draw();
+    const keep = async () => {
+      await store.deleteAll(cardsKey(owner));
+      await store.put(key, bytes);
+      if (isWanted && !(await isWanted())) await store.deleteAll(cardsKey(owner));
+    };
+    // What cannot be kept is drawn again.
+    await keep().catch((error: Error) => log.warn({ item: owner, reason: error.name }, 'a card was not kept'));
+    return bytes;
+  };
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, drawing: Drawing) => {
+    const version = drawing.address.split('=').at(-1) as string;
+    const key = `${cardsKey(drawing.owner)}/${version}.png`;
+    const bytes = (await readFile(store, key)) ?? (await once(key, () => drawNow(drawing, key)));
+    return reply
+      .type('image/png')
+      .header('content-security-policy', contentSecurity.file)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cache-control', request.url === drawing.address ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .send(bytes);
+  };
+
+  const card = async (site: Site, seed: string, text: string) => {
+    type ??= openType();
+    return drawCard(await type, { seed, text, site, icon: await readIcon(store, site) });
+  };
+  app.get('/cards/site.png', async (request, reply) => {
+    const site = await services.readSite();
+    const draw = () => card(site, site.name, site.tagline);
+    return send(request, reply, { owner: 'site', address: siteCard(site), draw });
+  });
+  for (const size of iconSizes) {
+    app.get(iconPath(size), async (request, reply) => {
+      const site = await services.readSite();
+      const draw = async () => drawIcon(size, await readIcon(store, site), site);
+      return send(request, reply, { owner: `icon-${size}`, address: iconAddress(site, size), draw });
+    });
+  }
+
+  for (const one of content) {
+    app.get<{ Params: { slug: string } }>(`/cards/${one.kind}/:slug.png`, async (request, reply) => {
+      const { slug } = request.params;
+      const item = slugPattern.test(slug) ? await publishedItem(services, one, slug) : undefined;
+      if (!item) throw fail('NOT_FOUND');
+      const isWanted = async () => (await publishedItem(services, one, slug)) !== undefined;
+      const site = await services.readSite();
+      const address = itemCard(site, one.kind, item);
+      const draw = () => card(site, slug, item.title);
+      return send(request, reply, { owner: item.id, address, draw, isWanted });
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { desc, eq, min } from 'drizzle-orm';
+import { listAuthors } from '#server/content/author/authors.ts';
+import { type BlogPostRow, blogPosts } from '#server/content/blog/table.ts';
+import { renderedBody } from '#server/content/markdown/rendered.ts';
+import { users } from '#server/people/user/table.ts';
+import type { Services } from '#server/platform/context.ts';
+import { xml } from '#server/platform/xml.ts';
+import { FEED, paths } from '#web/shared/paths.ts';
+
+/** How many posts the feed has. */
+const POSTS = 30;
+
+/** The newest posts with their whole texts, as Atom (RFC 4287): the same text from every server process. */
+export async function feedOf(services: Services): Promise<string> {
+  const { db, settings } = services;
+  const site = await services.readSite();
+  const posts = await db
+    .select()
+    .from(blogPosts)
+    .where(eq(blogPosts.isPublished, true))
+    .orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
+    .limit(POSTS);
+  const origin = settings.PUBLIC_URL;
+  const pages = new Map((await listAuthors(services)).map(({ name, slug }) => [name, origin + paths.author(slug)]));
+  // Without posts it is as old as the installation.
+  const [installed] = posts.length ? [] : await db.select({ at: min(users.createdAt) }).from(users);
+  const updated = Math.max(installed?.at?.getTime() ?? 0, ...posts.map(({ updatedAt }) => updatedAt.getTime()));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<id>${xml(origin + FEED)}</id>
+<title>${xml(site.name)}</title>
+<subtitle>${xml(site.tagline)}</subtitle>
+<link rel="self" type="application/atom+xml" href="${xml(origin + FEED)}"/>
+<link rel="alternate" type="text/html" href="${xml(origin + paths.blogs)}"/>
+<updated>${new Date(updated).toISOString()}</updated>
+${(await Promise.all(posts.map((post) => entry(post, origin, pages.get(post.author))))).join('\n')}
+</feed>
+`;
+}
+
+/** @param authorPage the page of whoever wrote it, if there is one */
+async function entry(post: BlogPostRow, origin: string, authorPage: string | undefined): Promise<string> {
+  const address = origin + paths.blogPost(post.slug);
+  const { html } = await renderedBody(post);
+  return `<entry>
+<id>urn:uuid:${post.id}</id>
+<title>${xml(post.title)}</title>
+<link rel="alternate" type="text/html" href="${xml(address)}"/>
+<published>${post.createdAt.toISOString()}</published>
+<updated>${post.updatedAt.toISOString()}</updated>
+<author><name>${xml(post.author)}</name>${authorPage ? `<uri>${xml(authorPage)}</uri>` : ''}</author>
+${post.tags.map((tag) => `<category term="${xml(tag)}"/>`).join('\n')}
+<summary>${xml(post.excerpt)}</summary>
+<content type="html">${xml(absolute(html, address))}</content>
+</entry>`;
+}
+
+/** The same HTML with absolute addresses. Its attributes hold no > and no quotes: they have been escaped. */
+const absolute = (html: string, base: string) =>
+  html.replace(/<(?:a|img)\b[^>]*>/g, (element) =>
+    element.replace(/ (href|src)="([^"]*)"/g, (whole, name: string, address: string) =>
+      URL.canParse(address, base) ? ` ${name}="${new URL(address, base).href}"` : whole,
+    ),
+  );

@@ -1,0 +1,83 @@
+import { desc, eq } from 'drizzle-orm';
+import { servicesTexts } from '#schema/pageTexts/services.ts';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { portfolioItems } from '#server/content/portfolio/table.ts';
+import type { Services } from '#server/platform/context.ts';
+import { FEED, paths } from '#web/shared/paths.ts';
+import { catalogue } from '#web/site/pages/services/catalogue.ts';
+
+/** How many posts and how many items are named, newest first: whoever reads this has little room. */
+const MOST = 200;
+/** How much is said of each, in characters. */
+const MAX_NOTE = 300;
+
+type Entry = { title: string; address: string; note?: string };
+
+/** What the site is about, for programs that read it for people: Markdown as llmstxt.org describes it. */
+export async function llmsOf({ db, settings, readSite, pageTexts }: Services): Promise<string> {
+  const site = await readSite();
+  const at = (path: string) => settings.PUBLIC_URL + path;
+  const posts = await db
+    .select({ slug: blogPosts.slug, title: blogPosts.title, note: blogPosts.excerpt })
+    .from(blogPosts)
+    .where(eq(blogPosts.isPublished, true))
+    .orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
+    .limit(MOST);
+  const items = await db
+    .select({ slug: portfolioItems.slug, title: portfolioItems.title, note: portfolioItems.description })
+    .from(portfolioItems)
+    .where(eq(portfolioItems.isPublished, true))
+    .orderBy(desc(portfolioItems.createdAt), desc(portfolioItems.id))
+    .limit(MOST);
+  const texts = { ...servicesTexts, ...(await pageTexts()).get('services')?.texts };
+  const services = catalogue.map(({ id, title }) => ({
+    title,
+    address: at(`${paths.services}#${id}`),
+    note: texts[`${id}Text`],
+  }));
+  return [
+    `# ${plain(site.name)}`,
+    `> ${plain(site.description)}`,
+    `${plain(site.tagline)}. Write to ${plain(site.email)} or call ${plain(site.phone)}. ${plain(site.address)}`,
+    section('Services', services),
+    section(
+      'Blog',
+      posts.map(({ slug, ...post }) => ({ ...post, address: at(paths.blogPost(slug)) })),
+    ),
+    section(
+      'Portfolio',
+      items.map(({ slug, ...item }) => ({ ...item, address: at(paths.portfolioItem(slug)) })),
+    ),
+    section('Optional', [
+      { title: 'About', address: at(paths.about) },
+      { title: 'Reviews', address: at(paths.reviews) },
+      { title: 'Contact', address: at(paths.contact) },
+      { title: 'Feed of the blog', address: at(FEED) },
+      { title: 'API', address: at(paths.reference) },
+    ]),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** @returns a list of links under a heading; nothing for an empty one */
+function section(name: string, entries: readonly Entry[]): string {
+  if (!entries.length) return '';
+  return `## ${name}\n\n${entries.map(line).join('\n')}`;
+}
+
+const line = ({ title, address, note }: Entry) =>
+  `- [${plain(title)}](${address})${note ? `: ${plain(cut(note))}` : ''}`;
+
+const cut = (text: string) => {
+  const characters = [...text];
+  return characters.length > MAX_NOTE ? `${characters.slice(0, MAX_NOTE).join('').trimEnd()}…` : text;
+};
+
+/** A text as one line, in which nothing is Markdown. */
+const plain = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>#]/g, '\\$&');

@@ -1,0 +1,23 @@
+import { house } from '#schema/house.ts';
+import type { Site } from '#schema/site.ts';
+import { paths } from '#web/shared/paths.ts';
+import { iconAddress, MANIFEST_ICONS } from './icons.ts';
+
+export const MANIFEST = '/manifest.webmanifest';
+
+/** What browsers call the site and draw it with where somebody keeps it (W3C, Web Application Manifest). It stays a website. */
+export const manifestOf = (site: Site): string =>
+  JSON.stringify({
+    name: site.name,
+    description: site.description,
+    lang: 'en',
+    start_url: paths.home,
+    display: 'browser',
+    background_color: house.paper,
+    theme_color: house.paper,
+    icons: MANIFEST_ICONS.map((size) => ({
+      src: iconAddress(site, size),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  });

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/app/cache/cachePolicy.ts';
+import type { Services } from '#server/platform/context.ts';
+import { FEED } from '#web/shared/paths.ts';
+import { serveCards } from './cards.ts';
+import { feedOf } from './feed.ts';
+import { llmsOf } from './llms.ts';
+import { MANIFEST, manifestOf } from './manifest.ts';
+import { robotsOf } from './robots.ts';
+import { sitemapOf } from './sitemap.ts';
+
+/** What the route table says to crawlers. */
+export type Crawling = {
+  /** The paths of the public pages, but for those made of slugs. */
+  listed: string[];
+  /** The paths of all the others; a colon begins what varies. */
+  closed: string[];
+};
+
+/** Serves what crawlers, readers of feeds and previews of links ask for. */
+export function serveFound(app: FastifyInstance, services: Services, crawling: () => Promise<Crawling>): void {
+  const { settings } = services;
+  const send = (reply: FastifyReply, type: string, text: string) =>
+    setCachePolicy(reply, DEFAULT_MAX_AGE).type(`${type}; charset=utf-8`).send(text);
+  app.get('/sitemap.xml', async (_, reply) =>
+    send(reply, 'application/xml', await sitemapOf(services, (await crawling()).listed)),
+  );
+  app.get('/robots.txt', async (_, reply) =>
+    send(reply, 'text/plain', robotsOf(settings.PUBLIC_URL, (await crawling()).closed)),
+  );
+  app.get('/llms.txt', async (_, reply) => send(reply, 'text/plain', await llmsOf(services)));
+  app.get(FEED, async (_, reply) => send(reply, 'application/atom+xml', await feedOf(services)));
+  app.get(MANIFEST, async (_, reply) =>
+    send(reply, 'application/manifest+json', manifestOf(await services.readSite())),
+  );
+  serveCards(app, services);
+}

@@ -1,0 +1,37 @@
+import { listAuthors } from '#server/content/author/authors.ts';
+import { content, publishedSlugs } from '#server/content/contentAddresses.ts';
+import type { Services } from '#server/platform/context.ts';
+import { xml } from '#server/platform/xml.ts';
+import { paths } from '#web/shared/paths.ts';
+
+/** The most addresses that one sitemap may have (sitemaps.org). */
+const MOST = 50_000;
+
+/**
+ * The sitemap: the pages of the route table and every published item, newest first, and the authors.
+ * @param listed the paths of the pages
+ */
+export async function sitemapOf(services: Services, listed: string[]): Promise<string> {
+  const origin = services.settings.PUBLIC_URL;
+  const lastmod = new Map<string, Date>();
+  const items: string[] = [];
+  for (const one of content.filter(({ list }) => listed.includes(list))) {
+    const slugs = await publishedSlugs(services, one, MOST);
+    for (const { slug, updatedAt } of slugs) items.push(entry(origin + one.item(slug), updatedAt));
+    // A list changes with any of its items.
+    const times = slugs.map(({ updatedAt }) => updatedAt.getTime());
+    if (times.length) lastmod.set(one.list, new Date(times.reduce((a, b) => Math.max(a, b))));
+  }
+  for (const { slug, updatedAt } of await listAuthors(services))
+    items.push(entry(origin + paths.author(slug), updatedAt));
+  const pages = listed.map((path) => entry(origin + path, lastmod.get(path)));
+  const entries = [...pages, ...items].slice(0, MOST).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries}
+</urlset>
+`;
+}
+
+const entry = (address: string, changed?: Date) =>
+  `<url><loc>${xml(address)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`;

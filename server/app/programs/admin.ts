@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { GraphQLError } from 'graphql';
+import {
+  create,
+  type Desk,
+  list,
+  printCode,
+  resetPassword,
+  trustClock,
+  unblock,
+} from '#server/app/programs/operator/commands.ts';
+import { choosePassword } from '#server/app/programs/operator/password.ts';
+import { type Command, readCommand, UsageError, usage } from '#server/app/programs/operator/usage.ts';
+import { args } from '#server/app/start/command.ts';
+import { throwConfigError } from '#server/app/start/configError.ts';
+import { endingSignals } from '#server/app/start/shutdown.ts';
+import { readSiteFile } from '#server/content/site/file.ts';
+import { readSite } from '#server/content/site/read.ts';
+import { readSecret } from '#server/platform/crypto/secret.ts';
+import { connect } from '#server/platform/database/connect.ts';
+import { EmbeddedError } from '#server/platform/database/embedded/error.ts';
+import { prepare } from '#server/platform/database/prepare.ts';
+import { reachDatabase } from '#server/platform/database/reach.ts';
+import { readSettings, type Settings, SettingsError } from '#server/platform/settings.ts';
+import { UnwritableError } from '#server/platform/storage/writeFault.ts';
+import { versionLine } from '#server/platform/version.ts';
+
+/** Exit codes: done; refused; not understood. */
+const [DONE, REFUSED, MISUSED] = [0, 1, 2];
+
+let reaching: ReturnType<typeof reachDatabase> | undefined;
+/** Stops the PostgreSQL that this command has started, or is starting, and ends. */
+const end = async () => {
+  await (await reaching?.catch(() => undefined))?.stop();
+  process.exit(REFUSED);
+};
+for (const signal of endingSignals) process.once(signal, () => void end());
+
+try {
+  const command = readCommand(args);
+  const lines = await answer(command);
+  for (const line of lines) process.stdout.write(`${line}\n`);
+  process.exitCode = DONE;
+} catch (error) {
+  // Not only its code: a connection that was refused half-way may stay open for a minute.
+  process.exit(complain(error));
+}
+
+/** Says in a line what the operator can mend; everything else keeps its stack. */
+function complain(error: unknown): number {
+  const isMisuse = error instanceof UsageError;
+  const isKnown =
+    isMisuse || [SettingsError, EmbeddedError, UnwritableError, GraphQLError].some((kind) => error instanceof kind);
+  if (!isKnown) throw error;
+  process.stderr.write(`${(error as Error).message}\n`);
+  if (isMisuse) process.stderr.write('npm run admin -- --help, or marquee admin --help, tells how.\n');
+  return isMisuse ? MISUSED : REFUSED;
+}
+
+/** @returns what a command prints; help and version need neither settings nor a database */
+function answer(command: Command): string[] | Promise<string[]> {
+  if (command.name === 'help') return [usage.trimEnd()];
+  return command.name === 'version' ? [versionLine] : run(command);
+}
+
+/** Does a command. What has to be typed is typed before the database is reached. @returns what is said of it */
+async function run(command: Command): Promise<string[]> {
+  const settings = readSettings(process.env);
+  const siteFile = readSiteFile(settings.SITE_FILE);
+  switch (command.name) {
+    case 'create': {
+      const chosen = await choosePassword(command.fromStdin, true);
+      return atDesk(settings, siteFile, (desk) => create(desk, command.newcomer, chosen));
+    }
+    case 'reset-password': {
+      const chosen = await choosePassword(command.fromStdin, false);
+      return atDesk(settings, siteFile, (desk) => resetPassword(desk, command.who, chosen));
+    }
+    case 'code':
+      return atDesk(settings, siteFile, (desk) => printCode(desk, command.who));
+    case 'unblock':
+      return atDesk(settings, siteFile, (desk) => unblock(desk, command.who));
+    case 'trust-clock':
+      return atDesk(settings, siteFile, trustClock);
+    default:
+      return atDesk(settings, siteFile, list);
+  }
+}
+
+/** Works on the product's database, brought to this version, and leaves everything as it was found. */
+async function atDesk(settings: Settings, siteFile: Desk['site'], work: (desk: Desk) => Promise<string[]>) {
+  const dataDir = resolve(settings.DATA_DIR);
+  if (!settings.DATABASE_URL && !existsSync(join(dataDir, 'postgres'))) {
+    throw new SettingsError([
+      `DATA_DIR: there is no database in ${dataDir}: start the product once, or name its folder`,
+    ]);
+  }
+  reaching = reachDatabase(settings, () => {});
+  const { url, stop } = await reaching;
+  try {
+    const setting = settings.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
+    const warnings = await prepare(url, async () => {}).catch(throwConfigError(setting, 'the database cannot be used'));
+    for (const warning of warnings) process.stderr.write(`${warning}\n`);
+    const db = connect(url, { warn: () => {} });
+    const secret = readSecret(dataDir, settings.SESSION_SECRET);
+    const site = await readSite({ db, settings, siteFile });
+    return await work({ db, site, secret, settings, now: new Date() }).finally(() => db.$client.end());
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,163 @@
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { args, print, runCommand } from '#server/app/start/command.ts';
+import { operator } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type Choice, chosenOf, everything } from '#server/transfer/import/choice.ts';
+import type { Files } from '#server/transfer/import/files/fileSet.ts';
+import { openFiles } from '#server/transfer/import/files/files.ts';
+import { decodeText, wideEncoding } from '#server/transfer/import/files/text.ts';
+import { openCsv } from '#server/transfer/import/formats/csv/csv.ts';
+import { openSource } from '#server/transfer/import/formats/open.ts';
+import { ImportError } from '#server/transfer/import/importError.ts';
+import { holdImports } from '#server/transfer/import/lock.ts';
+import { readMapping } from '#server/transfer/import/mapping.ts';
+import { createPictureIndex } from '#server/transfer/import/pictureIndex.ts';
+import { createPictures } from '#server/transfer/import/pictures.ts';
+import { progressBar } from '#server/transfer/import/progressBar.ts';
+import { dryRunRecords, runRecords } from '#server/transfer/import/records.ts';
+import { reportLines } from '#server/transfer/import/report.ts';
+import { beginImport, dryRun, runImport } from '#server/transfer/import/runImport.ts';
+import { isSiteArchive } from '#server/transfer/import/site/archive.ts';
+import { importSite } from '#server/transfer/import/site/importSite.ts';
+import { undoImport } from '#server/transfer/import/undo.ts';
+import { withContext } from './programContext.ts';
+
+// npm run import -- FILE [--dry-run] [--undo] [--pictures FOLDER] [--mapping FILE] [--address URL] [--without KINDS]
+const usage = `npm run import -- FILE, or marquee import FILE
+
+FILE is an export of WordPress (XML) or Ghost (JSON), or a table (CSV), a zip archive or a folder with one; or an export of Marquee
+(tar.gz), which comes as a whole into an installation that nobody has written in yet.
+
+  --dry-run          says what would come, and brings nothing
+  --undo             takes back what has come of it and nobody has changed since
+  --pictures FOLDER  where its pictures are, such as wp-content/uploads; others are fetched from their addresses
+  --mapping FILE     what other kinds of content of WordPress become, or what the columns of a table are
+  --address URL      where the site of an export of Ghost is
+  --without KINDS    what is not to come: posts, items, drafts, with commas between them`;
+
+const read = () =>
+  parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      undo: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+      pictures: { type: 'string' },
+      mapping: { type: 'string' },
+      address: { type: 'string' },
+      without: { type: 'string' },
+    },
+  });
+const inFolder = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
+
+let given: ReturnType<typeof read>;
+
+await runCommand({
+  check() {
+    given = readArguments();
+    const { values, positionals } = given;
+    if (values.help) {
+      print(usage);
+      process.exit(0);
+    }
+    if (positionals.length !== 1) throw new ImportError(usage);
+    if (values.undo && values['dry-run']) throw new ImportError('Say either --undo or --dry-run, not both.');
+    if (values.address && !/^https?:$/.test(URL.parse(values.address)?.protocol ?? ''))
+      throw new ImportError('--address wants an address such as https://blog.example.com.');
+    readChoice();
+  },
+  async work(settings, url) {
+    const { values, positionals } = given;
+    const [path = ''] = positionals.map(inFolder);
+    const actor = { ...operator, name: 'npm run import' };
+    if (await isSiteArchive(path)) return withContext(settings, url, actor, (context) => bringSite(context, url, path));
+    const files = [await openFiles(path)];
+    if (values.pictures) files.push(await openFiles(inFolder(values.pictures)));
+    try {
+      await withContext(settings, url, actor, (context) => work(context, path, files));
+    } finally {
+      for (const one of files) await one.close();
+    }
+  },
+  isMendable: (error) => error instanceof ImportError,
+});
+
+function readArguments() {
+  try {
+    return read();
+  } catch (error) {
+    throw new ImportError(`${(error as Error).message.split('. ', 1)[0]}.\n\n${usage}`);
+  }
+}
+
+/** @returns what is to come @throws ImportError for a kind that is not known */
+function readChoice(): Choice {
+  const without = (given.values.without ?? '').split(',').filter(Boolean);
+  const unknown = without.find((one) => !Object.hasOwn(everything, one));
+  if (unknown) throw new ImportError(`--without knows posts, items and drafts, and not ${unknown}.`);
+  return { ...everything, ...Object.fromEntries(without.map((one) => [one, false])) };
+}
+
+/** Does what was asked, alone: two imports at once would not see what the other brings. */
+async function work(context: Context, path: string, files: Files[]): Promise<void> {
+  const { values } = given;
+  const [main] = files as [Files];
+  const mapping = readMapping(values.mapping ? await readText(inFolder(values.mapping)) : '{}');
+  const bar = progressBar(process.stderr);
+  const onRead = (entries: number) => bar.show(entries, 0);
+  const source = mapping.csv
+    ? await openCsv(main, mapping.csv)
+    : chosenOf(await openSource(main, { mapping, address: values.address ?? null, onRead }), readChoice());
+  const isTable = 'records' in source;
+  if (isTable && values.without) throw new ImportError('--without is for exports of a site.');
+  const index = createPictureIndex(isTable ? [] : source.attachments, files);
+  await holdImports(context, async () => {
+    if (values['dry-run']) {
+      const report = await (isTable
+        ? dryRunRecords(context, source, bar.show)
+        : dryRun(context, source, index, bar.show));
+      bar.end();
+      for (const line of reportLines(report, true)) print(line);
+    } else if (values.undo) {
+      const { removed, kept } = await undoImport(context, source.name, bar.show);
+      bar.end();
+      const told = (counts: typeof removed) =>
+        isTable
+          ? `${counts.enquiry} enquiries, ${counts.review} reviews`
+          : `${counts.post} posts, ${counts.item} portfolio items, ${counts.picture} pictures, ${counts.redirect} redirects`;
+      print(`Taken back: ${told(removed)}.`);
+      print(`Kept, because they were changed or are in use: ${told(kept)}.`);
+    } else {
+      const { id: importId } = await beginImport(context, source, basename(path));
+      const take = createPictures({ context, importId, source: source.name, index });
+      const report = await (isTable
+        ? runRecords({ context, importId }, source, bar.show)
+        : runImport({ context, importId }, source, take, bar.show));
+      bar.end();
+      for (const line of reportLines(report, false)) print(line);
+    }
+  });
+}
+
+/** Brings the export of a whole site of Marquee. */
+async function bringSite(context: Context, databaseUrl: string, path: string): Promise<void> {
+  const { 'dry-run': isDryRun, undo, pictures, mapping, address, without } = given.values;
+  if (undo) throw new ImportError('A whole site is not taken back: begin with another database.');
+  if (pictures || mapping || address || without)
+    throw new ImportError('An export of Marquee needs nothing beside the file.');
+  const bar = progressBar(process.stderr);
+  const report = await holdImports(context, () =>
+    importSite(context, databaseUrl, { path, fileName: basename(path), isDryRun, onProgress: bar.show }),
+  );
+  bar.end();
+  for (const line of reportLines(report, isDryRun)) print(line);
+}
+
+async function readText(path: string): Promise<string> {
+  const file = await openFiles(path);
+  const [name = ''] = file.names;
+  const bytes = await file.read(name, 1024 * 1024);
+  return (await Array.fromAsync(decodeText([bytes], wideEncoding(bytes) ?? 'utf-8'))).join('');
+}

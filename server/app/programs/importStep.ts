@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { UPLOAD_DAYS } from '#schema/import.ts';
+import { args, runCommand } from '#server/app/start/command.ts';
+import { operator } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import { chosenOf, everything } from '#server/transfer/import/choice.ts';
+import { openFiles } from '#server/transfer/import/files/files.ts';
+import { openSource } from '#server/transfer/import/formats/open.ts';
+import { ImportError } from '#server/transfer/import/importError.ts';
+import { BusyError, holdImports } from '#server/transfer/import/lock.ts';
+import { readMapping } from '#server/transfer/import/mapping.ts';
+import { BUSY } from '#server/transfer/import/office/child.ts';
+import { discardFile, fileOf } from '#server/transfer/import/office/files.ts';
+import { reporting } from '#server/transfer/import/office/reporting.ts';
+import { inState } from '#server/transfer/import/office/state.ts';
+import { createPictureIndex } from '#server/transfer/import/pictureIndex.ts';
+import { createPictures } from '#server/transfer/import/pictures.ts';
+import { dryRun, type Progress, runImport } from '#server/transfer/import/runImport.ts';
+import { type ImportRow, imports } from '#server/transfer/import/table.ts';
+import { undoImport } from '#server/transfer/import/undo.ts';
+import { withContext } from './programContext.ts';
+
+// node server/main.ts importStep ID: does what is to be done of an import of the office. Started by ./child.ts alone.
+const [id = ''] = args;
+
+// The server that has started it is gone: another starts it anew.
+process.stdin.resume().once('close', () => process.exit(1));
+
+await runCommand({
+  check() {},
+  async work(settings, url) {
+    let isBusy = false;
+    await withContext(settings, url, operator, (context) =>
+      holdImports(context, () => workOn(context)).catch((error: unknown) => {
+        if (!(error instanceof BusyError)) throw error;
+        isBusy = true;
+      }),
+    );
+    if (isBusy) process.exit(BUSY);
+  },
+  isMendable: () => false,
+});
+
+/** Does the step that an import waits for; what keeps its file from being imported is said in its row. */
+async function workOn(context: Context): Promise<void> {
+  const [row] = await context.db.select().from(imports).where(eq(imports.id, id));
+  if (!row) return;
+  const as = { ...context, actor: row.actor ?? operator };
+  const progress = reporting(as, row);
+  try {
+    if (row.state === 'undoing') await takeBack(as, row, progress.show);
+    else if (row.state === 'looking' || row.state === 'running') await readFile(as, row, progress.show);
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    await progress.end();
+    await failed(as, row, error.message);
+  }
+  await progress.end();
+}
+
+async function takeBack(context: Context, { source }: ImportRow, onProgress: Progress): Promise<void> {
+  await undoImport(context, source, onProgress, id);
+  // It may have been stopped in the middle.
+  await discardFile(context.settings.DATA_DIR, id);
+}
+
+async function readFile(context: Context, row: ImportRow, onProgress: Progress): Promise<void> {
+  const { db, settings, now } = context;
+  const files = [await openFiles(fileOf(settings.DATA_DIR, row))];
+  try {
+    const { mapping = null, address = null } = row.given ?? {};
+    const whole = await openSource(files[0] as (typeof files)[0], {
+      mapping: readMapping(mapping ?? '{}'),
+      address,
+      fileName: row.fileName,
+      onRead: (entries) => onProgress(entries, 0),
+    });
+    const source = chosenOf(whole, row.choice ?? everything);
+    const index = createPictureIndex(source.attachments, files);
+    if (row.state === 'running') {
+      const take = createPictures({ context, importId: id, source: source.name, index });
+      await runImport({ context, importId: id }, source, take, onProgress);
+    } else {
+      const report = await dryRun(context, source, index, onProgress);
+      const keptUntil = new Date(now().getTime() + UPLOAD_DAYS * 24 * 3600 * 1000);
+      const set = { state: 'ready' as const, source: source.name, report, keptUntil, tries: 0 };
+      await db.update(imports).set(set).where(inState(row));
+    }
+  } finally {
+    for (const one of files) await one.close();
+  }
+  if (row.state === 'running') await discardFile(settings.DATA_DIR, id);
+}
+
+/** Says why it has failed. A file that cannot even be looked through is of no use any more. */
+async function failed({ db, settings, now }: Context, row: ImportRow, fault: string): Promise<void> {
+  const isUseless = row.state === 'looking';
+  await db
+    .update(imports)
+    .set({ state: 'failed', fault, endedAt: now(), ...(isUseless && { keptUntil: null }) })
+    .where(inState(row));
+  if (isUseless) await discardFile(settings.DATA_DIR, id);
+}

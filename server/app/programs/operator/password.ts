@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import * as z from 'zod/mini';
+import { newPassword } from '#schema/user.ts';
+import { isCommonPassword } from '#server/people/user/commonPasswords.ts';
+import { commonPassword } from '#server/people/user/password.ts';
+import { obey, UsageError } from './usage.ts';
+
+/** A password that was chosen, or made here: then it has to be told. */
+export type Chosen = { password: string; isMade: boolean };
+
+const Rule = z.object({ password: newPassword });
+
+/** Without what looks alike. */
+const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Makes a password that can be read out: four groups of five, 116 random bits. */
+function makePassword(): string {
+  for (;;) {
+    const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
+    const password = Array.from({ length: 4 }, group).join('-');
+    if (newPassword.safeParse(password).success) return password;
+  }
+}
+
+/**
+ * The password of a command: the first line of standard input, what is typed at a terminal, or a new one.
+ * @param asks whether it is asked for where there is a terminal
+ * @throws UsageError when it is none that the sign-up rule allows, is a common one, or the two that were typed differ
+ */
+export async function choosePassword(fromStdin: boolean, asks: boolean): Promise<Chosen> {
+  const { stdin } = process;
+  if (!fromStdin && !(asks && stdin.isTTY)) return { password: makePassword(), isMade: true };
+  const password = fromStdin ? await firstLine() : await askTwice();
+  const obeyed = obey(Rule, { password }).password;
+  if (await isCommonPassword(obeyed)) throw new UsageError(`password: ${commonPassword}`);
+  return { password: obeyed, isMade: false };
+}
+
+async function firstLine(): Promise<string> {
+  for await (const line of createInterface({ input: process.stdin })) return line;
+  throw new UsageError('There is no password on standard input.');
+}
+
+async function askTwice(): Promise<string> {
+  const password = await ask('Password: ');
+  if ((await ask('The same again: ')) !== password) throw new UsageError('The two passwords differ.');
+  return password;
+}
+
+/** Asks at the terminal; what is typed is not shown. */
+async function ask(question: string): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const prompt = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  const given = new AbortController();
+  prompt.once('SIGINT', () => given.abort());
+  process.stderr.write(question);
+  try {
+    return await prompt.question('', { signal: given.signal });
+  } catch {
+    throw new UsageError('Nothing was done.');
+  } finally {
+    prompt.close();
+    process.stderr.write('\n');
+  }
+}

@@ -1,0 +1,23 @@
+import { startServices } from '#server/app/start/services.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { prepare } from '#server/platform/database/prepare.ts';
+import type { Settings } from '#server/platform/settings.ts';
+
+/** Works in a program beside the server, as somebody, on the product's database, brought to this version. */
+export async function withContext(
+  settings: Settings,
+  databaseUrl: string,
+  actor: Actor,
+  does: (context: Context) => Promise<void>,
+): Promise<void> {
+  await prepare(databaseUrl, async () => {});
+  const services = await startServices({ settings, databaseUrl, print: () => {} });
+  try {
+    const site = await services.readSite();
+    const origin = { address: '', requestId: '', userAgent: '', host: '', referrer: '', wantsPrivacy: false };
+    await does({ ...services, ...origin, site, viewer: null, actor });
+  } finally {
+    await services.stop();
+  }
+}

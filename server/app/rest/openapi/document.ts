@@ -1,0 +1,174 @@
+import { type GraphQLSchema, getNamedType, parse } from 'graphql';
+import type { Site } from '#schema/site.ts';
+import { failureSchema } from '#server/app/rest/failure.ts';
+import { MAX_PARAM, prefix, type Row } from '#server/app/rest/row.ts';
+import { isPart } from '#server/app/rest/shape.ts';
+import { table, words } from '#server/app/rest/table.ts';
+import { takesKey } from '#server/platform/idempotency/takesKey.ts';
+import { version } from '#server/platform/version.ts';
+import type { Reference } from '#web/site/reference/reference.ts';
+import { examples, token } from './examples.ts';
+import { bodyOf, encodingOf } from './input.ts';
+import { failuresOf, failuresOfAll, inStatuses } from './refusals.ts';
+import { type Components, operationOf, ResponseSchemas } from './responseSchemas.ts';
+
+/**
+ * The OpenAPI 3.1 description of the REST layer. Nothing in it is written for it alone but the examples: the calls come
+ * from the table, the bodies from the rules, the answers from the shapes and the schema.
+ */
+export function openApiOf(schema: GraphQLSchema, site: Site, publicUrl: string): Reference {
+  const answers = new ResponseSchemas(schema);
+  const schemas: Components = { Failure: failureSchema };
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { name, rows } of words) {
+    for (const row of rows) {
+      const path = templateOf(row);
+      paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(name, row, schema, answers, schemas) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${site.name} REST API`,
+      version,
+      summary: site.tagline,
+      description: about,
+      contact: { name: site.name, email: site.email },
+    },
+    servers: [{ url: publicUrl + prefix }],
+    externalDocs: { description: 'The GraphQL API, which can do more', url: `${publicUrl}/graphql` },
+    tags: words.map(({ name, about: description }) => ({ name, description })),
+    paths,
+    components: {
+      schemas: { ...schemas, ...answers.components },
+      responses: failuresOfAll(table),
+      securitySchemes: { bearer },
+    },
+  } as unknown as Reference;
+}
+
+/** A row's path without the names of what varies: by these alone two paths may not differ (OpenAPI 3.1, Paths Object). */
+const shapeOf = ({ path }: Row) => path.replace(/:\w+/g, '{}');
+
+/** What stands in for the part of a path that varies: the names that the rows with this path have for it, `slugOrId`. */
+function parameterOf(row: Row): string | undefined {
+  const names = table
+    .filter((other) => shapeOf(other) === shapeOf(row))
+    .flatMap(({ path }) => /:(\w+)/.exec(path)?.[1] ?? []);
+  const [first, ...others] = new Set(names);
+  return first && [first, ...others.map((name) => name[0]?.toUpperCase() + name.slice(1))].join('Or');
+}
+
+/** A row's path as OpenAPI writes it, the same for every method. */
+const templateOf = (row: Row) => row.path.replace(/:\w+/, `{${parameterOf(row)}}`);
+
+const about =
+  `Calls below one address, JSON in and out, or a multipart form in. A slash at the end of a path changes nothing.
+Whoever reads may also send HEAD, and OPTIONS tells which methods an address knows. Lists are always whole. Dates are ISO 8601 in UTC, and every item has an \`_id\`.
+Unknown fields of a body are ignored. A JSON body has at most 1 MB; pictures are sent as files of a form, png, jpeg, gif
+or webp, with at most 10 MB.`.replaceAll('\n', ' ');
+
+const bearer = {
+  type: 'http',
+  scheme: 'bearer',
+  description:
+    'A token is that of a session, which `verify-otp` answers and which lasts 30 days, or an API token, which an admin makes for a machine.',
+};
+
+function operation(tag: string, row: Row, schema: GraphQLSchema, answers: ResponseSchemas, schemas: Components) {
+  const { name, field } = rootOf(row, schema);
+  const body = bodyOf(row, schema);
+  if (body) Object.assign(schemas, { [`${row.input}`]: body.json, [`${row.input}Form`]: body.form });
+  const [summary, rest] = told(field.description ?? '');
+  const success = {
+    description: row.status === 201 ? 'Created.' : 'Done.',
+    headers: isKeyed(row) ? replayed : undefined,
+    content: { 'application/json': { schema: answers.schemaOf(row), example: answers.exampleOf(row) } },
+  };
+  const ref = (of: string) => ({ $ref: `#/components/schemas/${of}` });
+  return {
+    tags: [tag],
+    operationId: name,
+    summary,
+    description: [rest, row.note, ...plainlyOf(row)].filter(Boolean).join(' '),
+    'x-audience': audienceOf(row),
+    // A staff member's token shows drafts too where one item is read by its slug.
+    security: row.bearer ? [{ bearer: [] }] : row.path.endsWith(':slug') ? [{}, { bearer: [] }] : [],
+    parameters: [...parametersOf(row, schema), ...(isKeyed(row) ? [idempotencyKey] : [])],
+    requestBody: body
+      ? {
+          required: true,
+          content: {
+            'application/json': { schema: ref(`${row.input}`), example: body.example },
+            'multipart/form-data': { schema: ref(`${row.input}Form`), ...encodingOf(row) },
+          },
+        }
+      : undefined,
+    responses: { [row.status]: success, ...failuresOf(row) },
+  };
+}
+
+/** What follows from a row itself. */
+function plainlyOf({ method, input, list, body }: Row): string[] {
+  const message = typeof body === 'object' && !isPart(body) ? body.message : undefined;
+  const flips = typeof message === 'object' && isPart(message) && message.part === 'either';
+  return [
+    ...(list ? ['The list is whole, however long it is.'] : []),
+    ...(flips ? ['Each call flips it, and the message of the answer says what it is now.'] : []),
+    ...(!input && method !== 'GET' ? ['A body is not needed.'] : []),
+  ];
+}
+
+/** The field of the schema that does a row's work. */
+function rootOf(row: Row, schema: GraphQLSchema) {
+  const { operation, selectionSet } = operationOf(row);
+  const [node] = selectionSet.selections;
+  const name = node?.kind === 'Field' ? node.name.value : '';
+  const field = schema.getRootType(operation)?.getFields()[name];
+  if (!field) throw new Error(`${row.method} ${row.path} asks for no field of the schema`);
+  return { name, field };
+}
+
+const audienceOf = ({ bearer }: Row) => (bearer === 'admin' ? 'admin' : bearer ? 'staff' : 'public');
+
+/** The first sentence of a description, and the others; what GraphQL answers is not what REST does. */
+function told(description: string): [summary: string, rest: string] {
+  const text = inStatuses(description).replaceAll('\n', ' ');
+  const [first = '', ...others] = text.split(/(?<=\.)\s+/);
+  return [first.replace(/\.$/, ''), others.filter((sentence) => !sentence.startsWith('Answers ')).join(' ')];
+}
+
+/** Whether a row takes an Idempotency-Key. */
+const isKeyed = ({ operation }: Row) => takesKey(parse(operation));
+
+/** The header by which a call that is sent again is done once. */
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Names what the call does: sent again with the same key within a day, it is done once, and answered again as before.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!#-~]+$' },
+  example: '0b4f3a0e-8a55-4c58-9d0a-reviews-for-march',
+};
+const replayed = {
+  'Idempotent-Replayed': {
+    description: 'That the answer was given before, to a call with the same Idempotency-Key.',
+    schema: { type: 'string', const: 'true' },
+  },
+};
+
+/** The part of a path that varies: the argument that the row names. Its name in the path is that of the template. */
+function parametersOf(row: Row, schema: GraphQLSchema) {
+  const { field } = rootOf(row, schema);
+  const names = [...row.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+  return names.map((name) => ({
+    name: parameterOf(row),
+    ...(parameterOf(row) !== name && { 'x-name': name }),
+    in: 'path',
+    required: true,
+    description: field.args.find((argument) => argument.name === name)?.description ?? undefined,
+    schema: name === 'id' ? { type: 'string', format: 'uuid' } : { type: 'string', maxLength: MAX_PARAM },
+    example: { token, ...examples[getNamedType(field.type).name] }[name],
+  }));
+}

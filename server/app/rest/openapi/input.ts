@@ -1,0 +1,68 @@
+import type { GraphQLSchema } from 'graphql';
+import { isInputObjectType } from 'graphql';
+import * as z from 'zod/mini';
+import { pictureTypes } from '#schema/picture.ts';
+import { rules } from '#schema/rules.ts';
+import { inputFields } from '#server/app/rest/inputFields.ts';
+import type { Row } from '#server/app/rest/row.ts';
+import type { ResponseFields } from '#server/app/rest/shape.ts';
+import { inputExamples } from './examples.ts';
+import type { JsonSchema } from './responseSchemas.ts';
+
+type Properties = Record<string, JsonSchema>;
+/** A body in its two forms. */
+export type Body = { json: JsonSchema; form: JsonSchema; example: ResponseFields };
+
+/** The body of a row: what its rule says, each field described as in the schema. */
+export function bodyOf(row: Row, schema: GraphQLSchema): Body | null {
+  const { input } = row;
+  if (!input) return null;
+  const example = inputExamples[input];
+  if (!example) throw new Error(`there is no example of ${input}`);
+  const type = schema.getType(input);
+  const described = isInputObjectType(type) ? type.getFields() : {};
+  const { properties, required } = z.toJSONSchema(rules[input], { io: 'input', unrepresentable: 'any' });
+  const taken = inputFields(input);
+  // A picture comes as a file of a form, never in JSON.
+  const fields = Object.entries(properties as Properties).filter(
+    ([name]) => taken.includes(name) && name !== 'imageFile',
+  );
+  const say = (name: string) => described[name]?.description?.replaceAll('\n', ' ').replace(ofChanges, '');
+  const json = fields.map(([name, field]) => [name, { ...oneChoice(field), description: say(name) }]);
+  const form = json.map(([name, field]) => [name, inForm(field as JsonSchema)]);
+  const files = (row.files ?? []).map((name) => [name, { ...file, description: say('imageFile') }]);
+  const [description] = type?.description?.split(/(?<=\.)\s/) ?? [];
+  return {
+    json: { type: 'object', description, properties: Object.fromEntries(json), required },
+    form: { type: 'object', description, properties: Object.fromEntries([...form, ...files]), required },
+    example,
+  };
+}
+
+/** Changes are made over GraphQL only. */
+const ofChanges = '; on a change it stays';
+
+const file: JsonSchema = { type: 'string', format: 'binary' };
+
+/** How a form says what a picture is. */
+export const encodingOf = ({ files }: Row) =>
+  files && { encoding: Object.fromEntries(files.map((name) => [name, { contentType: pictureTypes.join(', ') }])) };
+
+/** Choices in choices as one list of them. */
+function oneChoice(schema: JsonSchema): JsonSchema {
+  const { anyOf, ...rest } = schema;
+  if (!Array.isArray(anyOf)) return schema;
+  const choices = (anyOf as JsonSchema[]).map(oneChoice).flatMap((one) => (one.anyOf as JsonSchema[]) ?? [one]);
+  return choices.length === 1 ? { ...rest, ...choices[0] } : { ...rest, anyOf: choices };
+}
+
+/** Forms hold texts only (server/app/http/multipart.ts), and no null. */
+function inForm(schema: JsonSchema): JsonSchema {
+  const { anyOf, type, description } = schema;
+  if (Array.isArray(anyOf)) {
+    return oneChoice({ ...schema, anyOf: (anyOf as JsonSchema[]).filter((one) => one.type !== 'null') });
+  }
+  if (type === 'integer') return { type: 'string', pattern: '^\\d$', description };
+  const isTruth = type === 'boolean' || (Array.isArray(type) && type.includes('boolean'));
+  return isTruth ? { type: 'string', enum: ['true', 'false'], description } : schema;
+}

@@ -1,0 +1,65 @@
+import { failureOf } from '#server/app/rest/failure.ts';
+import type { Row } from '#server/app/rest/row.ts';
+import { type ErrorCode, errors } from '#server/platform/errors.ts';
+
+/** Everything that a row may refuse with: what follows from the row, and what it says itself. */
+export function refusalsOf(row: Row): ErrorCode[] {
+  const { bearer, input, malformed, method, path, refusals = [] } = row;
+  const found: ErrorCode[] = [];
+  if (bearer) found.push('UNAUTHENTICATED');
+  // Also a change that everybody may make is refused to an API token that only reads.
+  if (bearer || method !== 'GET') found.push('FORBIDDEN');
+  if (path.includes(':')) found.push('NOT_FOUND', 'BAD_USER_INPUT');
+  if (input) found.push('BAD_USER_INPUT');
+  // Also a call that needs no body refuses one that it cannot read.
+  if (method !== 'GET')
+    found.push(malformed ? 'BAD_USER_INPUT' : 'BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA');
+  found.push(...refusals, 'METHOD_NOT_ALLOWED', 'UNAVAILABLE');
+  return [...new Set(found)].sort((one, other) => errors[one][0] - errors[other][0]);
+}
+
+const integer = { type: 'integer', minimum: 1 };
+const headers: Partial<Record<ErrorCode, object>> = {
+  METHOD_NOT_ALLOWED: {
+    Allow: { description: 'The methods that this path knows.', required: true, schema: { type: 'string' } },
+  },
+  RATE_LIMITED: {
+    'Retry-After': { description: 'Seconds to wait.', required: true, schema: integer },
+    'RateLimit-Policy': {
+      description: 'The limits of the address: points `q` within `w` seconds.',
+      schema: { type: 'string' },
+    },
+    RateLimit: {
+      description: 'What remains of each, `r`, and in how many seconds it begins anew, `t`.',
+      schema: { type: 'string' },
+    },
+  },
+  UNAVAILABLE: { 'Retry-After': { description: 'Seconds to wait.', required: true, schema: integer } },
+};
+
+const EXAMPLE_ID = '4f1c2b7e-9d0a-4c58-8a55-0f2b6f1f7c11';
+const content = (code: ErrorCode, message: string) => ({
+  'application/json': {
+    schema: { $ref: '#/components/schemas/Failure' },
+    example: failureOf({ code, message }, EXAMPLE_ID),
+  },
+});
+
+/** The answers of refusals that these rows may give, by their code; they are the same for every row. */
+export const failuresOfAll = (rows: Row[]) =>
+  Object.fromEntries(
+    [...new Set(rows.flatMap(refusalsOf))].map((code) => {
+      const [, message] = errors[code];
+      return [code, { description: message, headers: headers[code], content: content(code, message) }];
+    }),
+  );
+
+/** The refusals of a row by their status. */
+export const failuresOf = (row: Row) =>
+  Object.fromEntries(refusalsOf(row).map((code) => [errors[code][0], { $ref: `#/components/responses/${code}` }]));
+
+/** Words of GraphQL in a description, as REST answers them. */
+export const inStatuses = (description: string) =>
+  description.replace(/\b[A-Z]+(?:_[A-Z]+)*\b/g, (word) =>
+    word in errors ? String(errors[word as ErrorCode][0]) : word,
+  );

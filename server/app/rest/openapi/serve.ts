@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/app/cache/cachePolicy.ts';
+import { prefersHtml } from '#server/app/http/accept.ts';
+import { paths } from '#web/shared/paths.ts';
+import { OPENAPI, type Reference } from '#web/site/reference/reference.ts';
+
+/** What draws the page of the reference. */
+export type DrawReference = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Serves the OpenAPI document, and at the entry of the REST layer its page for browsers, itself for anything else. */
+export function serveReference(app: FastifyInstance, reference: () => Promise<Reference>, draw: DrawReference): void {
+  const send = async (reply: FastifyReply) => {
+    const text = JSON.stringify(await reference());
+    return setCachePolicy(reply, DEFAULT_MAX_AGE).type('application/json; charset=utf-8').send(text);
+  };
+  app.get(OPENAPI, async (_, reply) => send(reply));
+  app.get(paths.reference, async (request, reply) => {
+    reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
+    return prefersHtml(request.headers) ? draw(request, reply) : send(reply);
+  });
+}

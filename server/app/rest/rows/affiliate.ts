@@ -1,0 +1,37 @@
+import { affiliateStrings, type KindWord, kindNames, kindWords } from '#schema/affiliate.ts';
+import { connection, page, type Row } from '#server/app/rest/row.ts';
+import { type BodyConversions, item, list, said } from '#server/app/rest/shape.ts';
+
+const affiliateFields = 'id name companyName email phone service createdAt';
+const affiliate: BodyConversions = { words: { service: kindWords } };
+
+/** The calls of affiliates (spec section 7). */
+export const affiliateRows: Row[] = [
+  {
+    method: 'POST',
+    path: '/affiliate',
+    operation: `mutation ($input: ApplyInput!) { apply(input: $input) { ${affiliateFields} } }`,
+    input: 'ApplyInput',
+    wire: (input) => ({ ...input, service: kindNames[input.service as KindWord] }),
+    refusals: ['RATE_LIMITED'],
+    status: 201,
+    body: said(affiliateStrings.applied, { data: item('apply', affiliate) }),
+  },
+  {
+    method: 'GET',
+    path: '/affiliate',
+    operation: `query ${connection} { affiliates${page(affiliateFields, 'folder: ALL, ')} }`,
+    list: 'affiliates',
+    bearer: true,
+    status: 200,
+    body: { success: true, data: list('affiliates', affiliate) },
+  },
+  {
+    method: 'DELETE',
+    path: '/affiliate/:id',
+    operation: 'mutation ($id: UUID!) { removeAffiliate(id: $id) { id } }',
+    bearer: true,
+    status: 200,
+    body: said(affiliateStrings.removed),
+  },
+];

@@ -1,0 +1,64 @@
+import { blogStrings } from '#schema/blog.ts';
+import { connection, page, type Row } from '#server/app/rest/row.ts';
+import { either, item, list, said } from '#server/app/rest/shape.ts';
+
+const blogFields =
+  'id slug title excerpt body author tags imageUrl altText metaTitle metaDescription isPublished createdAt updatedAt';
+
+/** The calls of the blog (spec section 7). */
+export const blogRows: Row[] = [
+  {
+    method: 'GET',
+    path: '/blogs',
+    operation: `query ${connection} { blogPosts${page(blogFields)} }`,
+    list: 'blogPosts',
+    status: 200,
+    body: { success: true, data: list('blogPosts') },
+  },
+  {
+    method: 'GET',
+    path: '/blogs/all',
+    operation: `query ${connection} { allBlogPosts${page(blogFields)} }`,
+    list: 'allBlogPosts',
+    bearer: true,
+    status: 200,
+    body: { success: true, data: list('allBlogPosts') },
+  },
+  {
+    method: 'GET',
+    path: '/blogs/:slug',
+    operation: `query ($slug: String!) { blogPost(slug: $slug) { ${blogFields} } }`,
+    note: 'A slug that the post had before is 404 too.',
+    status: 200,
+    body: { success: true, data: item('blogPost') },
+  },
+  {
+    method: 'POST',
+    path: '/blogs/create',
+    operation: `mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { ${blogFields} } }`,
+    input: 'BlogPostInput',
+    files: ['imageFile', 'image'],
+    bearer: true,
+    refusals: ['CONFLICT'],
+    status: 201,
+    body: said(blogStrings.created, { data: item('createBlogPost') }),
+  },
+  {
+    method: 'PATCH',
+    path: '/blogs/:id/toggle-publish',
+    operation: `mutation ($id: UUID!) { publishBlogPost(id: $id) { ${blogFields} } }`,
+    bearer: true,
+    status: 200,
+    body: said(either('publishBlogPost.isPublished', blogStrings.published, blogStrings.unpublished), {
+      data: item('publishBlogPost'),
+    }),
+  },
+  {
+    method: 'DELETE',
+    path: '/blogs/:id',
+    operation: 'mutation ($id: UUID!) { removeBlogPost(id: $id) { id } }',
+    bearer: true,
+    status: 200,
+    body: said(blogStrings.removed),
+  },
+];

@@ -1,0 +1,69 @@
+import { reviewStrings } from '#schema/review.ts';
+import { connection, page, type Row } from '#server/app/rest/row.ts';
+import { either, item, list, said, value } from '#server/app/rest/shape.ts';
+
+const reviewFields = 'id name companyName position clientFeedback rating isPublished createdAt';
+
+/** The calls of reviews and their links (spec section 7). */
+export const reviewRows: Row[] = [
+  {
+    method: 'GET',
+    path: '/admin/reviews/published',
+    operation: `query ${connection} { reviews${page(reviewFields)} }`,
+    list: 'reviews',
+    status: 200,
+    body: { success: true, reviews: list('reviews') },
+  },
+  {
+    method: 'GET',
+    path: '/admin/reviews/all',
+    operation: `query ${connection} { allReviews${page(reviewFields)} }`,
+    list: 'allReviews',
+    bearer: true,
+    status: 200,
+    body: list('allReviews'),
+  },
+  {
+    method: 'POST',
+    path: '/admin/reviews/generate-link',
+    operation: 'mutation ($input: IssueReviewLinkInput!) { issueReviewLink(input: $input) { link } }',
+    input: 'IssueReviewLinkInput',
+    bearer: true,
+    note: 'The link is dead after the first review that is accepted.',
+    status: 201,
+    body: said(reviewStrings.issued, { link: value('issueReviewLink.link') }),
+  },
+  {
+    method: 'POST',
+    path: '/admin/reviews/:token',
+    operation: `mutation ($token: String!, $input: SubmitReviewInput!) {
+      submitReview(token: $token, input: $input) { id } }`,
+    // A client shows its form only while the link is good: that it is dead comes before what is wrong with the body.
+    before: 'query ($token: String!) { reviewInvitation(token: $token) }',
+    input: 'SubmitReviewInput',
+    // A client takes 400 for a dead link (spec section 4).
+    malformed: 422,
+    refusals: ['NOT_FOUND', 'GONE', 'RATE_LIMITED'],
+    note: 'A dead link is told before anything about the body. A faulty body leaves the link good.',
+    status: 201,
+    body: said(reviewStrings.submitted),
+  },
+  {
+    method: 'PATCH',
+    path: '/admin/reviews/:id/toggle-publish',
+    operation: `mutation ($id: UUID!) { publishReview(id: $id) { ${reviewFields} } }`,
+    bearer: true,
+    status: 200,
+    body: said(either('publishReview.isPublished', reviewStrings.published, reviewStrings.unpublished), {
+      data: item('publishReview'),
+    }),
+  },
+  {
+    method: 'DELETE',
+    path: '/admin/reviews/:id',
+    operation: 'mutation ($id: UUID!) { removeReview(id: $id) { id } }',
+    bearer: true,
+    status: 200,
+    body: said(reviewStrings.removed),
+  },
+];

@@ -1,0 +1,47 @@
+import { sessionStrings } from '#schema/session.ts';
+import type { Row } from '#server/app/rest/row.ts';
+import { item, said, value } from '#server/app/rest/shape.ts';
+import { userFields, userWire } from './user.ts';
+
+/** The calls of signing in (spec section 7). */
+export const sessionRows: Row[] = [
+  {
+    method: 'POST',
+    path: '/admin/login',
+    operation: 'mutation ($input: SignInInput!) { signIn(input: $input) { message } }',
+    input: 'SignInInput',
+    refusals: ['BAD_CREDENTIALS', 'RATE_LIMITED'],
+    status: 200,
+    body: said(value('signIn.message')),
+  },
+  {
+    method: 'POST',
+    path: '/admin/verify-otp',
+    operation: `mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { token user { ${userFields} } } }`,
+    input: 'VerifyCodeInput',
+    refusals: ['BAD_CREDENTIALS', 'RATE_LIMITED'],
+    status: 200,
+    body: said(sessionStrings.verified, {
+      token: value('verifyCode.token'),
+      user: item('verifyCode.user', userWire),
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/admin/resend-otp',
+    operation: 'mutation ($input: ResendCodeInput!) { resendCode(input: $input) { message } }',
+    input: 'ResendCodeInput',
+    refusals: ['RATE_LIMITED'],
+    example: { message: sessionStrings.resent },
+    status: 200,
+    body: said(value('resendCode.message')),
+  },
+  {
+    method: 'POST',
+    path: '/admin/logout',
+    operation: 'mutation { signOut }',
+    bearer: true,
+    status: 200,
+    body: said(sessionStrings.signedOut),
+  },
+];

@@ -1,0 +1,53 @@
+import { roleNames, roleWords, userStrings } from '#schema/user.ts';
+import { connection, page, type Row } from '#server/app/rest/row.ts';
+import { type BodyConversions, either, item, list, said } from '#server/app/rest/shape.ts';
+
+/** A user's fields, and their wire form. */
+export const userFields = 'id name email mobile role isBlocked';
+export const userWire: BodyConversions = { names: { isBlocked: 'block' }, words: { role: roleWords } };
+
+/** The calls of users (spec section 7). */
+export const userRows: Row[] = [
+  {
+    method: 'POST',
+    path: '/admin/signup',
+    operation: `mutation ($input: SignUpInput!) { signUp(input: $input) { ${userFields} } }`,
+    input: 'SignUpInput',
+    wire: (input) => ({ ...input, role: roleNames[input.role as keyof typeof roleNames] }),
+    bearer: 'admin',
+    unauthenticated: userStrings.signUpNeedsAdmin,
+    refusals: ['CONFLICT'],
+    status: 201,
+    body: said(userStrings.signedUp, { user: item('signUp', userWire) }),
+  },
+  {
+    method: 'GET',
+    path: '/admin',
+    operation: `query ${connection} { users${page(userFields)} }`,
+    list: 'users',
+    bearer: 'admin',
+    status: 200,
+    body: { success: true, users: list('users', userWire) },
+  },
+  {
+    method: 'PUT',
+    path: '/admin/:id/toggle-block',
+    operation: `mutation ($id: UUID!) { blockUser(id: $id) { ${userFields} } }`,
+    bearer: 'admin',
+    refusals: ['CONFLICT'],
+    example: { isBlocked: true },
+    status: 200,
+    body: said(either('blockUser.isBlocked', userStrings.blocked, userStrings.unblocked), {
+      user: item('blockUser', userWire),
+    }),
+  },
+  {
+    method: 'DELETE',
+    path: '/admin/:id',
+    operation: 'mutation ($id: UUID!) { removeUser(id: $id) { id } }',
+    bearer: 'admin',
+    refusals: ['CONFLICT'],
+    status: 200,
+    body: said(userStrings.removed),
+  },
+];

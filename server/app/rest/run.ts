@@ -1,0 +1,160 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+} from 'graphql';
+import { setCachePolicy } from '#server/app/cache/cachePolicy.ts';
+import type { Execute } from '#server/app/graphql/execute.ts';
+import { obey } from '#server/app/graphql/gates/rules.ts';
+import { maxAgeOf } from '#server/app/graphql/maxAge.ts';
+import { isId } from '#server/app/graphql/schema.ts';
+import { acceptForms, acceptNothing, announcesBody, MAX_BODY_BYTES } from '#server/app/http/body.ts';
+import { createContext, refusalOfRequestError } from '#server/app/http/createContext.ts';
+import { keyedRequestOf } from '#server/app/http/keyedRequest.ts';
+import { admit, refusePublicChange, refuseReader } from '#server/platform/access/admit.ts';
+import { scopesOf } from '#server/platform/access/fieldAccess.ts';
+import type { NeededScopes } from '#server/platform/access/scope.ts';
+import type { Context, Services } from '#server/platform/context.ts';
+import { MAX_PAGE } from '#server/platform/database/page.ts';
+import { fail, type Refusal } from '#server/platform/errors.ts';
+import { answerOnce } from '#server/platform/idempotency/answerOnce.ts';
+import { sendOnce } from '#server/platform/idempotency/http.ts';
+import { takesKey } from '#server/platform/idempotency/takesKey.ts';
+import { collectInput } from './collect.ts';
+import { failureOf } from './failure.ts';
+import { prefix, type Row } from './row.ts';
+import { type ResponseFields, write } from './shape.ts';
+import { table } from './table.ts';
+
+type Page = { nodes: ResponseFields[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+
+/** Serves the rows of the table below /api. */
+export function serveRest(app: FastifyInstance, services: Services, schema: GraphQLSchema, execute: Execute): void {
+  acceptForms(app);
+  acceptNothing(app);
+  const contexts = new WeakMap<FastifyRequest, Context>();
+  for (const row of table) {
+    const document = parse(row.operation);
+    const before = row.before && parse(row.before);
+    const maxAge = maxAgeOf(schema, document);
+    const scopes = scopesOf(rootFieldOf(schema, document));
+    const isChange = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
+    // What is flipped or deleted by its id alone is not worth a key.
+    const isKeyable = row.input !== undefined && takesKey(document);
+    const isKeyed = ({ headers }: FastifyRequest) => isKeyable && headers['idempotency-key'] !== undefined;
+    app.route({
+      method: row.method,
+      url: prefix + row.path,
+      // Only a form with a picture may be larger than JSON.
+      ...(!row.files && { bodyLimit: MAX_BODY_BYTES }),
+      onRequest: async (request) => {
+        const context = await createContext(services, request);
+        contexts.set(request, context);
+        if (row.bearer) refuseStrangers(row, context, scopes);
+        if (isChange) refuseReader(context);
+        if (isChange && !row.bearer) refusePublicChange(context);
+        refuseOddId(request.params as ResponseFields);
+        if (before && !isKeyed(request)) await run(execute, before, request.params as ResponseFields, context);
+      },
+      ...(row.malformed && { errorHandler: refuseAsFault }),
+      handler: async (request, reply) => {
+        // Who sends a body slowly may have lost their session meanwhile.
+        const isLate = isChange && announcesBody(request);
+        const asker = isLate ? await createContext(services, request) : (contexts.get(request) as Context);
+        const answer = async (context: Context) => {
+          // What has been done for the same key may have changed what it asks.
+          if (before && isKeyed(request)) await run(execute, before, request.params as ResponseFields, context);
+          const variables = { ...(request.params as ResponseFields), ...(await inputOf(row, request)) };
+          const data = row.list
+            ? { [row.list]: await readList(execute, document, row.list, context) }
+            : await run(execute, document, variables, context);
+          return write(row.body, data);
+        };
+        const keyed = isKeyed(request) && keyedRequestOf(request, asker);
+        if (keyed) return sendOnce(reply, await answerOnce(asker, keyed, (context) => outcomeOf(row, answer(context))));
+        const body = await answer(asker);
+        // With a session, or the token of a program, there may be more to see.
+        if (maxAge) reply.header('vary', [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', '));
+        return setCachePolicy(reply, maxAge).code(row.status).send(body);
+      },
+    });
+  }
+}
+
+/** The one field that a row asks for. */
+function rootFieldOf(schema: GraphQLSchema, document: DocumentNode) {
+  const { operation, selectionSet } = getOperationAST(document) as OperationDefinitionNode;
+  const [selection] = selectionSet.selections;
+  return selection?.kind === Kind.FIELD ? schema.getRootType(operation)?.getFields()[selection.name.value] : undefined;
+}
+
+const outcomeOf = ({ status }: Row, answer: Promise<unknown>) =>
+  answer.then(
+    (body) => ({
+      answer: { status, contentType: 'application/json; charset=utf-8', body: JSON.stringify(body) },
+      isDone: true,
+    }),
+    (error: unknown) => ({ error }),
+  );
+
+/** A body that cannot be read counts as one that breaks a rule; anything else goes on to the handler of all errors. */
+function refuseAsFault(error: Error): never {
+  const { code, message } = refusalOfRequestError(error);
+  throw code === 'BAD_REQUEST' ? fail('BAD_USER_INPUT', message) : error;
+}
+
+/** Nobody's body is read, and judged, for nothing. */
+function refuseStrangers(row: Row, context: Context, scopes: NeededScopes): void {
+  if (!(context.viewer || context.apiToken) && row.unauthenticated) throw fail('UNAUTHENTICATED', row.unauthenticated);
+  admit(context, row.bearer === 'admin' ? 'admin' : 'Employee', scopes);
+}
+
+/** An id that cannot be one is told in words of REST, not in GraphQL's about its variables. */
+function refuseOddId({ id }: ResponseFields): void {
+  if (id === undefined || isId(id)) return;
+  throw fail('BAD_USER_INPUT', 'This is no id: an id has 8-4-4-4-12 hexadecimal digits.');
+}
+
+async function inputOf(row: Row, request: FastifyRequest): Promise<ResponseFields> {
+  if (!row.input) return {};
+  const collected = await collectInput(row, request);
+  // The rule is asked here first, so that a missing field gets its sentence and not GraphQL's.
+  const input = obey(row.input, collected) as ResponseFields;
+  return { input: row.wire ? row.wire(input) : input };
+}
+
+async function run(
+  execute: Execute,
+  document: DocumentNode,
+  variables: ResponseFields,
+  context: Context,
+): Promise<ResponseFields> {
+  const { data, refusal } = await execute(document, variables, context);
+  if (refusal) throw fail(refusal.code, refusal.message, refusal);
+  return data;
+}
+
+/** Legacy lists are whole: the pages are read to the end. */
+async function readList(
+  execute: Execute,
+  document: DocumentNode,
+  name: string,
+  context: Context,
+): Promise<ResponseFields[]> {
+  const nodes: ResponseFields[] = [];
+  for (let after: string | null = null; ; ) {
+    const page = (await run(execute, document, { first: MAX_PAGE, after }, context))[name] as Page;
+    nodes.push(...page.nodes);
+    if (!page.pageInfo.hasNextPage) return nodes;
+    after = page.pageInfo.endCursor;
+  }
+}
+
+/** Answers a refusal at this door. */
+export const refuseRest = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply =>
+  reply.send(failureOf(refusal, request.id));

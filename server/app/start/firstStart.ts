@@ -1,0 +1,102 @@
+import { and, count, eq, or, sql } from 'drizzle-orm';
+import { revokePreviews } from '#server/content/preview/links.ts';
+import { isCommonPassword } from '#server/people/user/commonPasswords.ts';
+import { endSignIns } from '#server/people/user/endings.ts';
+import { commonPassword, isPassword } from '#server/people/user/password.ts';
+import {
+  isSampleAccount,
+  SAMPLE_PASSWORD,
+  sampleAdmin,
+  sampleEmployee,
+  shutOutSampleAccounts,
+} from '#server/people/user/sampleAccounts.ts';
+import { type UserRow, users } from '#server/people/user/table.ts';
+import { type NewUser, userRow } from '#server/people/user/users.ts';
+import type { Database, Executor, Transaction } from '#server/platform/database/connect.ts';
+import { type Settings, SettingsError } from '#server/platform/settings.ts';
+import { insertSamples } from './samples.ts';
+
+/**
+ * On an empty database: the first admin, and outside production an employee to try things with, and the
+ * sample content, if the settings want them. In production also where nobody but sample accounts is an admin: those are shut out, and
+ * whoever has ADMIN_EMAIL already becomes the admin. One transaction.
+ * @returns the people it made, with the passwords they sign in with
+ * @throws SettingsError for a common ADMIN_PASSWORD, and in production with a line per setting that the first admin lacks
+ */
+export async function firstStart(db: Database, settings: Settings, now: Date): Promise<NewUser[]> {
+  const [known] = await db.select({ users: count() }).from(users);
+  const isEmpty = !known?.users;
+  const isAdminNeeded = isEmpty || (settings.production && !(await hasAdmin(db, settings)));
+  const people = isAdminNeeded ? await firstPeople(settings) : [];
+  // Hashing takes its time: not inside the transaction.
+  const rows = await Promise.all(people.map((person) => userRow(person, now)));
+  await db.transaction(async (tx) => {
+    if (settings.production)
+      for (const id of await shutOutSampleAccounts(tx, settings, now)) await revokePreviews(tx, id, now);
+    const [admin, ...others] = rows;
+    if (!admin) return;
+    const made = await claimOrInsert(tx, admin);
+    if (others.length) await tx.insert(users).values(others);
+    if (isEmpty && settings.SAMPLE_CONTENT) await insertSamples(tx, now, made);
+  });
+  return people;
+}
+
+/** Whether an admin can sign in who is none of the sample accounts, and has not their password at one of their addresses. */
+async function hasAdmin(executor: Executor, settings: Settings): Promise<boolean> {
+  const admins = await executor
+    .select()
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.isBlocked, false)));
+  for (const admin of admins) {
+    if (isSampleAccount(settings, admin)) continue;
+    const hasSampleAddress = isSampleAccount({ production: false }, admin);
+    if (!hasSampleAddress || !(await isPassword(admin.passwordHash, SAMPLE_PASSWORD))) return true;
+  }
+  return false;
+}
+
+/** Makes the first admin, or makes one of whoever has the address already. @throws SettingsError for a number that another user has */
+async function claimOrInsert(tx: Transaction, admin: typeof users.$inferInsert): Promise<{ id: string; name: string }> {
+  const hasEmail = eq(sql`lower(${users.email})`, admin.email.toLowerCase());
+  const taken = await tx
+    .select()
+    .from(users)
+    .where(or(hasEmail, eq(users.mobile, admin.mobile)));
+  const known = taken.find(({ email }) => email.toLowerCase() === admin.email.toLowerCase());
+  if (known) return claim(tx, known, admin.passwordHash);
+  if (taken.length) throw new SettingsError(['ADMIN_MOBILE: another user has this number']);
+  await tx.insert(users).values(admin);
+  return { id: admin.id, name: admin.name };
+}
+
+async function claim(tx: Transaction, { id, name }: UserRow, passwordHash: string) {
+  await tx.update(users).set({ passwordHash, role: 'admin', isBlocked: false }).where(eq(users.id, id));
+  await endSignIns(tx, id);
+  return { id, name };
+}
+
+async function firstPeople(settings: Settings): Promise<NewUser[]> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME, ADMIN_MOBILE, production } = settings;
+  const given = { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME, ADMIN_MOBILE };
+  const missing = Object.entries(given).filter(([, value]) => !value);
+  if (production && missing.length) {
+    throw new SettingsError(missing.map(([name]) => `${name}: required for the first start in production`));
+  }
+  if (ADMIN_PASSWORD && (await isCommonPassword(ADMIN_PASSWORD)))
+    throw new SettingsError([`ADMIN_PASSWORD: ${commonPassword}`]);
+  const admin: NewUser = {
+    name: ADMIN_NAME ?? sampleAdmin.name,
+    email: ADMIN_EMAIL ?? sampleAdmin.email,
+    password: ADMIN_PASSWORD ?? sampleAdmin.password,
+    mobile: ADMIN_MOBILE ?? sampleAdmin.mobile,
+    role: 'admin',
+  };
+  const isSample = isSampleAccount({ production: false }, admin) && admin.password === SAMPLE_PASSWORD;
+  if (production && isSample) {
+    throw new SettingsError(['ADMIN_PASSWORD: everybody knows the password of the sample account, choose another one']);
+  }
+  const wantsEmployee = settings.SAMPLE_CONTENT && !production;
+  const isFree = admin.email !== sampleEmployee.email && admin.mobile !== sampleEmployee.mobile;
+  return wantsEmployee && isFree ? [admin, sampleEmployee] : [admin];
+}

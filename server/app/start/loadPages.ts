@@ -1,0 +1,18 @@
+import type { PageSource } from '#server/app/pages/pages.ts';
+
+// What serve.ts loads while the database is starting.
+export { buildApp } from '#server/app/http/app.ts';
+export { buildMetricsApp } from '#server/app/http/serveMetrics.ts';
+export { eraseAgain } from '#server/office/privacy/personalData/again.ts';
+export { listSampleAccounts } from '#server/people/user/sampleAccounts.ts';
+export { onceReached } from '#server/platform/database/await.ts';
+export { prepare } from '#server/platform/database/prepare.ts';
+export { throwConfigError, throwUnmendable } from './configError.ts';
+export { firstStart } from './firstStart.ts';
+export { startServices } from './services.ts';
+
+/** The pages: live from their sources while developing, else as they were built. */
+export async function loadPages(isDevelopment: boolean): Promise<PageSource> {
+  if (isDevelopment) return (await import('#server/app/pages/vite.ts')).livePages();
+  return (await import('#server/app/pages/built.ts')).builtPages();
+}

@@ -1,0 +1,31 @@
+import { sampleAffiliates } from '#server/clients/affiliate/samples.ts';
+import { affiliates } from '#server/clients/affiliate/table.ts';
+import { sampleReplyTemplates } from '#server/clients/message/replyTemplate/samples.ts';
+import { replyTemplates } from '#server/clients/message/replyTemplate/table.ts';
+import { sampleMessages } from '#server/clients/message/samples.ts';
+import { messages, replies } from '#server/clients/message/table.ts';
+import { answers, notes, threadEvents } from '#server/clients/message/thread/table.ts';
+import { sampleReviews } from '#server/clients/review/samples.ts';
+import { reviewLinks, reviews } from '#server/clients/review/table.ts';
+import { samplePosts } from '#server/content/blog/samples.ts';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { samplePortfolio } from '#server/content/portfolio/samples.ts';
+import { portfolioItems } from '#server/content/portfolio/table.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+
+/** Fills a new installation with what there is to look at, a line per table. @param admin the first account */
+export async function insertSamples(tx: Transaction, now: Date, admin: { id: string; name: string }): Promise<void> {
+  await tx.insert(blogPosts).values(await samplePosts(now));
+  await tx.insert(affiliates).values(sampleAffiliates(now));
+  const sent = sampleMessages(now, admin);
+  await tx.insert(messages).values(sent.messages);
+  await tx.insert(replies).values(sent.replies);
+  await tx.insert(answers).values(sent.answers);
+  await tx.insert(notes).values(sent.notes);
+  await tx.insert(threadEvents).values(sent.events);
+  await tx.insert(replyTemplates).values(sampleReplyTemplates(now));
+  const review = sampleReviews(now);
+  await tx.insert(reviews).values(review.reviews);
+  await tx.insert(reviewLinks).values(review.links);
+  await tx.insert(portfolioItems).values(samplePortfolio(now));
+}

@@ -1,0 +1,118 @@
+import { flushCompileCache } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readSiteFile } from '#server/content/site/file.ts';
+import { startEmbedded } from '#server/platform/database/embedded/embedded.ts';
+import { EmbeddedError } from '#server/platform/database/embedded/error.ts';
+import { mailServerLines } from '#server/platform/mail/mailServer.ts';
+import { readSettings, SettingsError } from '#server/platform/settings.ts';
+import { UnwritableError } from '#server/platform/storage/writeFault.ts';
+import { drainable } from './drain.ts';
+import { shutDownOnSignal } from './shutdown.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const isDevelopment = process.argv.includes('--dev');
+
+const ending = shutDownOnSignal(print);
+
+try {
+  await start();
+} catch (error) {
+  // A start that is cut short fails somewhere when its database goes: that is no news.
+  if (!ending.hasBegun) giveUp(error);
+}
+
+/** What an operator can mend is said in a line; everything else keeps its stack. */
+function giveUp(error: unknown): never {
+  const isKnown = [SettingsError, EmbeddedError, UnwritableError].some((kind) => error instanceof kind);
+  if (!isKnown) throw error;
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}
+
+/**
+ * Settings → app → database → listen: a proxy goes elsewhere until this server can serve. It listens before a database that
+ * is late, to say so. What has been started is stopped in the opposite order.
+ */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  readSiteFile(settings.SITE_FILE);
+  ending.delayMs = settings.DRAIN_DELAY * 1000;
+  // What was given has picked the defaults; React is always the production one, but for development.
+  process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
+
+  // PostgreSQL comes up while the code is loaded.
+  const database = settings.DATABASE_URL ? undefined : startEmbedded({ dataDir: settings.DATA_DIR, log: print });
+  ending.stops.push(async () => (await database?.catch(() => undefined))?.stop());
+  const {
+    buildApp,
+    buildMetricsApp,
+    eraseAgain,
+    firstStart,
+    listSampleAccounts,
+    loadPages,
+    onceReached,
+    prepare,
+    startServices,
+    throwConfigError,
+    throwUnmendable,
+  } = await import('./loadPages.ts');
+  const embedded = await database;
+  const databaseUrl = embedded?.url ?? (settings.DATABASE_URL as string);
+
+  const services = await startServices({ settings, databaseUrl, print, isStopping: () => ending.hasBegun });
+  ending.stops.push(() => services.stop());
+  const { PORT: port, HOST: host, METRICS_PORT: metricsPort } = settings;
+  const figures = metricsPort === undefined ? undefined : buildMetricsApp(services);
+  ending.stops.push(async () => figures?.close());
+  const app = await buildApp(services, await loadPages(isDevelopment));
+  ending.stops.push(() => app.close());
+  ending.stops.push(drainable(app.server));
+  // A proxy that asks /readyz goes elsewhere before connections are refused. One that was never let in need not be told.
+  ending.stops.push(async () => void (services.isReady() && (await pause(ending.delayMs))));
+  const listen = async () => {
+    await figures
+      ?.listen({ port: metricsPort as number, host })
+      .catch(throwConfigError('HOST, METRICS_PORT', 'cannot listen there'));
+    return app.listen({ port, host }).catch(throwConfigError('HOST, PORT', 'cannot listen there'));
+  };
+
+  let listening: ReturnType<typeof listen> | undefined;
+  let made: Awaited<ReturnType<typeof firstStart>> = [];
+  let warnings: string[] = [];
+  let erasedAgain = 0;
+  let shutOut: string[] = [];
+  const setting = embedded ? 'DATA_DIR' : 'DATABASE_URL';
+  const prepared = async () => {
+    warnings = await prepare(databaseUrl, async (db) => {
+      made = await firstStart(db, settings, new Date());
+      if (settings.production) shutOut = await listSampleAccounts(db, settings);
+      erasedAgain = await eraseAgain(db, settings.DATA_DIR);
+    }).catch(throwUnmendable(setting));
+  };
+  const onWait = (reason: string) => {
+    print(`Waiting for the database (${reason}) …`);
+    listening = listen();
+    listening.catch(giveUp);
+  };
+  await onceReached(prepared, onWait).catch(throwConfigError(setting, 'the database cannot be used'));
+  services.begin();
+  await (listening ?? listen());
+
+  for (const warning of warnings) print(warning);
+  if (erasedAgain) print(`Erased again from a restored database: ${erasedAgain} of erasures.jsonl.`);
+  if (shutOut.length)
+    print(`The sample accounts cannot sign in in production: ${shutOut.join(', ')}. Delete them at Users.`);
+  const folder = await services.writes.findFolder();
+  if (folder) print(`WARNING: ${folder.setting}: ${folder.path} cannot be written (${folder.code}: ${folder.said}).`);
+  if (!settings.RATE_LIMITS)
+    print('WARNING: RATE_LIMITS=off: guessing and flooding are not limited. For load tests only.');
+  for (const line of mailServerLines(settings)) print(line);
+  for (const { role, email, password } of made) {
+    // A password that somebody chose stays out of the log.
+    const which = password === settings.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password;
+    print(`First ${role}: ${email} with the password ${which}`);
+  }
+  print(`${(await services.readSite()).name} is ready: ${settings.PUBLIC_URL}`);
+  // Node itself writes it only at its end, and not when it is killed.
+  flushCompileCache();
+}

@@ -1,0 +1,187 @@
+import { resolve } from 'node:path';
+import { startEveryMinute } from '#server/app/jobs/everyMinute.ts';
+import { startFollowUps } from '#server/app/jobs/followUps.ts';
+import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
+import { countOverdue, startSchedule } from '#server/app/jobs/schedule.ts';
+import { findReferrers, keepAccepted } from '#server/clients/affiliate/referral/referrers.ts';
+import { startFeedReader } from '#server/clients/booking/busy/reader.ts';
+import { queueReminders as queueCallReminders } from '#server/clients/booking/reminders.ts';
+import { startMailbox } from '#server/clients/message/mailbox/follow.ts';
+import { noteUndelivered } from '#server/clients/message/thread/undelivered.ts';
+import { queueReminders as queueReviewReminders } from '#server/clients/review/reminders.ts';
+import { startIndexNow } from '#server/content/indexNow/sender.ts';
+import { keepPageTexts } from '#server/content/pageText/kept.ts';
+import { hasPage } from '#server/content/publishedPage.ts';
+import { keepRedirects } from '#server/content/redirect/keptRedirects.ts';
+import { createMisses } from '#server/content/redirect/misses.ts';
+import { readSiteFile } from '#server/content/site/file.ts';
+import { readSite } from '#server/content/site/read.ts';
+import { startWeeklyMail } from '#server/office/dashboard/weekly/worker.ts';
+import { startClearing } from '#server/office/privacy/personalData/clear.ts';
+import { startRetention } from '#server/office/privacy/retention/worker.ts';
+import { findByIdentifier } from '#server/people/user/users.ts';
+import { createClock } from '#server/platform/clock/clock.ts';
+import type { readClocks } from '#server/platform/clock/readings.ts';
+import type { Services } from '#server/platform/context.ts';
+import { readSecret } from '#server/platform/crypto/secret.ts';
+import { connect } from '#server/platform/database/connect.ts';
+import { housekeepingTimeouts, requestTimeouts, type Timeouts } from '#server/platform/database/timeouts.ts';
+import { openChannel } from '#server/platform/event/channel.ts';
+import { trackContentVersion } from '#server/platform/event/contentVersion.ts';
+import { keepByVersion } from '#server/platform/event/keepByVersion.ts';
+import { createLimits, noLimits } from '#server/platform/limit/limits.ts';
+import { createLog } from '#server/platform/log.ts';
+import { officeOf, senderOf } from '#server/platform/mail/office.ts';
+import { outboxBacklog, startOutbox } from '#server/platform/mail/outbox.ts';
+import { fileTransport, smtpTransport } from '#server/platform/mail/transport.ts';
+import { createMetrics } from '#server/platform/metrics.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { createSizeMaker } from '#server/platform/storage/picture/maker.ts';
+import { openStore } from '#server/platform/storage/store.ts';
+import { createWriteCheck } from '#server/platform/storage/writeCheck.ts';
+import { createVisits } from '#server/platform/visit/visits.ts';
+import { senderBacklog, startSender } from '#server/platform/webhook/sender.ts';
+import type { Worker } from '#server/platform/worker/retryLoop.ts';
+import { giveUpUploads } from '#server/transfer/import/office/giveUpUploads.ts';
+import { startImporting } from '#server/transfer/import/office/worker.ts';
+
+export type Running = Services & {
+  /** The workers that send mail and deliveries to webhooks and follow schedules; every commit wakes them. */
+  outbox: Worker;
+  /** Starts serving and what works by itself: the database is prepared. */
+  begin(): void;
+  /** Gives everything back. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  settings: Settings;
+  databaseUrl: string;
+  print: (line: string) => void;
+  now?: () => Date;
+  /** Reads what that clock is compared with; tests move those clocks along. */
+  readOtherClocks?: typeof readClocks;
+  isStopping?: () => boolean;
+  /** How long requests may take on the database. */
+  timeouts?: Timeouts;
+};
+
+/** Makes what a running product is made of; of the database nothing is asked before `begin`. */
+export async function startServices({
+  settings,
+  databaseUrl,
+  print,
+  now = () => new Date(),
+  readOtherClocks,
+  isStopping = () => false,
+  timeouts = requestTimeouts,
+}: Options): Promise<Running> {
+  const dataDir = resolve(settings.DATA_DIR);
+  const log = createLog(settings.LOG_LEVEL);
+  const siteFile = readSiteFile(settings.SITE_FILE);
+  const writes = createWriteCheck(settings, log, () => db);
+  const db = connect(databaseUrl, log, () => outbox.wake(), timeouts, writes.note);
+  const housekeepingDb = connect(databaseUrl, log, () => outbox.wake(), housekeepingTimeouts, writes.note);
+  const from = async () => settings.MAIL_FROM ?? senderOf(await siteNow());
+  const isOurs = async (address: string) =>
+    address === officeOf({ settings, site: await siteNow() }) || (await findByIdentifier(db, address)) !== undefined;
+  const transport = settings.SMTP_URL
+    ? smtpTransport(settings.SMTP_URL, from)
+    : fileTransport(dataDir, from, print, isOurs);
+  const secret = readSecret(dataDir, settings.SESSION_SECRET);
+  let workers: Worker[] | undefined;
+  let stopHousekeeping = async () => {};
+  let stopMailbox = async () => {};
+  const outbox: Worker = {
+    wake: () => workers?.forEach((worker) => void worker.wake()),
+    stop: async () => void (await Promise.all(workers?.map((worker) => worker.stop()) ?? [])),
+  };
+  const channel = openChannel(databaseUrl, log);
+  const contentVersion = trackContentVersion(db.$client, channel.isHearing);
+  const siteNow = keepByVersion({
+    ...{ contentVersion, log, original: siteFile },
+    read: () => readSite({ db, settings, siteFile }),
+  });
+  const store = await openStore(dataDir, settings.STORAGE_URL);
+  const sizes = createSizeMaker({ store, log });
+  const misses = createMisses({ db, now, log, settings });
+  const clock = createClock({ db, now, log, ...(readOtherClocks && { read: readOtherClocks }) });
+  const metrics = createMetrics({
+    ...{ db, store, now, clock },
+    backlogs: { mail: () => outboxBacklog(db), webhook: () => senderBacklog(db) },
+    countOverdue: () => countOverdue(db, now()),
+  });
+  const visits = createVisits({
+    db,
+    now,
+    log,
+    metrics,
+    settings,
+    findReferrers,
+    keepAccepted,
+    hasPage: (path) => hasPage(db, path),
+  });
+  return {
+    settings,
+    siteFile,
+    readSite: siteNow,
+    db,
+    log,
+    now,
+    clock,
+    outbox,
+    channel,
+    contentVersion,
+    pageTexts: keepPageTexts({ db, contentVersion, log }),
+    redirects: keepRedirects({ db, contentVersion, log }),
+    store,
+    sizes,
+    limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,
+    secret,
+    metrics,
+    misses,
+    visits,
+    writes,
+    isReady: () => workers !== undefined,
+    isStopping,
+    begin() {
+      channel.hearContent(contentVersion.advance);
+      const parts = { db, now, settings, readSite: siteNow };
+      workers = [
+        startOutbox({ db, transport, log, now, metrics, noteUndelivered }),
+        startSender({ db, log, now, secret, settings }),
+        startIndexNow({ db, log, now, settings }),
+        startFollowUps({ db, log, now, clock, settings, readSite: siteNow }),
+        startWeeklyMail({ db, log, now, clock, settings, readSite: siteNow }),
+        startEveryMinute('the reminders of review links', { log, now, clock }, () => queueReviewReminders(parts)),
+        startEveryMinute('the reminders of calls', { log, now, clock }, () => queueCallReminders(parts)),
+        startFeedReader({ db, log, now, secret, settings, readSite: siteNow }),
+        startSchedule({ db, log, now, clock, settings, channel }),
+        startRetention({ db, store, log, now, clock }),
+        startImporting({ db, log, now, clock, settings, databaseUrl }),
+        startClearing({
+          db,
+          store,
+          log,
+          now,
+          settings,
+          channel,
+          giveUpUploads: (before) => giveUpUploads({ db, settings, now }, before),
+        }),
+      ];
+      misses.begin();
+      visits.begin();
+      stopHousekeeping = startHousekeeping({ db: housekeepingDb, store, now, clock, log });
+      stopMailbox = startMailbox({ db, store, log, now, metrics, settings, readSite: siteNow }, databaseUrl, dataDir);
+    },
+    async stop() {
+      await Promise.all([channel.stop(), stopMailbox()]);
+      await stopHousekeeping();
+      await sizes.stop();
+      await misses.stop();
+      await visits.stop();
+      await outbox.stop();
+      await Promise.all([db.$client.end(), housekeepingDb.$client.end()]);
+    },
+  };
+}

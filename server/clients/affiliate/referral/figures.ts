@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { dayOf, momentOf, timeZone } from '#schema/officeTime.ts';
+import { AFFILIATE_MONTHS } from '#schema/referralStrings.ts';
+import { messages } from '#server/clients/message/table.ts';
+import type { Context } from '#server/platform/context.ts';
+import { batched } from '#server/platform/database/batch.ts';
+import { visitFigures } from '#server/platform/visit/table.ts';
+
+/** What has come by the link of an affiliate. */
+export type Figures = { visits: number; enquiries: number; won: number; wonValue: number };
+export type Month = { month: string; figures: Figures };
+
+const nothing: Figures = { visits: 0, enquiries: 0, won: 0, wonValue: 0 };
+
+/** As PostgreSQL counts: in texts. */
+type Counted = Record<keyof Figures, string>;
+const figuresIn = ({ visits, enquiries, won, wonValue }: Counted): Figures => ({
+  ...{ visits: Number(visits), enquiries: Number(enquiries) },
+  ...{ won: Number(won), wonValue: Number(wonValue) },
+});
+
+const readAll = batched<Figures>(async ({ db }, ids) => {
+  const { rows } = await db.execute<Counted & { id: string }>(sql`
+    select asked.id, enquired.*,
+      (select coalesce(sum(${visitFigures.visitors}), 0) from ${visitFigures}
+        where ${visitFigures.dimension} = 'affiliate' and ${visitFigures.name} = asked.id::text) as visits
+    from unnest(${sql.param(ids)}::uuid[]) as asked(id), lateral (
+      select count(*) as enquiries, count(*) filter (where ${messages.stage} = 'WON') as won,
+        coalesce(sum(${messages.value}) filter (where ${messages.stage} = 'WON'), 0) as "wonValue"
+      from ${messages} where ${messages.affiliateId} = asked.id and not ${messages.isSpam}
+    ) as enquired`);
+  return rows.map((row) => [row.id, figuresIn(row)]);
+});
+
+/** What has come by the link of an affiliate since it was made; those of a list are read together. */
+export const readFigures = async (context: Context, id: string): Promise<Figures> =>
+  (await readAll(context, id)) ?? nothing;
+
+/**
+ * The same by the months of India's time, the latest first: visits and enquiries count for the month that they came in, what was
+ * won for the month that it was won in.
+ */
+export async function readMonths({ db, now }: Context, id: string): Promise<Month[]> {
+  const months = monthsUntil(dayOf(now()).slice(0, 7));
+  const first = `${months.at(-1)}-01`;
+  const since = momentOf(first, '00:00');
+  const monthOf = (moment: unknown) => sql`to_char(${moment} at time zone ${timeZone}, 'YYYY-MM')`;
+  const isOf = sql`${messages.affiliateId} = ${id} and not ${messages.isSpam}`;
+  const wonAt = sql`coalesce(${messages.stageChangedAt}, ${messages.createdAt})`;
+  const { rows } = await db.execute<Counted & { month: string }>(sql`
+    select month, sum(visits) as visits, sum(enquiries) as enquiries, sum(won) as won, sum(value) as "wonValue" from (
+      select to_char(${visitFigures.day}, 'YYYY-MM') as month, ${visitFigures.visitors} as visits,
+        0 as enquiries, 0 as won, 0 as value
+      from ${visitFigures} where ${visitFigures.dimension} = 'affiliate' and ${visitFigures.name} = ${id}
+        and ${visitFigures.day} >= ${first}
+      union all
+      select ${monthOf(messages.createdAt)}, 0, 1, 0, 0 from ${messages} where ${isOf} and ${messages.createdAt} >= ${since}
+      union all
+      select ${monthOf(wonAt)}, 0, 0, 1, coalesce(${messages.value}, 0) from ${messages}
+      where ${isOf} and ${messages.stage} = 'WON' and ${wonAt} >= ${since}
+    ) as counted group by month`);
+  const known = new Map(rows.map((row) => [row.month, figuresIn(row)]));
+  return months.map((month) => ({ month, figures: known.get(month) ?? nothing }));
+}
+
+/** @returns as many months as a page shows, this one first */
+function monthsUntil(last: string): string[] {
+  const [year, month] = last.split('-').map(Number) as [number, number];
+  return Array.from({ length: AFFILIATE_MONTHS }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+  );
+}

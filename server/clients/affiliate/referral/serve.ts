@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { codeFrom, REFERRAL, REFERRAL_PATH } from '#schema/referralStrings.ts';
+import type { Services } from '#server/platform/context.ts';
+import { paths } from '#web/shared/paths.ts';
+import { findReferrers } from './referrers.ts';
+
+/**
+ * Leads from `/r?ref={code}` to the home page, with the code if it is that of an accepted affiliate. It leads nowhere else. While
+ * the database is away, a code that may be one is kept: the page counts it or not.
+ */
+export function serveReferrals(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
+  const isKnown = async (code: string) => {
+    try {
+      return (await findReferrers(db, [code])).has(code);
+    } catch {
+      return true;
+    }
+  };
+  app.get(REFERRAL_PATH, async (request, reply) => {
+    const code = codeFrom(new URLSearchParams(request.url.split('?')[1]).get(REFERRAL));
+    const search = code && (await isKnown(code)) ? `?${REFERRAL}=${code}` : '';
+    return reply.header('cache-control', 'no-store').redirect(`${paths.home}${search}`, 302);
+  });
+}

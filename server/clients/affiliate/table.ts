@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  type PgColumn,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { KindWord } from '#schema/affiliate.ts';
+import { type AffiliateState, affiliateStates } from '#schema/referralStrings.ts';
+import { beginningIndex, searchIndex } from '#server/platform/database/search.ts';
+import { updatedAt } from '#server/platform/database/updatedAt.ts';
+import { sourceColumns } from '#server/platform/visit/sourceColumns.ts';
+
+type Texts = Record<'name' | 'companyName' | 'email' | 'phone', PgColumn>;
+
+/** Where applications are searched. */
+export const searched = ({ name, companyName, email, phone }: Texts): PgColumn[] => [name, companyName, email, phone];
+
+const states = Object.keys(affiliateStates)
+  .map((one) => `'${one}'`)
+  .join(', ');
+
+export const affiliates = pgTable(
+  'affiliates',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    companyName: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    service: text().$type<KindWord>().notNull(),
+    /** Lies in the spam folder. */
+    isSpam: boolean().notNull().default(false),
+    /** The office and the webhooks have heard of it: not of what came in as spam. */
+    isAnnounced: boolean().notNull().default(true),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
+    state: text().$type<AffiliateState>().notNull().default('NEW'),
+    /** When staff decided on it last, and why they declined or ended it. */
+    decidedAt: timestamp({ withTimezone: true }),
+    reason: text(),
+    /** What the referral link carries: made when the application is first accepted, and kept. */
+    code: text(),
+    /** Of the token in the address of the private page; null while there is none. */
+    pageHash: text(),
+    ...sourceColumns(),
+  },
+  (table) => [
+    // Read backwards for newest first: what is no spam, what is, both together.
+    index('affiliates_list_idx').on(table.createdAt, table.id).where(sql`not ${table.isSpam}`),
+    index('affiliates_spam_idx').on(table.createdAt, table.id).where(sql`${table.isSpam}`),
+    index('affiliates_all_idx').on(table.createdAt, table.id),
+    index('affiliates_updated_idx').on(table.updatedAt, table.id),
+    // What has come from a source, likewise.
+    index('affiliates_source_idx').on(table.source, table.isSpam, table.createdAt, table.id),
+    // What is in a state, likewise.
+    index('affiliates_state_idx').on(table.state, table.isSpam, table.createdAt, table.id),
+    // What somebody has sent of late.
+    index('affiliates_sender_idx').on(table.email, table.createdAt),
+    searchIndex('affiliates_search_idx', searched(table)),
+    beginningIndex('affiliates_beginning_idx', table.name),
+    unique('affiliates_code_key').on(table.code),
+    unique('affiliates_page_key').on(table.pageHash),
+    foreignKey({
+      name: 'affiliates_affiliate_fk',
+      columns: [table.affiliateId],
+      foreignColumns: [table.id],
+    }).onDelete('set null'),
+    index('affiliates_affiliate_idx').on(table.affiliateId).where(sql`${table.affiliateId} is not null`),
+    check('affiliates_state_check', sql`${table.state} in (${sql.raw(states)})`),
+    check('affiliates_accepted_check', sql`${table.state} <> 'ACCEPTED' or ${table.code} is not null`),
+    check('affiliates_service_check', sql`${table.service} in ('advertiser', 'publisher')`),
+  ],
+);
+
+export type AffiliateRow = typeof affiliates.$inferSelect;

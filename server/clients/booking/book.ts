@@ -1,0 +1,147 @@
+import { and, inArray, max } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import type { BookCallInput } from '#schema/bookCall.ts';
+import { bookStrings } from '#schema/bookingStrings.ts';
+import type { FormFacts } from '#schema/form.ts';
+import type { BookingRules } from '#schema/site.ts';
+import { isSameZone } from '#schema/timeZone.ts';
+import { ifStillThere } from '#server/clients/affiliate/referral/referrers.ts';
+import { shownOf } from '#server/clients/message/shown.ts';
+import { isRobots } from '#server/clients/message/spam.ts';
+import { messages, newMessage } from '#server/clients/message/table.ts';
+import { fillInSource, findSource } from '#server/clients/source/findSource.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { badField, fail, isExclusionViolation } from '#server/platform/errors.ts';
+import { announce, announceChange } from '#server/platform/event/events.ts';
+import { callAt } from './availability.ts';
+import { type ActiveHost, lockActiveHosts } from './diary.ts';
+import { bookable, readFree } from './freeTimes.ts';
+import { networkHashOf, refuseTooMany } from './openCalls.ts';
+import { type BookingRow, bookings } from './table.ts';
+import { tellChange } from './tell.ts';
+
+export type BookedCall = { booking: BookingRow; host: string | null };
+type Input = z.output<typeof BookCallInput>;
+
+/**
+ * Books a call with a host who is free, and makes an enquiry of it, which the host takes care of. Of many at once who want the
+ * same time of a host one gets it: hosts are held while it is looked whether they are free, and an exclusion constraint judges
+ * whoever writes. What a robot has filled in becomes an enquiry in the spam folder, and nothing is booked; it is answered alike.
+ * @param form how the form was filled in; whoever has none is not suspected
+ * @throws CONFLICT when the time has been taken or no calls are taken; BAD_USER_INPUT for a time or a host that is not offered;
+ * RATE_LIMITED for too many from one address, and for too many that are still to come for one mailbox or from one network
+ */
+export async function bookCall(context: Context, input: Input, form?: FormFacts | null): Promise<BookedCall> {
+  const { db, limits, address, site } = context;
+  const { takesBookings, booking: rules } = site;
+  if (!takesBookings) throw fail('CONFLICT', bookStrings.off);
+  await limits.take('bookCall', address);
+  const now = context.now();
+  if (isRobots(form)) return keepAsSpam(context, input, now);
+  const source = await findSource(context);
+  const wanted = rules.offersHosts ? (input.hostId ?? null) : null;
+  const booked = await db
+    .transaction(async (tx) => {
+      await refuseTooMany(context, tx, input.email, now);
+      const hosts = await lockActiveHosts(tx, wanted);
+      if (wanted && !hosts.length) throw badField('hostId', bookStrings.notAHost);
+      const host = await chooseHost(tx, hosts, rules, input.startsAt, now);
+      const enquiry = { ...enquiryOf(input, now), ...source.facts, ownerId: host.id };
+      const affiliateId = ifStillThere(enquiry.affiliateId);
+      await tx.insert(messages).values({ ...enquiry, affiliateId });
+      const of = { hostId: host.id, messageId: enquiry.id, networkHash: networkHashOf(context) };
+      const booking = bookingOf(input, rules, now, of);
+      await tx.insert(bookings).values(booking);
+      await announce(tx, 'message.received', shownOf({ ...enquiry, replies: [] }), now);
+      await tellChange(context, tx, { booking, host, change: 'booked', actor: input.name, now });
+      return { booking, host: host.name, enquiryId: enquiry.id };
+    })
+    .catch(asTaken);
+  await fillInSource(context, 'message', booked.enquiryId, source);
+  return booked;
+}
+
+/** @throws CONFLICT when the constraint has judged that the time is taken; else what it was given */
+export function asTaken(error: unknown): never {
+  throw isExclusionViolation(error, 'bookings_overlap_key') ? fail('CONFLICT', bookStrings.taken) : error;
+}
+
+/** @returns a host who is free then: of several the one whose turn it is, who has not been booked for longest */
+async function chooseHost(
+  tx: Transaction,
+  hosts: readonly ActiveHost[],
+  rules: BookingRules,
+  startsAt: Date,
+  now: Date,
+): Promise<ActiveHost> {
+  const free = await freeAt(tx, hosts, rules, startsAt, now);
+  if (free.length === 1) return free[0] as ActiveHost;
+  const ids = free.map(({ id }) => id);
+  const latest = await tx
+    .select({ hostId: bookings.hostId, at: max(bookings.createdAt) })
+    .from(bookings)
+    .where(and(inArray(bookings.hostId, ids)))
+    .groupBy(bookings.hostId);
+  const lastOf = ({ id }: ActiveHost) => latest.find(({ hostId }) => hostId === id)?.at?.getTime() ?? 0;
+  return free.toSorted((one, other) => lastOf(one) - lastOf(other))[0] as ActiveHost;
+}
+
+/**
+ * Which of some hosts can be booked at a time.
+ * @param except a call that is left out, because it is to be moved
+ * @returns at least one
+ * @throws CONFLICT when the time was offered and is taken; BAD_USER_INPUT when it was not offered
+ */
+export async function freeAt(
+  tx: Transaction,
+  hosts: readonly ActiveHost[],
+  rules: BookingRules,
+  startsAt: Date,
+  now: Date,
+  except?: string,
+): Promise<ActiveHost[]> {
+  const { start, end } = bookable(rules, now);
+  const isIt = (one: { start: Date }) => one.start.getTime() === startsAt.getTime();
+  const within = { start: startsAt, end: new Date(startsAt.getTime() + 1) };
+  const isWithin = startsAt >= start && startsAt < end;
+  const read = isWithin ? await readFree(tx, hosts, rules, within, except) : [];
+  if (!read.some(({ slots }) => slots.some(isIt))) throw badField('startsAt', bookStrings.notOffered);
+  const free = read.filter((one) => one.free.some(isIt)).map(({ host }) => host);
+  if (!free.length) throw fail('CONFLICT', bookStrings.taken);
+  return free;
+}
+
+/** The enquiry that a call makes. */
+const enquiryOf = ({ name, email, phone, service, note }: Input, now: Date) =>
+  newMessage({ id: uuidv7(), name, email, contactNumber: phone, service, message: note ?? null, createdAt: now });
+
+function bookingOf(
+  { startsAt, name, email, phone, service, note, timeZone }: Input,
+  rules: BookingRules,
+  now: Date,
+  of: Pick<BookingRow, 'hostId' | 'messageId' | 'networkHash'>,
+): BookingRow {
+  return {
+    ...{ id: uuidv7(), ...of, startsAt, endsAt: callAt(startsAt, rules).end },
+    ...{ name, email, phone, service, note: note ?? null, createdAt: now, updatedAt: now, scheduledAt: now },
+    // Many browsers call the zone of the office by an older name: it is stored under the name that the settings have.
+    timeZone: isSameZone(timeZone, rules.timeZone) ? rules.timeZone : timeZone,
+    ...{ status: 'CONFIRMED', outcome: null, sequence: 0 },
+    ...{ remindedAt: null, reminders: 0, reminderMailId: null, remindedBy: [] },
+  };
+}
+
+/** Keeps what a robot has sent in the spam folder. @returns what looks as if it had been booked */
+async function keepAsSpam(context: Context, input: Input, now: Date): Promise<BookedCall> {
+  const enquiry = enquiryOf(input, now);
+  await context.db.transaction(async (tx) => {
+    await tx.insert(messages).values({ ...enquiry, isSpam: true, isAnnounced: false });
+    await announceChange(tx, 'message.changed', enquiry);
+  });
+  return {
+    booking: bookingOf(input, context.site.booking, now, { hostId: null, messageId: null, networkHash: null }),
+    host: null,
+  };
+}

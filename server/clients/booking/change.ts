@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { bookingStrings } from '#schema/booking.ts';
+import type { BookingRules } from '#schema/site.ts';
+import { messages } from '#server/clients/message/table.ts';
+import { users } from '#server/people/user/table.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { updateRow } from '#server/platform/database/updatedAt.ts';
+import { fail } from '#server/platform/errors.ts';
+import { dropMails } from '#server/platform/mail/outbox.ts';
+import { callAt } from './availability.ts';
+import { asTaken } from './book.ts';
+import { lockActiveHosts } from './diary.ts';
+import { type BookingRow, bookings } from './table.ts';
+import { type Host, tellChange } from './tell.ts';
+
+/** A call as it is now, with its host. */
+export type HeldCall = { booking: BookingRow; host: Host | null };
+
+/**
+ * Holds a call until the transaction ends. Its enquiry is held before it: a deletion of an enquiry holds both in this order.
+ * @param strength how the enquiry is held: for update by whoever changes it
+ * @throws NOT_FOUND
+ */
+export async function lockCall(
+  tx: Transaction,
+  id: string,
+  strength: 'key share' | 'update' = 'key share',
+): Promise<HeldCall> {
+  const [{ messageId } = {}] = await tx
+    .select({ messageId: bookings.messageId })
+    .from(bookings)
+    .where(eq(bookings.id, id));
+  if (messageId) await tx.select({ id: messages.id }).from(messages).where(eq(messages.id, messageId)).for(strength);
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  if (!booking) throw fail('NOT_FOUND', bookingStrings.notFound);
+  const { id: userId, name, email } = users;
+  const [host] = booking.hostId
+    ? await tx.select({ id: userId, name, email }).from(users).where(eq(userId, booking.hostId))
+    : [];
+  return { booking, host: host ?? null };
+}
+
+type Doing = {
+  /** The name of whoever does it. */
+  actorOf: (booking: BookingRow) => string;
+  /** Notes it beside, in the same transaction. */
+  note?: (tx: Transaction, before: BookingRow, after: BookingRow) => Promise<void>;
+  /** @throws what is refused */
+  check: (booking: BookingRow) => void;
+};
+
+/**
+ * Cancels a call, which frees its time. One that is cancelled already stays so, and nobody is told again. A reminder that waits
+ * is not sent.
+ * @throws NOT_FOUND, and what the caller refuses
+ */
+export function cancelCall(context: Context, id: string, { actorOf, note, check }: Doing): Promise<HeldCall> {
+  return context.db.transaction(async (tx) => {
+    const { booking: before, host } = await lockCall(tx, id);
+    if (before.status === 'CANCELLED') return { booking: before, host };
+    check(before);
+    const now = context.now();
+    const change = { status: 'CANCELLED', sequence: before.sequence + 1, reminderMailId: null } as const;
+    const booking: BookingRow = await updateRow(tx, bookings, before, change);
+    await dropMails(tx, [before.reminderMailId]);
+    await tellChange(context, tx, { booking, host, change: 'cancelled', actor: actorOf(before), now });
+    await note?.(tx, before, booking);
+    return { booking, host };
+  });
+}
+
+type Moving = Doing & {
+  startsAt: Date;
+  /** @throws when the host is not free then */
+  judge: (tx: Transaction, hosts: Awaited<ReturnType<typeof lockActiveHosts>>, booking: BookingRow) => Promise<void>;
+};
+
+/**
+ * Moves a call to another time of the same host. Moved to where it is, nothing happens. It is reminded of anew.
+ * @throws NOT_FOUND; CONFLICT when it is cancelled; and what the caller refuses
+ */
+export function moveCall(
+  context: Context,
+  id: string,
+  rules: BookingRules,
+  { startsAt, actorOf, note, check, judge }: Moving,
+): Promise<HeldCall> {
+  return context.db
+    .transaction(async (tx) => {
+      const [{ hostId } = {}] = await tx.select({ hostId: bookings.hostId }).from(bookings).where(eq(bookings.id, id));
+      // Hosts before calls, as whoever books holds them.
+      const hosts = hostId ? await lockActiveHosts(tx, hostId) : [];
+      const { booking: before, host } = await lockCall(tx, id);
+      if (before.status === 'CANCELLED') throw fail('CONFLICT', bookingStrings.isCancelled);
+      check(before);
+      if (before.startsAt.getTime() === startsAt.getTime()) return { booking: before, host };
+      await judge(tx, hosts, before);
+      const now = context.now();
+      const change = {
+        ...{ startsAt, endsAt: callAt(startsAt, rules).end, sequence: before.sequence + 1 },
+        scheduledAt: now,
+        ...{ reminders: 0, remindedAt: null, reminderMailId: null, remindedBy: [] },
+      };
+      const booking: BookingRow = await updateRow(tx, bookings, before, change);
+      await dropMails(tx, [before.reminderMailId]);
+      await tellChange(context, tx, { booking, host, change: 'moved', actor: actorOf(before), now });
+      await note?.(tx, before, booking);
+      return { booking, host };
+    })
+    .catch(asTaken);
+}

@@ -1,0 +1,50 @@
+import { count, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { hostStrings, MAX_FEEDS } from '#schema/bookingHost.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import { decrypt, encrypt } from '#server/platform/crypto/encrypt.ts';
+import { badField, fail, foundOr } from '#server/platform/errors.ts';
+import { faultOf } from '#server/platform/outgoing/address.ts';
+import { type Host, lockHost, subjectOf } from './hosts.ts';
+import { type HostFeedRow, hostFeeds } from './table.ts';
+
+const PURPOSE = 'calendar addresses';
+
+/** Opens the address of a calendar. @throws when it was sealed with another SESSION_SECRET */
+export const addressOf = ({ id, sealedUrl }: HostFeedRow, secret: Uint8Array): string =>
+  decrypt(PURPOSE, sealedUrl, id, secret);
+
+/**
+ * Has a calendar read for a host.
+ * @param url http or https
+ * @throws NOT_FOUND; BAD_USER_INPUT for an address that is refused; CONFLICT when MAX_FEEDS are there
+ */
+export async function addHostFeed(context: Context, userId: string, { url }: { url: string }): Promise<Host> {
+  const fault = faultOf(url, context.settings.WEBHOOKS_ALLOW_PRIVATE);
+  if (fault) throw badField('url', fault);
+  const now = context.now();
+  const id = uuidv7();
+  const place = new URL(url).hostname;
+  const sealedUrl = encrypt(PURPOSE, url, id, context.secret);
+  return context.db.transaction(async (tx) => {
+    const host = await lockHost(tx, userId);
+    const [feeds] = await tx.select({ count: count() }).from(hostFeeds).where(eq(hostFeeds.hostId, userId));
+    if ((feeds?.count ?? 0) >= MAX_FEEDS) throw fail('CONFLICT', hostStrings.tooManyFeeds);
+    await tx.insert(hostFeeds).values({ id, hostId: userId, sealedUrl, place, createdAt: now, runAt: now });
+    await record(tx, actorOf(context), 'booking.addFeed', subjectOf(host), now, { after: { place } });
+    return host;
+  });
+}
+
+/** Has a calendar not read any more; what it kept from being booked is free again. @returns its host @throws NOT_FOUND */
+export const removeHostFeed = (context: Context, id: string): Promise<Host> =>
+  context.db.transaction(async (tx) => {
+    const isIt = eq(hostFeeds.id, id);
+    const { hostId } = foundOr(await tx.select().from(hostFeeds).where(isIt), hostStrings.feedNotFound);
+    // The host before the calendar, as whoever deletes the host locks them.
+    const host = await lockHost(tx, hostId);
+    const { place } = foundOr(await tx.delete(hostFeeds).where(isIt).returning(), hostStrings.feedNotFound);
+    await record(tx, actorOf(context), 'booking.removeFeed', subjectOf(host), context.now(), { before: { place } });
+    return host;
+  });

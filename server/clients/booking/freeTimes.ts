@@ -1,0 +1,117 @@
+import { bookStrings, FREE_DAYS } from '#schema/bookingStrings.ts';
+import { type Day, isDay } from '#schema/officeTime.ts';
+import { dayAfter, daysFrom } from '#schema/period.ts';
+import type { BookingRules } from '#schema/site.ts';
+import { asNamed, isSameZone, isTimeZone } from '#schema/timeZone.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
+import { badField } from '#server/platform/errors.ts';
+import { freeOf, type Interval, slotsOf } from './availability.ts';
+import { type ActiveHost, readActiveHosts, readDiaries } from './diary.ts';
+import { dayAt, startOfDay } from './zonedTime.ts';
+
+const HOUR_MS = 3600 * 1000;
+
+/** A host, their slots, and those of them at which nothing keeps a call from being booked. */
+export type FreeHost = { host: ActiveHost; slots: Interval[]; free: Interval[] };
+
+/**
+ * When a call may begin that is booked now.
+ * @returns from the notice on, to the end of the last of the days ahead
+ */
+export function bookable({ timeZone, noticeHours, horizonDays }: BookingRules, now: Date): Interval {
+  const start = new Date(now.getTime() + noticeHours * HOUR_MS);
+  return { start, end: startOfDay(dayAfter(dayAt(now, timeZone), horizonDays + 1), timeZone) };
+}
+
+/**
+ * Finds out which slots begin within an interval with each of some hosts, and which of them are free.
+ * @param except a call that is left out, because it is to be moved
+ */
+export async function readFree(
+  executor: Executor,
+  hosts: readonly ActiveHost[],
+  rules: BookingRules,
+  within: Interval,
+  except?: string,
+): Promise<FreeHost[]> {
+  if (!hosts.length || within.start >= within.end) return hosts.map((host) => ({ host, slots: [], free: [] }));
+  const first = dayAt(within.start, rules.timeZone);
+  const days = daysFrom(first, dayAt(within.end, rules.timeZone));
+  const ids = hosts.map(({ id }) => id);
+  const span = { start: startOfDay(first, rules.timeZone), end: startOfDay(dayAfter(first, days), rules.timeZone) };
+  const diaries = await readDiaries(executor, ids, span, except);
+  return hosts.map((host) => {
+    const { added, removed, taken } = diaries.get(host.id) as NonNullable<ReturnType<typeof diaries.get>>;
+    const slots = slotsOf({ ...host, added, removed }, rules, first, days).filter(
+      ({ start }) => start >= within.start && start < within.end,
+    );
+    return { host, slots, free: freeOf(slots, taken, rules) };
+  });
+}
+
+/** The times that can be booked, as the API tells them. */
+export type FreeTimes = {
+  timeZone: string;
+  officeTimeZone: string;
+  minutes: number;
+  from: Day;
+  firstDay: Day;
+  lastDay: Day;
+  slots: { startsAt: Date; endsAt: Date }[];
+  hosts: { id: string; name: string }[];
+};
+
+export type FreeTimesArgs = { timeZone?: string | null; from?: string | null };
+type Whose = {
+  hostId?: string | null;
+  except?: string;
+  /** Whether the caller chooses the host. */
+  isChosen: boolean;
+};
+
+/** The times of 14 days that visitors can book; null while no calls are taken. @throws BAD_USER_INPUT */
+export async function readFreeTimes(
+  context: Context,
+  { hostId, ...args }: FreeTimesArgs & { hostId?: string | null },
+): Promise<FreeTimes | null> {
+  const { takesBookings, booking } = context.site;
+  return takesBookings ? freeTimesOf(context, args, { hostId, isChosen: booking.offersHosts }) : null;
+}
+
+/** The times of 14 days, in days of a time zone. @throws BAD_USER_INPUT for a zone, a day or a host that there is not */
+export async function freeTimesOf(
+  { db, site, now }: Context,
+  { timeZone, from }: FreeTimesArgs,
+  { hostId, except, isChosen }: Whose,
+): Promise<FreeTimes> {
+  const { booking: rules } = site;
+  if (timeZone && !isTimeZone(timeZone)) throw badField('timeZone', bookStrings.badZone);
+  if (from && !isDay(from)) throw badField('from', bookStrings.badDay);
+  const zone = timeZone && !isSameZone(timeZone, rules.timeZone) ? asNamed(timeZone) : rules.timeZone;
+  const { start, end } = bookable(rules, now());
+  const [firstDay, lastDay] = [dayAt(start, zone), dayAt(new Date(end.getTime() - 1), zone)];
+  const first = from && from > firstDay ? (from < lastDay ? from : lastDay) : firstDay;
+  const within = {
+    start: latest(start, startOfDay(first, zone)),
+    end: earliest(end, startOfDay(dayAfter(first, FREE_DAYS), zone)),
+  };
+  const hosts = await readActiveHosts(db);
+  const asked = hostId ? hosts.filter(({ id }) => id === hostId) : hosts;
+  if (hostId && isChosen && !asked.length) throw badField('hostId', bookStrings.notAHost);
+  const free = (await readFree(db, asked, rules, within, except)).flatMap((one) => one.free);
+  return {
+    ...{ timeZone: zone, officeTimeZone: rules.timeZone, minutes: rules.minutes },
+    ...{ from: first, firstDay, lastDay },
+    slots: distinct(free).map(({ start, end }) => ({ startsAt: start, endsAt: end })),
+    hosts: isChosen ? hosts.map(({ id, name }) => ({ id, name })) : [],
+  };
+}
+const latest = (one: Date, other: Date) => (one > other ? one : other);
+const earliest = (one: Date, other: Date) => (one < other ? one : other);
+
+/** Each time once, in the order of time. */
+const distinct = (free: readonly Interval[]): Interval[] =>
+  [...new Map(free.map((one) => [one.start.getTime(), one])).entries()]
+    .sort(([one], [other]) => one - other)
+    .map(([, interval]) => interval);

@@ -1,0 +1,83 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { type BookingHostInput, hostStrings } from '#schema/bookingHost.ts';
+import { users } from '#server/people/user/table.ts';
+import { changed, factsOf } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import { batched } from '#server/platform/database/batch.ts';
+import type { Executor, Transaction } from '#server/platform/database/connect.ts';
+import { badField, foundOr } from '#server/platform/errors.ts';
+import { type BookingHostRow, bookingHosts, type HostFeedRow, hostFeeds } from './table.ts';
+
+/** A host with what is shown of their account. */
+export type Host = BookingHostRow & { id: string; name: string; isBlocked: boolean };
+type Input = z.output<typeof BookingHostInput>;
+
+const hosts = (executor: Executor) =>
+  executor
+    .select({ host: bookingHosts, name: users.name, isBlocked: users.isBlocked })
+    .from(bookingHosts)
+    .innerJoin(users, eq(users.id, bookingHosts.userId));
+const hostOf = ({ host, name, isBlocked }: Awaited<ReturnType<typeof hosts>>[number]): Host => ({
+  ...{ ...host, id: host.userId },
+  ...{ name, isBlocked },
+});
+
+/** Who takes calls, who was made a host first comes first. */
+export const listHosts = async ({ db }: Context): Promise<Host[]> =>
+  (await hosts(db).orderBy(asc(bookingHosts.createdAt), asc(bookingHosts.userId))).map(hostOf);
+
+/**
+ * One host, held until the transaction ends: what is written of a host is written one after the other.
+ * @throws NOT_FOUND
+ */
+export const lockHost = async (tx: Transaction, userId: string): Promise<Host> =>
+  foundOr(
+    (await hosts(tx).where(eq(bookingHosts.userId, userId)).for('no key update', { of: bookingHosts })).map(hostOf),
+    hostStrings.notFound,
+  );
+
+/**
+ * Says when a member of staff takes calls. The first time makes them a host.
+ * @throws NOT_FOUND when there is no such member of staff; BAD_USER_INPUT when they are blocked
+ */
+export const saveBookingHost = (context: Context, userId: string, input: Input): Promise<Host> =>
+  context.db.transaction(async (tx) => {
+    const now = context.now();
+    // Held also where there is no host yet: of two at once, one is the first.
+    const user = foundOr(
+      await tx.select().from(users).where(eq(users.id, userId)).for('no key update'),
+      hostStrings.noSuchUser,
+    );
+    if (user.isBlocked) throw badField('userId', hostStrings.isBlocked);
+    const [before] = await tx.select().from(bookingHosts).where(eq(bookingHosts.userId, userId)).for('no key update');
+    const row: BookingHostRow = {
+      ...(before ?? { userId, calendarHash: null, createdAt: now, updatedAt: now }),
+      ...input,
+    };
+    const [stamp] = await tx
+      .insert(bookingHosts)
+      .values(row)
+      .onConflictDoUpdate({ target: bookingHosts.userId, set: input })
+      .returning({ updatedAt: bookingHosts.updatedAt });
+    const change = before ? changed(before, row, noted) : { after: factsOf(row, noted) };
+    const host = { ...row, ...stamp, id: userId, name: user.name, isBlocked: false };
+    if (change) await record(tx, actorOf(context), 'booking.saveHost', subjectOf(host), now, change);
+    return host;
+  });
+
+/** What is noted of a host. */
+const noted = ['isActive', 'hours', 'daysOff'] as const;
+/** By what staff know one. */
+export const subjectOf = ({ id, name }: Host) => ({ id, label: name });
+
+/** The calendars that are read for a host, in the order in which they were added; those of a list of hosts are read together. */
+export const readFeeds = batched<HostFeedRow[]>(async ({ db }, hostIds) => {
+  const found = await db
+    .select()
+    .from(hostFeeds)
+    .where(inArray(hostFeeds.hostId, hostIds))
+    .orderBy(asc(hostFeeds.createdAt), asc(hostFeeds.id));
+  return [...Map.groupBy(found, ({ hostId }) => hostId)];
+});

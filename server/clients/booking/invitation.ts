@@ -1,0 +1,33 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Site } from '#schema/site.ts';
+import type { MailCalendar } from '#server/platform/mail/table.ts';
+import type { BookingRow } from './table.ts';
+
+/** What whoever gets an invitation reads of it in their calendar. */
+export type Invited = { name: string; email: string; summary: string; description: string };
+
+/**
+ * The invitation to a call, or its end: of the same UID each time, with a SEQUENCE that grows (RFC 5546, 3.2.2 and 3.2.5). The
+ * office invites. Its times are UTC, so that no calendar needs to know a time zone.
+ * @param now when it is written
+ */
+export function invitationTo(
+  { name, email, summary, description }: Invited,
+  { id, startsAt, endsAt, status, sequence, createdAt, phone }: BookingRow,
+  site: Site,
+  now: Date,
+): MailCalendar {
+  const isCancelled = status === 'CANCELLED';
+  const calendar = ical({
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+    prodId: { company: 'Marquee', product: 'Marquee', language: 'EN' },
+  });
+  calendar.createEvent({
+    ...{ id, sequence, summary, description, start: startsAt, end: endsAt, created: createdAt, stamp: now },
+    location: phone,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: site.name, email: site.email },
+    attendees: [{ name, email, rsvp: false }],
+  });
+  return { method: isCancelled ? 'CANCEL' : 'REQUEST', content: calendar.toString() };
+}

@@ -1,0 +1,108 @@
+import { eq, inArray, lt } from 'drizzle-orm';
+import { bookStrings } from '#schema/bookingStrings.ts';
+import { zoneOr } from '#schema/timeZone.ts';
+import { users } from '#server/people/user/table.ts';
+import type { Context } from '#server/platform/context.ts';
+import { hashToken } from '#server/platform/crypto/randomToken.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { fail } from '#server/platform/errors.ts';
+import { knownOnly } from '#server/platform/limit/knownOnly.ts';
+import { type BookedCall, freeAt } from './book.ts';
+import { cancelCall, type HeldCall, moveCall } from './change.ts';
+import { type FreeTimes, type FreeTimesArgs, freeTimesOf } from './freeTimes.ts';
+import { type BookingRow, bookings, bookingTokens } from './table.ts';
+
+const HOUR_MS = 3600 * 1000;
+
+/** Until when whoever has booked a call can move or cancel it: the notice before it begins. */
+export const changeableUntil = ({ site }: Pick<Context, 'site'>, { startsAt }: BookingRow): Date =>
+  new Date(startsAt.getTime() - site.booking.noticeHours * HOUR_MS);
+
+/** Whether whoever has booked a call can move or cancel it now. */
+export const canChange = (context: Context, booking: BookingRow): boolean =>
+  booking.status === 'CONFIRMED' && context.now() < changeableUntil(context, booking);
+
+/** The call of a link. @throws NOT_FOUND, RATE_LIMITED */
+export async function findCall(context: Context, token: string): Promise<BookedCall> {
+  const booking = await knownOnly(context, 'bookingLink', bookStrings.dead, async () => {
+    const [found] = await context.db
+      .select({ booking: bookings })
+      .from(bookingTokens)
+      .innerJoin(bookings, eq(bookings.id, bookingTokens.bookingId))
+      .where(eq(bookingTokens.tokenHash, hashToken(token)));
+    return found?.booking;
+  });
+  return { booking, host: await nameOf(context, booking) };
+}
+
+async function nameOf({ db }: Context, { hostId }: BookingRow): Promise<string | null> {
+  if (!hostId) return null;
+  const [host] = await db.select({ name: users.name }).from(users).where(eq(users.id, hostId));
+  return host?.name ?? null;
+}
+
+const byClient = (context: Context) => ({
+  actorOf: ({ name }: BookingRow) => name,
+  check(booking: BookingRow) {
+    if (context.now() >= changeableUntil(context, booking)) throw fail('CONFLICT', bookStrings.tooLate);
+  },
+});
+
+/** Cancels the call of a link. @throws NOT_FOUND, RATE_LIMITED; CONFLICT when it is too late */
+export async function cancelByLink(context: Context, token: string): Promise<BookedCall> {
+  const { booking } = await findCall(context, token);
+  return toldOf(await cancelCall(context, booking.id, byClient(context)));
+}
+
+/**
+ * Moves the call of a link to another free time of its host.
+ * @throws NOT_FOUND; RATE_LIMITED also when it was moved too often; CONFLICT when it is too late, the call is cancelled, or the time has been taken; BAD_USER_INPUT
+ * for a time that is not offered
+ */
+export async function moveByLink(context: Context, token: string, startsAt: Date): Promise<BookedCall> {
+  const { booking } = await findCall(context, token);
+  const rules = context.site.booking;
+  const isLeft = await context.limits.allows('moveCallTo', booking.id);
+  if (!isLeft) {
+    const retryAfter = await context.limits.wait('moveCallTo', booking.id);
+    throw fail('RATE_LIMITED', bookStrings.tooManyMoves, { retryAfter: Math.max(1, retryAfter) });
+  }
+  const giveBack = () => context.limits.giveBack('moveCallTo', booking.id);
+  try {
+    const moved = await moveCall(context, booking.id, rules, {
+      ...byClient(context),
+      startsAt,
+      judge: async (tx, hosts, { id }) => void (await freeAt(tx, hosts, rules, startsAt, context.now(), id)),
+    });
+    if (moved.booking.sequence === booking.sequence) await giveBack();
+    return toldOf(moved);
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+}
+
+const toldOf = ({ booking, host }: HeldCall): BookedCall => ({ booking, host: host?.name ?? null });
+
+/** The times of its host to which a call can be moved; none when it cannot be. @throws BAD_USER_INPUT */
+export async function freeTimesFor(context: Context, { booking }: BookedCall, args: FreeTimesArgs): Promise<FreeTimes> {
+  const { id, hostId } = booking;
+  const timeZone = zoneOr(booking.timeZone, context.site.booking.timeZone);
+  const whose = { hostId, except: id, isChosen: false };
+  const free = await freeTimesOf(context, { ...args, timeZone: args.timeZone ?? timeZone }, whose);
+  const isItself = ({ startsAt }: { startsAt: Date }) => startsAt.getTime() === booking.startsAt.getTime();
+  const isMovable = hostId !== null && canChange(context, booking);
+  return { ...free, slots: isMovable ? free.slots.filter((slot) => !isItself(slot)) : [] };
+}
+
+/** How long the links of a call lead to it after it is over. */
+const KEPT_MS = 30 * 24 * 3600 * 1000;
+
+/** Deletes the tokens of the links of calls that have been over for 30 days. */
+export const pruneTokens = (db: Database, now: Date): Promise<unknown> => {
+  const over = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(lt(bookings.endsAt, new Date(now.getTime() - KEPT_MS)));
+  return db.delete(bookingTokens).where(inArray(bookingTokens.bookingId, over));
+};

@@ -1,0 +1,146 @@
+import { elsewhere, momentIn, placeOf } from '#schema/bookingStrings.ts';
+import { zoneOr } from '#schema/timeZone.ts';
+import type { Context } from '#server/platform/context.ts';
+import { officeOf } from '#server/platform/mail/office.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
+import { paragraphs } from '#server/platform/mail/paragraphs.ts';
+import { paths } from '#web/shared/paths.ts';
+import { invitationTo } from './invitation.ts';
+import type { BookingRow } from './table.ts';
+
+type Brand = Pick<Context, 'site' | 'settings'>;
+type Host = { name: string; email: string };
+/** What has become of a call: it was booked, moved, or cancelled by whoever has booked it or by the office. */
+export type Change = 'booked' | 'moved' | 'cancelled';
+
+// RFC 3834: so that two machines do not answer each other for ever.
+const automatic = { 'Auto-Submitted': 'auto-generated' };
+
+/** When a call is, for whoever has booked it: on their clock, and on the office's where that differs. */
+function when({ startsAt, ...booking }: BookingRow, officeTimeZone: string): string {
+  const timeZone = zoneOr(booking.timeZone, officeTimeZone);
+  const theirs = `${momentIn(startsAt, timeZone)} (${placeOf(timeZone)} time)`;
+  const ours = elsewhere(startsAt, timeZone, officeTimeZone);
+  return ours ? `${theirs}\nThat is ${ours}.` : theirs;
+}
+
+const signature = ({ site }: Brand) => `${site.name}\n${site.phone}\n${site.email}`;
+
+/** What it is called in short: the time on the clock of whoever has booked it. */
+const titleOf = ({ startsAt, timeZone }: BookingRow, { site }: Brand) =>
+  momentIn(startsAt, zoneOr(timeZone, site.booking.timeZone));
+
+const clientWords: Record<Change, { subject: string; first: string }> = {
+  booked: { subject: 'Your call', first: 'your call is booked:' },
+  moved: { subject: 'Your call has been moved', first: 'your call has been moved. It is now:' },
+  cancelled: { subject: 'Your call has been cancelled', first: 'this call has been cancelled:' },
+};
+
+/**
+ * Tells whoever has booked a call what has become of it, with an invitation for their calendar. Of what they wrote it holds only
+ * the phone number: nobody may use the site to mail strangers. The first is the mail that replies of the enquiry follow.
+ * @param token of the link by which they move or cancel it
+ */
+export function clientMail(brand: Brand, booking: BookingRow, change: Change, token: string, now: Date): Mail {
+  const { site, settings } = brand;
+  const { subject, first } = clientWords[change];
+  const link = settings.PUBLIC_URL + paths.bookedCall(token);
+  const description = paragraphs(`We call you at ${booking.phone}.`, `Move or cancel it: ${link}`);
+  const rest =
+    change === 'cancelled'
+      ? [`You would like to talk another time? Choose one here: ${settings.PUBLIC_URL}${paths.book}`]
+      : [
+          `We call you at ${booking.phone}, about ${booking.service}. The invitation with this mail puts it into your calendar.`,
+          `Something has come up? You can move or cancel it here: ${link}`,
+        ];
+  return {
+    ...inThread(booking, change === 'booked'),
+    to: booking.email,
+    subject: `${subject} with ${site.name}: ${titleOf(booking, brand)}`,
+    headers: { ...automatic, 'Reply-To': officeOf(brand) },
+    text: paragraphs(
+      'Hello,',
+      first,
+      when(booking, site.booking.timeZone),
+      ...rest,
+      ...(change === 'booked'
+        ? ['If you have not booked this, somebody has given your address by mistake; the link cancels it.']
+        : []),
+      signature(brand),
+    ),
+    calendar: invitationTo(
+      { name: booking.email, email: booking.email, summary: `Call with ${site.name}`, description },
+      booking,
+      site,
+      now,
+    ),
+  };
+}
+
+/** The place of a mail in the conversation of the enquiry. */
+const inThread = ({ id, messageId }: BookingRow, isFirst: boolean): Pick<Mail, 'id' | 'follows' | 'about'> => ({
+  about: [id],
+  ...(messageId !== null && (isFirst ? { id: messageId } : { follows: [messageId] })),
+});
+
+const hostWords: Record<Change, string> = {
+  booked: 'New call',
+  moved: 'Call moved',
+  cancelled: 'Call cancelled',
+};
+
+/** Tells the host, and the office where that reads another mailbox, what has become of a call. Only the host is invited. */
+export function officeMails(brand: Brand, booking: BookingRow, host: Host | null, change: Change, now: Date): Mail[] {
+  const { site, settings } = brand;
+  const { id, name, email, phone, service, note, messageId } = booking;
+  const enquiry = messageId && `Read the enquiry here: ${settings.PUBLIC_URL}${paths.message(messageId)}`;
+  const facts = `${name}\n${email}\n${phone}\nAbout: ${service}`;
+  const mail = {
+    about: messageId ? [id, messageId] : [id],
+    subject: `${hostWords[change]}: ${name}, ${momentIn(booking.startsAt, site.booking.timeZone)}`,
+    headers: { ...automatic, 'Reply-To': email },
+    text: paragraphs(
+      `${hostWords[change]}${host ? ` for ${host.name}` : ''}: ${momentIn(booking.startsAt, site.booking.timeZone)} (${placeOf(site.booking.timeZone)} time).`,
+      facts,
+      ...[note, enquiry].filter((text) => text !== null),
+    ),
+  };
+  const office = officeOf(brand);
+  const toOffice = host?.email === office ? [] : [{ ...mail, to: office }];
+  if (!host) return toOffice;
+  const description = paragraphs(facts, ...[note, enquiry].filter((text) => text !== null));
+  const invited = { ...host, summary: `Call with ${name}: ${service}`, description };
+  return [{ ...mail, to: host.email, calendar: invitationTo(invited, booking, site, now) }, ...toOffice];
+}
+
+/** Reminds whoever has booked a call. @param token of the link by which they move or cancel it */
+export const reminderMail = (brand: Brand, booking: BookingRow, token: string): Mail => ({
+  ...inThread(booking, false),
+  to: booking.email,
+  subject: `A reminder: your call with ${brand.site.name}, ${titleOf(booking, brand)}`,
+  headers: { ...automatic, 'Reply-To': officeOf(brand) },
+  text: paragraphs(
+    'Hello,',
+    'we are looking forward to your call:',
+    when(booking, brand.site.booking.timeZone),
+    `We call you at ${booking.phone}, about ${booking.service}.`,
+    `Something has come up? You can move or cancel it here: ${brand.settings.PUBLIC_URL}${paths.bookedCall(token)}`,
+    signature(brand),
+  ),
+});
+
+/** A message of staff to whoever has booked a call. @param replyId of the reply that keeps it; null where there is no enquiry */
+export const staffMail = (
+  brand: Brand,
+  booking: BookingRow,
+  { subject, body }: { subject: string; body: string },
+  replyId: string | null,
+): Mail => ({
+  about: [booking.id],
+  ...(replyId && { id: replyId }),
+  ...(booking.messageId && { follows: [booking.messageId] }),
+  to: booking.email,
+  subject,
+  headers: { 'Reply-To': officeOf(brand) },
+  text: paragraphs(body, signature(brand)),
+});

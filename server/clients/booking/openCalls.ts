@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import { and, asc, eq, gt, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { bookStrings } from '#schema/bookingStrings.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Database, Transaction } from '#server/platform/database/connect.ts';
+import { fail } from '#server/platform/errors.ts';
+import { networkOf } from '#server/platform/limit/limits.ts';
+import { bookings } from './table.ts';
+
+/** What calls are counted by: a mailbox, or the network that a call was booked from. */
+type Whose = { key: string; condition: SQL; most: number; sentence: string };
+
+/** Names a network without telling it: a keyed hash, which is kept while the call is to come. */
+export const networkHashOf = ({ secret, address }: Pick<Context, 'secret' | 'address'>): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['network of a booking', networkOf(address)]))
+    .digest('base64url');
+
+/**
+ * Holds the mailbox and the network of whoever books until the transaction ends, so that of many at once no more are booked than
+ * may be. Taken before the hosts are held: whoever is refused holds nobody up.
+ * @throws RATE_LIMITED when either has as many calls to come as it may have, with the seconds until one of them begins
+ */
+export async function refuseTooMany(context: Context, tx: Transaction, email: string, now: Date): Promise<void> {
+  if (!context.settings.RATE_LIMITS) return;
+  const { openCallsPerMailbox, openCallsPerNetwork } = context.site.booking;
+  const network = networkHashOf(context);
+  const counted: Whose[] = [
+    {
+      ...{ key: `mailbox ${email}`, condition: eq(bookings.email, email) },
+      ...{ most: openCallsPerMailbox, sentence: bookStrings.tooManyForMailbox },
+    },
+    {
+      ...{ key: `network ${network}`, condition: eq(bookings.networkHash, network) },
+      ...{ most: openCallsPerNetwork, sentence: bookStrings.tooManyFromNetwork },
+    },
+  ];
+  for (const { key, condition, most, sentence } of counted) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`open calls of ${key}`}, 0))`);
+    const open = await tx
+      .select({ startsAt: bookings.startsAt })
+      .from(bookings)
+      .where(and(condition, eq(bookings.status, 'CONFIRMED'), gt(bookings.startsAt, now)))
+      .orderBy(asc(bookings.startsAt));
+    // With the beginning of this one there is room again.
+    const next = open[open.length - most];
+    if (next) throw fail('RATE_LIMITED', sentence, { retryAfter: secondsUntil(next.startsAt, now) });
+  }
+}
+
+const secondsUntil = (moment: Date, now: Date) => Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
+
+/** Forgets from which networks calls were booked that are cancelled or have begun: they are not counted any more. */
+export async function forgetNetworks(db: Database, now: Date): Promise<void> {
+  const isOver = or(ne(bookings.status, 'CONFIRMED'), lte(bookings.startsAt, now));
+  await db
+    .update(bookings)
+    .set({ networkHash: null })
+    .where(and(isNotNull(bookings.networkHash), isOver));
+}

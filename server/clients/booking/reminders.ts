@@ -1,0 +1,64 @@
+import { and, asc, eq, gt, isNotNull, lt, lte, or } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Services } from '#server/platform/context.ts';
+import { announceChange } from '#server/platform/event/events.ts';
+import { dropMails, queueMail } from '#server/platform/mail/outbox.ts';
+import { reminderMail } from './mails.ts';
+import { bookings } from './table.ts';
+import { makeLink } from './tell.ts';
+
+type Parts = Pick<Services, 'db' | 'now' | 'settings' | 'readSite'>;
+
+/** How long before a call the second and the first reminder are sent. */
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** How many reminders one transaction queues. */
+const BATCH = 50;
+
+/**
+ * Queues the reminders that are due, a day and an hour before a call, each in the transaction that notes it: of several processes
+ * one does, and one that is killed has done nothing. A call is not reminded of by one that was due before it was booked or moved
+ * there; after an outage only the last that was due is sent. One that still waits for its mail server when the call begins is
+ * taken back.
+ * @returns whether there may be more
+ */
+export async function queueReminders({ db, now, settings, readSite }: Parts): Promise<boolean> {
+  const site = await readSite();
+  const at = now();
+  const [day, hour] = [new Date(at.getTime() + DAY_MS), new Date(at.getTime() + HOUR_MS)];
+  const { startsAt, status, reminders, reminderMailId } = bookings;
+  return db.transaction(async (tx) => {
+    const hasBegun = and(isNotNull(reminderMailId), lte(startsAt, at));
+    const begun = await tx.select({ mailId: reminderMailId }).from(bookings).where(hasBegun).for('update');
+    await dropMails(
+      tx,
+      begun.map(({ mailId }) => mailId),
+    );
+    if (begun.length) await tx.update(bookings).set({ reminderMailId: null }).where(hasBegun);
+    const isDue = or(and(eq(reminders, 0), lte(startsAt, day)), and(lt(reminders, 2), lte(startsAt, hour)));
+    const due = await tx
+      .select()
+      .from(bookings)
+      .where(and(eq(status, 'CONFIRMED'), gt(startsAt, at), isDue))
+      .orderBy(asc(startsAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    for (const booking of due) {
+      const isLast = booking.startsAt <= hour;
+      const wasDueAt = booking.startsAt.getTime() - (isLast ? HOUR_MS : DAY_MS);
+      const mailId = wasDueAt < booking.scheduledAt.getTime() ? null : uuidv7();
+      if (mailId) {
+        await dropMails(tx, [booking.reminderMailId]);
+        await queueMail(
+          tx,
+          { ...reminderMail({ site, settings }, booking, await makeLink(tx, booking, at)), id: mailId },
+          at,
+        );
+        await announceChange(tx, 'office.changed', booking);
+      }
+      const noted = { reminders: isLast ? 2 : 1, ...(mailId && { remindedAt: at, reminderMailId: mailId }) };
+      await tx.update(bookings).set(noted).where(eq(bookings.id, booking.id));
+    }
+    return due.length === BATCH;
+  });
+}

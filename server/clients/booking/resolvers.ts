@@ -1,0 +1,66 @@
+import { zoneOr } from '#schema/timeZone.ts';
+import { readColleague } from '#server/people/user/colleagues.ts';
+import type { Resolvers } from '#server/schema.gen.ts';
+import { bookCall } from './book.ts';
+import { readFreeTimes } from './freeTimes.ts';
+import { canChange, cancelByLink, changeableUntil, findCall, freeTimesFor, moveByLink } from './links.ts';
+import { addSlot, listSlots, removeSlot } from './slots.ts';
+import {
+  cancelBooking,
+  getBooking,
+  listAllBookings,
+  listBookings,
+  moveBooking,
+  readBookingOfMessage,
+  remindBooking,
+  reminderId,
+  setBookingOutcome,
+  writeToBooker,
+} from './staff.ts';
+
+export const bookingResolvers: Resolvers = {
+  Query: {
+    freeTimes: (_, args, context) => readFreeTimes(context, args),
+    bookedCall: (_, { token }, context) => findCall(context, token),
+    bookings: async (_, args, context) => ({
+      timeZone: context.site.booking.timeZone,
+      bookings: await listBookings(context, args),
+    }),
+    allBookings: (_, args, context) => listAllBookings(context, args),
+    booking: (_, { id }, context) => getBooking(context, id),
+    slots: async (_, args, context) => {
+      const { timeZone, minutes } = context.site.booking;
+      return { timeZone, minutes, slots: await listSlots(context, args) };
+    },
+  },
+  Mutation: {
+    bookCall: (_, { input, form }, context) => bookCall(context, input, form),
+    moveCall: (_, { token, input }, context) => moveByLink(context, token, input.startsAt),
+    cancelCall: (_, { token }, context) => cancelByLink(context, token),
+    cancelBooking: (_, { id }, context) => cancelBooking(context, id),
+    moveBooking: (_, { id, input }, context) => moveBooking(context, id, input.startsAt),
+    remindBooking: (_, { id }, context) => remindBooking(context, id),
+    writeToBooker: (_, { id, input }, context) => writeToBooker(context, id, input),
+    setBookingOutcome: (_, { id, outcome }, context) => setBookingOutcome(context, id, outcome ?? null),
+    addSlot: (_, { input }, context) => addSlot(context, input),
+    removeSlot: (_, { hostId, startsAt }, context) => removeSlot(context, hostId, startsAt),
+  },
+  Booking: {
+    host: ({ hostId }, _, context) => (hostId ? readColleague(context, hostId) : null),
+    isReminded: ({ remindedBy }, _, context) => remindedBy.includes(reminderId(context)),
+    timeZone: ({ timeZone }, _, { site }) => zoneOr(timeZone, site.booking.timeZone),
+    officeTimeZone: (_, __, { site }) => site.booking.timeZone,
+  },
+  BookedCall: {
+    startsAt: ({ booking }) => booking.startsAt,
+    endsAt: ({ booking }) => booking.endsAt,
+    timeZone: ({ booking }, _, { site }) => zoneOr(booking.timeZone, site.booking.timeZone),
+    officeTimeZone: (_, __, { site }) => site.booking.timeZone,
+    service: ({ booking }) => booking.service,
+    status: ({ booking }) => booking.status,
+    changeableUntil: ({ booking }, _, context) => changeableUntil(context, booking),
+    canChange: ({ booking }, _, context) => canChange(context, booking),
+    freeTimes: (call, args, context) => freeTimesFor(context, call, args),
+  },
+  Message: { booking: ({ id }, _, context) => readBookingOfMessage(context, id) },
+};

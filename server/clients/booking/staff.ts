@@ -1,0 +1,240 @@
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import type { AuditAction } from '#schema/audit.ts';
+import { type BookingMessageInput, type BookingOutcome, bookingStrings } from '#schema/booking.ts';
+import { bookStrings } from '#schema/bookingStrings.ts';
+import { isInCalendar } from '#schema/officeTime.ts';
+import { dayAfter } from '#schema/period.ts';
+import { stageOf, tellStage } from '#server/clients/message/desk/stage.ts';
+import { lockForUpdate } from '#server/clients/message/messages.ts';
+import { messages, replies } from '#server/clients/message/table.ts';
+import { changed, factsOf } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Facts } from '#server/platform/audit/table.ts';
+import { type Context, viewerOf } from '#server/platform/context.ts';
+import { batched } from '#server/platform/database/batch.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { rowById } from '#server/platform/database/lookup.ts';
+import { type Connection, type Order, type PageArgs, tablePage } from '#server/platform/database/page.ts';
+import { later, updateRow } from '#server/platform/database/updatedAt.ts';
+import { badField, fail } from '#server/platform/errors.ts';
+import { announceChange } from '#server/platform/event/events.ts';
+import { queueMail } from '#server/platform/mail/outbox.ts';
+import { cancelCall, lockCall, moveCall } from './change.ts';
+import { type DayRange, readRange } from './dayRange.ts';
+import { readFree } from './freeTimes.ts';
+import { reminderMail, staffMail } from './mails.ts';
+import { type BookingRow, bookings } from './table.ts';
+import { makeLink, noteInThread } from './tell.ts';
+import { startOfDay } from './zonedTime.ts';
+
+/** The most calls that are listed at once. */
+const MOST = 2000;
+
+/** The calls that begin on some days, in the order of time. @throws BAD_USER_INPUT */
+export async function listBookings(
+  { db, site }: Context,
+  { hostId, ...range }: DayRange & { hostId?: string | null },
+): Promise<BookingRow[]> {
+  const { from, days } = readRange(range);
+  const { timeZone } = site.booking;
+  const isThen = and(
+    gte(bookings.startsAt, startOfDay(from, timeZone)),
+    lt(bookings.startsAt, startOfDay(dayAfter(from, days), timeZone)),
+  );
+  return db
+    .select()
+    .from(bookings)
+    .where(and(isThen, hostId ? eq(bookings.hostId, hostId) : undefined))
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .limit(MOST);
+}
+
+export type BookingList = Connection<BookingRow>;
+
+/** By when they begin, the last first. */
+const order: Order<BookingRow> = {
+  columns: [bookings.startsAt, bookings.id],
+  keys: ({ startsAt, id }) => [startsAt, id],
+  descending: true,
+};
+
+/** Every call, or every one of a host, a page at a time. @throws BAD_USER_INPUT as page */
+export const listAllBookings = (
+  { db }: Context,
+  { hostId, ...args }: PageArgs & { hostId?: string | null },
+): Promise<BookingList> => {
+  const condition = hostId ? { condition: eq(bookings.hostId, hostId) } : {};
+  return tablePage(db, { table: bookings, order, ...condition }, args);
+};
+
+/** One call. @throws NOT_FOUND */
+export const getBooking = ({ db }: Context, id: string): Promise<BookingRow> =>
+  rowById(db, bookings, id, bookingStrings.notFound);
+
+/** The call that was booked with an enquiry, null when there is none; those of a list are read together. */
+export const readBookingOfMessage = batched<BookingRow>(async ({ db }, ids) => {
+  const found = await db.select().from(bookings).where(inArray(bookings.messageId, ids));
+  return found.map((booking) => [booking.messageId as string, booking]);
+});
+
+/** How the audit log names a call. */
+const subjectOf = ({ id, name }: BookingRow) => ({ id, label: name });
+
+const byStaff = (context: Context, action: AuditAction) => ({
+  actorOf: () => viewerOf(context).name,
+  async note(tx: Transaction, before: BookingRow, after: BookingRow) {
+    const change = changed(before, after, ['startsAt', 'status']) ?? {};
+    await record(tx, actorOf(context), action, subjectOf(after), context.now(), change);
+  },
+});
+
+/** Cancels a call that is not over. @throws NOT_FOUND; CONFLICT when it is over */
+export async function cancelBooking(context: Context, id: string): Promise<BookingRow> {
+  const check = ({ endsAt }: BookingRow) => {
+    if (endsAt <= context.now()) throw fail('CONFLICT', bookingStrings.pastCancel);
+  };
+  const { booking } = await cancelCall(context, id, { ...byStaff(context, 'booking.cancel'), check });
+  return booking;
+}
+
+/**
+ * Moves a call that is not over to another free time of its host, however soon.
+ * @throws NOT_FOUND; CONFLICT when it is over or cancelled, or the time is taken; BAD_USER_INPUT for a time that is no slot
+ */
+export async function moveBooking(context: Context, id: string, startsAt: Date): Promise<BookingRow> {
+  const rules = context.site.booking;
+  const { booking } = await moveCall(context, id, rules, {
+    ...byStaff(context, 'booking.move'),
+    startsAt,
+    check({ endsAt }) {
+      if (endsAt <= context.now()) throw fail('CONFLICT', bookingStrings.isOver);
+    },
+    async judge(tx, hosts, { id }) {
+      const within = { start: startsAt, end: new Date(startsAt.getTime() + 1) };
+      const isToCome = startsAt >= context.now() && isInCalendar(startsAt);
+      const [read] = isToCome ? await readFree(tx, hosts, rules, within, id) : [];
+      if (!read?.slots.length) {
+        throw badField('startsAt', bookStrings.notOffered);
+      }
+      if (!read.free.length) throw fail('CONFLICT', bookStrings.taken);
+    },
+  });
+  return booking;
+}
+
+type Change = {
+  action: AuditAction;
+  /** @returns what becomes of the call, after what else is done; null when nothing changes @throws what is refused */
+  to: (tx: Transaction, before: BookingRow, now: Date) => Promise<Partial<BookingRow> | null>;
+  /** What is noted of the change; left out, the fields of the call that differ. */
+  facts?: Facts;
+};
+
+/** Changes a call: the row, its audit entry and the open screens, all or nothing. Its enquiry is held too. @throws NOT_FOUND */
+const change = (context: Context, id: string, { action, to, facts }: Change): Promise<BookingRow> =>
+  context.db.transaction(async (tx) => {
+    const { booking: before } = await lockCall(tx, id, 'update');
+    const now = context.now();
+    const values = await to(tx, before, now);
+    if (!values) return before;
+    const booking = Object.keys(values).length ? await updateRow(tx, bookings, before, values) : before;
+    const change = facts ? { after: facts } : (changed(before, booking, ['outcome']) ?? {});
+    await record(tx, actorOf(context), action, subjectOf(booking), now, change);
+    await announceChange(tx, 'office.changed', booking);
+    return booking;
+  });
+
+function refuseCancelled({ status }: BookingRow): void {
+  if (status === 'CANCELLED') throw fail('CONFLICT', bookingStrings.isCancelled);
+}
+
+/** As whom the caller reminds: the sign-in, or the admin whose API token it is. */
+export function reminderId(context: Context): string {
+  const { id, sessionId } = viewerOf(context);
+  return sessionId ?? id;
+}
+
+/**
+ * Reminds whoever has booked a call that is still to come: once for each sign-in, and once for the API tokens of an admin (spec
+ * section 4).
+ * @throws NOT_FOUND; CONFLICT when it is cancelled, has begun, or the caller has reminded of it
+ */
+export function remindBooking(context: Context, id: string): Promise<BookingRow> {
+  const by = reminderId(context);
+  return change(context, id, {
+    action: 'booking.remind',
+    async to(tx, before, now) {
+      refuseCancelled(before);
+      if (before.startsAt <= now) throw fail('CONFLICT', bookingStrings.isOver);
+      if (before.remindedBy.includes(by)) throw fail('CONFLICT', bookingStrings.remindedAlready);
+      const mailId = uuidv7();
+      const mail = reminderMail(context, before, await makeLink(tx, before, now));
+      await queueMail(tx, { ...mail, id: mailId }, now);
+      return { remindedAt: now, remindedBy: [...before.remindedBy, by], reminderMailId: mailId };
+    },
+  });
+}
+
+/** Writes to whoever has booked a call. What is written stands among the replies of its enquiry. @throws NOT_FOUND */
+export function writeToBooker(
+  context: Context,
+  id: string,
+  input: z.output<typeof BookingMessageInput>,
+): Promise<BookingRow> {
+  const { id: authorId, name: author } = viewerOf(context);
+  return change(context, id, {
+    action: 'booking.write',
+    async to(tx, before, now) {
+      const { messageId } = before;
+      const replyId = messageId && uuidv7();
+      await queueMail(tx, staffMail(context, before, input, replyId), now);
+      if (!(messageId && replyId)) return {};
+      const replyText = `${input.subject}\n\n${input.body}`;
+      await tx.insert(replies).values({ id: replyId, messageId, replyText, replyDate: now, author, authorId });
+      await setInContact(tx, messageId, author, now, { firstReplyAt: now });
+      return {};
+    },
+    facts: factsOf(input, ['subject', 'body']),
+  });
+}
+
+/** Notes whether a call that has begun took place; null takes the note back. @throws NOT_FOUND; CONFLICT */
+export function setBookingOutcome(context: Context, id: string, outcome: BookingOutcome | null): Promise<BookingRow> {
+  const { name } = viewerOf(context);
+  return change(context, id, {
+    action: 'booking.setOutcome',
+    async to(tx, before, now) {
+      refuseCancelled(before);
+      if (before.startsAt > now) throw fail('CONFLICT', bookingStrings.notOver);
+      if (before.outcome === outcome) return null;
+      const noted = { kind: 'BOOKING_OUTCOME', at: now, actor: name, detail: { outcome } } as const;
+      await noteInThread(tx, before, noted, outcome === 'DONE');
+      if (before.messageId && outcome === 'DONE') await setInContact(tx, before.messageId, name, now);
+      return { outcome };
+    },
+  });
+}
+
+/** A new enquiry whose client has been spoken or written to is in contact, as after the first reply. */
+async function setInContact(
+  tx: Transaction,
+  messageId: string,
+  actor: string,
+  now: Date,
+  { firstReplyAt }: { firstReplyAt?: Date } = {},
+): Promise<void> {
+  const before = await lockForUpdate(tx, messageId);
+  const isNew = before.stage === 'NEW';
+  const after = {
+    firstReplyAt: before.firstReplyAt ?? firstReplyAt ?? null,
+    ...(isNew && stageOf('IN_CONTACT', now)),
+  };
+  await tx
+    .update(messages)
+    .set({ ...after, updatedAt: later(messages.updatedAt) })
+    .where(eq(messages.id, messageId));
+  if (isNew) await tellStage(tx, { ...before, ...after }, actor, now);
+  await announceChange(tx, 'message.changed', before);
+}

@@ -1,0 +1,105 @@
+import type { EventDetail, ThreadEventKind } from '#schema/thread.ts';
+import { zoneOr } from '#schema/timeZone.ts';
+import type { EventWord } from '#schema/webhook.ts';
+import { messages } from '#server/clients/message/table.ts';
+import { noteEvent } from '#server/clients/message/thread/events.ts';
+import type { Context } from '#server/platform/context.ts';
+import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { touch } from '#server/platform/database/updatedAt.ts';
+import { announce, announceChange } from '#server/platform/event/events.ts';
+import { queueMail } from '#server/platform/mail/outbox.ts';
+import { type Change, clientMail, officeMails } from './mails.ts';
+import { type BookingRow, bookingTokens } from './table.ts';
+
+export type Host = { id: string; name: string; email: string };
+
+/** What webhooks are told of a call. */
+export const shownOf = (
+  {
+    id,
+    startsAt,
+    endsAt,
+    name,
+    email,
+    phone,
+    service,
+    note,
+    timeZone,
+    status,
+    outcome,
+    messageId,
+    createdAt,
+  }: BookingRow,
+  host: Host | null,
+) => ({
+  ...{ id, startsAt, endsAt, name, email, phone, service, note, timeZone, status, outcome },
+  ...{ host: host && { id: host.id, name: host.name }, messageId, createdAt },
+});
+
+const words: Record<Change, { event: EventWord; kind: ThreadEventKind }> = {
+  booked: { event: 'booking.created', kind: 'BOOKED' },
+  moved: { event: 'booking.rescheduled', kind: 'BOOKING_MOVED' },
+  cancelled: { event: 'booking.cancelled', kind: 'BOOKING_CANCELLED' },
+};
+
+type Told = {
+  booking: BookingRow;
+  host: Host | null;
+  change: Change;
+  /** The name of whoever did it. */
+  actor: string;
+  now: Date;
+};
+
+/**
+ * Lets everybody know what has become of a call, in the transaction that makes it so: whoever has booked it and the host by mail,
+ * the thread of its enquiry, webhooks, and the open screens.
+ */
+export async function tellChange(
+  context: Pick<Context, 'site' | 'settings'>,
+  tx: Transaction,
+  { booking, host, change, actor, now }: Told,
+): Promise<void> {
+  const { event, kind } = words[change];
+  const token = await makeLink(tx, booking, now);
+  await queueMail(
+    tx,
+    [clientMail(context, booking, change, token, now), ...officeMails(context, booking, host, change, now)],
+    now,
+  );
+  const { timeZone } = context.site.booking;
+  await noteInThread(tx, booking, {
+    kind,
+    at: now,
+    actor,
+    detail: { startsAt: booking.startsAt.toISOString(), timeZone },
+  });
+  await announce(tx, event, shownOf({ ...booking, timeZone: zoneOr(booking.timeZone, timeZone) }, host), now);
+  await announceChange(tx, 'office.changed', booking);
+}
+
+type Noted = { kind: ThreadEventKind; at: Date; actor: string; detail: EventDetail };
+
+/**
+ * Notes something in the thread of a call's enquiry, if there is one, which open screens then read again.
+ * @param isChanged whether the caller changes the enquiry itself besides
+ */
+export async function noteInThread(
+  tx: Transaction,
+  { messageId }: BookingRow,
+  noted: Noted,
+  isChanged = false,
+): Promise<void> {
+  if (messageId === null) return;
+  await noteEvent(tx, messageId, noted);
+  if (!isChanged) await touch(tx, messages, messageId);
+  await announceChange(tx, 'message.changed', { id: messageId });
+}
+
+/** Makes a link by which a call is moved and cancelled. Earlier ones go on to lead to it. @returns its token */
+export async function makeLink(tx: Transaction, { id }: Pick<BookingRow, 'id'>, now: Date): Promise<string> {
+  const token = makeToken();
+  await tx.insert(bookingTokens).values({ tokenHash: hashToken(token), bookingId: id, createdAt: now });
+  return token;
+}

@@ -1,0 +1,161 @@
+import type { AuditAction } from '#schema/audit.ts';
+import {
+  deskStrings,
+  type FollowUp,
+  lostReason as lostReasonRule,
+  MAX_VALUE,
+  type MessageStage,
+} from '#schema/desk.ts';
+import type { EventDetail, ThreadEventKind } from '#schema/thread.ts';
+import { type Colleague, colleagueOr, nameOf } from '#server/people/user/colleagues.ts';
+import { changed } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import { type Context, viewerOf } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { updateRow } from '#server/platform/database/updatedAt.ts';
+import { badField, fail } from '#server/platform/errors.ts';
+import { announce, announceChange } from '#server/platform/event/events.ts';
+import { readSource } from '#server/platform/visit/source.ts';
+import { lockForUpdate, subjectOf } from '../messages.ts';
+import { shownOf } from '../shown.ts';
+import { type MessageRow, messages } from '../table.ts';
+import { noteEvent } from '../thread/events.ts';
+import { stageOf, tellStage } from './stage.ts';
+
+type Change = {
+  action: AuditAction;
+  fields: (keyof MessageRow & string)[];
+  /** What is read, and held, before the message. @throws what is refused */
+  prepare?: (tx: Transaction) => Promise<void>;
+  /** What becomes of a message. @param now when it does: its turn has come @throws what is refused */
+  to: (tx: Transaction, before: MessageRow, now: Date) => Promise<Partial<MessageRow>> | Partial<MessageRow>;
+  /** Notes it in the thread and tells webhooks, unless it is spam; only of a message that has changed. */
+  tell: (tx: Transaction, message: MessageRow, now: Date) => Promise<void>;
+};
+
+/** Changes a message: the row, its audit entry, its thread and those who hear of it, all or nothing. @throws NOT_FOUND */
+const change = (context: Context, id: string, { action, fields, prepare, to, tell }: Change): Promise<MessageRow> =>
+  context.db.transaction(async (tx) => {
+    await prepare?.(tx);
+    const before = await lockForUpdate(tx, id);
+    const now = context.now();
+    const values = await to(tx, before, now);
+    const difference = changed(before, { ...before, ...values }, fields);
+    if (!difference) return before;
+    const message = await updateRow(tx, messages, before, values);
+    await tell(tx, message, now);
+    await record(tx, actorOf(context), action, subjectOf(message), now, difference);
+    await announceChange(tx, 'message.changed', message);
+    return message;
+  });
+
+type Event = { kind: ThreadEventKind; at: Date; detail: EventDetail };
+
+const note = (context: Context, tx: Transaction, { id }: MessageRow, event: Event) =>
+  noteEvent(tx, id, { ...event, actor: viewerOf(context).name });
+
+type Giving = {
+  /** Who has it then; null for nobody. Held before the message is, in the order in which a deletion holds both. */
+  choose: (tx: Transaction) => Promise<Colleague | null>;
+  /** @throws what is refused */
+  check?: (tx: Transaction, before: MessageRow) => Promise<void>;
+};
+
+/** Gives a message to somebody, or to nobody. */
+function give(context: Context, id: string, { choose, check }: Giving) {
+  let owner: Colleague | null = null;
+  return change(context, id, {
+    action: 'message.assign',
+    fields: ['ownerId'],
+    async prepare(tx) {
+      owner = await choose(tx);
+    },
+    async to(tx, before) {
+      await check?.(tx, before);
+      return { ownerId: owner?.id ?? null };
+    },
+    async tell(tx, message, at) {
+      await note(context, tx, message, { kind: 'ASSIGNED', at, detail: { owner: owner?.name ?? null } });
+      if (!message.isSpam) await announce(tx, 'message.assigned', { ...shownOf(message), owner }, at);
+    },
+  });
+}
+
+/** Gives a message to a member of staff, or to nobody. @throws NOT_FOUND; BAD_USER_INPUT for somebody who cannot sign in */
+export const assignMessage = (context: Context, id: string, ownerId?: string | null): Promise<MessageRow> =>
+  give(context, id, { choose: async (tx) => (ownerId ? colleagueOr(tx, ownerId, 'ownerId') : null) });
+
+/** Gives a message that nobody has to the viewer. @throws NOT_FOUND; CONFLICT when somebody else has it */
+export const takeMessage = (context: Context, id: string): Promise<MessageRow> =>
+  give(context, id, {
+    choose: (tx) => colleagueOr(tx, viewerOf(context).id, 'id'),
+    async check(tx, { ownerId }) {
+      if (!ownerId || ownerId === viewerOf(context).id) return;
+      throw fail('CONFLICT', deskStrings.takenBy(await nameOf(tx, ownerId)));
+    },
+  });
+
+/** Moves a message to a stage. @throws NOT_FOUND; BAD_USER_INPUT for LOST without a reason */
+export const setMessageStage = (
+  context: Context,
+  id: string,
+  stage: MessageStage,
+  lostReason?: string | null,
+): Promise<MessageRow> => {
+  const reason = stage === 'LOST' ? readReason(lostReason) : null;
+  return change(context, id, {
+    action: 'message.setStage',
+    fields: ['stage', 'lostReason'],
+    to: (_, before, now) => (before.stage === stage ? { lostReason: reason } : stageOf(stage, now, reason)),
+    tell: (tx, message, now) => tellStage(tx, message, viewerOf(context).name, now),
+  });
+};
+
+function readReason(lostReason: string | null | undefined): string {
+  const { data, error } = lostReasonRule.safeParse(lostReason);
+  if (data !== undefined) return data;
+  const sentence = error?.issues[0]?.message ?? deskStrings.noReason;
+  throw badField('lostReason', sentence);
+}
+
+/** Says when to come back to a message. @param followUp null or left out: never @throws NOT_FOUND */
+export const setMessageFollowUp = (
+  context: Context,
+  id: string,
+  followUp?: { day: string; note?: string | null } | null,
+): Promise<MessageRow> =>
+  change(context, id, {
+    action: 'message.setFollowUp',
+    fields: ['followUpDay', 'followUpNote'],
+    to: () => ({ followUpDay: followUp?.day ?? null, followUpNote: followUp?.note ?? null }),
+    tell: (tx, message, at) =>
+      note(context, tx, message, { kind: 'FOLLOW_UP', at, detail: { day: message.followUpDay } }),
+  });
+
+/** Says what a message is worth. @param value whole rupees; null or left out: nobody knows @throws NOT_FOUND, BAD_USER_INPUT */
+export function setMessageValue(context: Context, id: string, value?: number | null): Promise<MessageRow> {
+  if (value != null && value > MAX_VALUE) {
+    throw badField('value', deskStrings.valueTooLarge);
+  }
+  return change(context, id, {
+    action: 'message.setValue',
+    fields: ['value'],
+    to: () => ({ value: value ?? null }),
+    tell: (tx, message, at) => note(context, tx, message, { kind: 'VALUE', at, detail: { value: message.value } }),
+  });
+}
+
+/** Says where a message comes from. @param source null or left out: what was found stands @throws NOT_FOUND, BAD_USER_INPUT */
+export function setMessageSource(context: Context, id: string, source?: string | null): Promise<MessageRow> {
+  const given = readSource(source);
+  return change(context, id, {
+    action: 'message.setSource',
+    fields: ['source'],
+    to: (_, { foundSource }) => ({ source: given ?? foundSource }),
+    tell: (tx, message, at) => note(context, tx, message, { kind: 'SOURCE', at, detail: { source: message.source } }),
+  });
+}
+
+/** @returns the follow-up of a message; null when there is none */
+export const followUpOf = ({ followUpDay, followUpNote }: MessageRow): FollowUp | null =>
+  followUpDay ? { day: followUpDay, note: followUpNote } : null;

@@ -1,0 +1,20 @@
+import type { MessageStage } from '#schema/desk.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { announce } from '#server/platform/event/events.ts';
+import { shownOf } from '../shown.ts';
+import type { MessageRow } from '../table.ts';
+import { noteEvent } from '../thread/events.ts';
+
+/** What a message becomes when it comes into a stage. */
+export const stageOf = (stage: MessageStage, now: Date, lostReason: string | null = null) => ({
+  stage,
+  lostReason,
+  stageChangedAt: now,
+});
+
+/** Notes in the thread that a message has come into its stage, and tells webhooks, unless it is spam. @param actor who did it */
+export async function tellStage(tx: Transaction, message: MessageRow, actor: string | null, now: Date): Promise<void> {
+  const { stage, lostReason } = message;
+  await noteEvent(tx, message.id, { kind: 'STAGE', at: now, actor, detail: { stage, reason: lostReason } });
+  if (!message.isSpam) await announce(tx, 'message.stage_changed', { ...shownOf(message), stage, lostReason }, now);
+}

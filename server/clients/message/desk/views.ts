@@ -1,0 +1,52 @@
+import { and, count, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { deskStrings, MAX_VIEWS, type SavedViewInput } from '#schema/desk.ts';
+import { users } from '#server/people/user/table.ts';
+import { type Context, viewerOf } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
+import { madeAt } from '#server/platform/database/updatedAt.ts';
+import { fail, foundOr, isUniqueViolation } from '#server/platform/errors.ts';
+import { type SavedViewRow, savedViews } from './table.ts';
+
+export type SavedViewList = Connection<SavedViewRow>;
+
+const order = byCreation<SavedViewRow>(savedViews, 'oldest first');
+const ofViewer = (context: Context) => eq(savedViews.userId, viewerOf(context).id);
+
+/** The viewer's views, oldest first. Nobody else sees them, and no audit log notes them: they are like bookmarks. */
+export const listViews = (context: Context, args: PageArgs): Promise<SavedViewList> =>
+  tablePage(context.db, { table: savedViews, order, condition: ofViewer(context) }, args);
+
+/**
+ * Keeps a search of the inbox for the viewer.
+ * @throws CONFLICT when there is one of that name, or MAX_VIEWS are there; UNAUTHENTICATED when the viewer is deleted meanwhile
+ */
+export async function saveView(context: Context, input: z.output<typeof SavedViewInput>): Promise<SavedViewRow> {
+  const view = { ...input, id: uuidv7(), userId: viewerOf(context).id, ...madeAt(context.now()) };
+  try {
+    return await context.db.transaction(async (tx) => {
+      await refuseTooMany(tx, view.userId);
+      await tx.insert(savedViews).values(view);
+      return view;
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'saved_views_name_key')) throw error;
+    throw fail('CONFLICT', deskStrings.viewTaken, { fields: { name: deskStrings.viewTaken } });
+  }
+}
+
+/** The row of the user is held, so that of two at once the second counts the first. */
+async function refuseTooMany(tx: Transaction, userId: string): Promise<void> {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  if (!user) throw fail('UNAUTHENTICATED');
+  const [views] = await tx.select({ count: count() }).from(savedViews).where(eq(savedViews.userId, userId));
+  if ((views?.count ?? 0) >= MAX_VIEWS) throw fail('CONFLICT', deskStrings.tooManyViews);
+}
+
+/** Forgets a view of the viewer's. @returns it as it was @throws NOT_FOUND, also for somebody else's */
+export async function removeView(context: Context, id: string): Promise<SavedViewRow> {
+  const mine = and(eq(savedViews.id, id), ofViewer(context));
+  return foundOr(await context.db.delete(savedViews).where(mine).returning(), deskStrings.viewNotFound);
+}

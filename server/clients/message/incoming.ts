@@ -1,0 +1,107 @@
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { type FormFacts, MIN_ELAPSED_MS } from '#schema/form.ts';
+import type { SendMessageInput, services } from '#schema/message.ts';
+import { ifStillThere } from '#server/clients/affiliate/referral/referrers.ts';
+import { fillInSource, findSource } from '#server/clients/source/findSource.ts';
+import { changed } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import { type Context, viewerOf } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { updateRow } from '#server/platform/database/updatedAt.ts';
+import { announce, announceChange } from '#server/platform/event/events.ts';
+import { type Mail, queueMail } from '#server/platform/mail/outbox.ts';
+import { acknowledgementMail, type Brand, officeMail } from './mails.ts';
+import { lockForUpdate, subjectOf } from './messages.ts';
+import { shownOf } from './shown.ts';
+import { isRobots, isSpam } from './spam.ts';
+import { type MessageRow, messages, newMessage } from './table.ts';
+import { noteEvent } from './thread/events.ts';
+
+/**
+ * Takes a message in; the office hears of it, and the sender gets an acknowledgement, unless their mailbox has had as
+ * many as it gets in a day. What looks like spam is kept in its folder, and nobody hears of it; the sender is answered
+ * alike.
+ * @param form how the form was filled in; whoever has none is not suspected
+ * @throws RATE_LIMITED for too many from one address
+ */
+export async function sendMessage(
+  context: Context,
+  input: z.output<typeof SendMessageInput>,
+  form?: FormFacts | null,
+): Promise<MessageRow> {
+  const { db, limits, address } = context;
+  await limits.take('sendMessage', address);
+  const now = context.now();
+  const sent = { ...input, message: input.message ?? null };
+  const source = await findSource(context);
+  const row = { ...newMessage({ ...sent, id: uuidv7(), createdAt: now }), ...source.facts };
+  const message: MessageRow = { ...row, replies: [] };
+  const isAcknowledged = !isRobots(form) && (await limits.allows('acknowledgeTo', input.email));
+  await db.transaction(async (tx) => {
+    const spam = await isSpam(tx, messages, { form, sent, now });
+    const affiliateId = ifStillThere(row.affiliateId);
+    await tx.insert(messages).values({ ...row, affiliateId, isSpam: spam, isAnnounced: !spam });
+    if (spam) return announceChange(tx, 'message.changed', message);
+    await tell(context, tx, message, now, isAcknowledged ? [acknowledgementMail(context, message)] : []);
+  });
+  await fillInSource(context, 'message', message.id, source);
+  return message;
+}
+
+/** Who has written a mail that becomes a message, and what it says. */
+export type MailedMessage = Pick<MessageRow, 'name' | 'email' | 'message'>;
+
+/**
+ * Takes a mail in that belongs to no message yet, as one about something else and without a phone number. The office hears of
+ * it; nobody is answered, so that two machines do not write to each other. It is judged as what a form has sent, by a person.
+ */
+export async function receiveMail(
+  brand: Brand,
+  tx: Transaction,
+  { id, ...mailed }: MailedMessage & { id: string },
+  now: Date,
+): Promise<MessageRow> {
+  const sent = { ...mailed, contactNumber: '', service: OTHER };
+  const row = newMessage({ ...sent, id, createdAt: now });
+  const spam = await isSpam(tx, messages, { form: { isHoneypotFilled: false, elapsedMs: MIN_ELAPSED_MS }, sent, now });
+  const stored = { ...row, isSpam: spam, isAnnounced: !spam };
+  await tx.insert(messages).values(stored);
+  const message: MessageRow = { ...stored, replies: [] };
+  if (spam) await announceChange(tx, 'message.changed', message);
+  else await tell(brand, tx, message, now);
+  return message;
+}
+
+const OTHER: (typeof services)[number] = 'Other Inquiry';
+
+/** Lets the office, the webhooks and the open screens know of a message. @param mails what else is sent */
+async function tell(brand: Brand, tx: Transaction, message: MessageRow, now: Date, mails: Mail[] = []): Promise<void> {
+  await queueMail(tx, [officeMail(brand, message), ...mails], now);
+  await announce(tx, 'message.received', shownOf(message), now);
+}
+
+/**
+ * Moves a message to the spam folder, or out of it. Out of it, it is unread, and whoever hears of messages hears of it, if
+ * they have not yet.
+ * @param isSpam left out, it flips
+ * @throws NOT_FOUND
+ */
+export async function markMessageSpam(context: Context, id: string, isSpam?: boolean | null): Promise<MessageRow> {
+  return context.db.transaction(async (tx) => {
+    const before = await lockForUpdate(tx, id);
+    const now = context.now();
+    const moved = isSpam ?? !before.isSpam;
+    const change = changed(before, { ...before, isSpam: moved }, ['isSpam']);
+    if (!change) return before;
+    const after = { isSpam: moved, isRead: moved && before.isRead, isAnnounced: before.isAnnounced || !moved };
+    const message = await updateRow(tx, messages, before, after);
+    const action = moved ? 'message.markSpam' : 'message.markNotSpam';
+    const kind = moved ? 'SPAM' : 'NOT_SPAM';
+    await noteEvent(tx, id, { kind, at: now, actor: viewerOf(context).name });
+    await record(tx, actorOf(context), action, subjectOf(message), now, change);
+    if (before.isAnnounced === message.isAnnounced) await announceChange(tx, 'message.changed', message);
+    else await tell(context, tx, message, now);
+    return message;
+  });
+}

@@ -1,0 +1,185 @@
+import { constants } from 'node:fs';
+import { access, lstat, mkdir, open, readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
+import { codeOf } from '#server/platform/worker/retryLoop.ts';
+import { idle } from './lead.ts';
+import type { Following, Found, Outcome } from './mail.ts';
+import { noteUnmatched } from './place.ts';
+import { MAX_MAIL_BYTES } from './read/mail.ts';
+import type { Patience } from './readInThread.ts';
+
+/** What the folder is called in the database. */
+const NAME = 'inbox';
+const LOOK_MS = 1000;
+/** A file that was written to within this time may not be whole. */
+const QUIET_MS = 1000;
+const isMail = (name: string) => /^[^.].*\.eml$/i.test(name);
+
+/** The folders of mails: those that wait, and those that were taken in. */
+const foldersIn = (dataDir: string) => ({ inbox: join(dataDir, 'inbox'), done: join(dataDir, 'inbox', 'done') });
+
+/** Makes the folder that takes the place of a mailbox; nobody else on this machine reads what is in it. @returns where it is */
+export async function makeInbox(dataDir: string): Promise<string> {
+  const { inbox, done } = foldersIn(dataDir);
+  await mkdir(done, { recursive: true, mode: 0o700 });
+  return inbox;
+}
+
+/**
+ * Takes in the `.eml` files of the folder until the signal comes, and moves them to `done`; others stay where they are.
+ * @param isMade whether the folder is made again when it was taken away
+ */
+export async function followFolder(
+  parts: Following,
+  dataDir: string,
+  signal: AbortSignal,
+  isMade: boolean,
+): Promise<void> {
+  const { log, metrics } = parts;
+  const { done } = foldersIn(dataDir);
+  const files: Files = { left: new Map(), slow: new Map(), taken: new Map(), faults: new Map() };
+  let failed: string | null = null;
+  while (!signal.aborted) {
+    try {
+      if (isMade) {
+        await makeInbox(dataDir).then(
+          () => files.faults.delete(done),
+          (error) => noteFault(parts, files, done, error),
+        );
+      }
+      await takeFiles(parts, dataDir, files, signal);
+      metrics.following.set(1);
+      failed = null;
+    } catch (error) {
+      // Said once, and not every second.
+      if (failed !== codeOf(error)) log.warn({ reason: codeOf(error) }, 'the folder of mails will be looked at again');
+      failed = codeOf(error);
+    }
+    await idle(LOOK_MS, signal);
+  }
+  metrics.following.set(0);
+}
+
+/** What is known of the files in the folder, by their names; of the first three, how they were then. */
+type Files = {
+  /** They belong to no enquiry. */
+  left: Map<string, string>;
+  /** They take long to read, and wait until nothing else does. */
+  slow: Map<string, string>;
+  /** They were taken in, and could not be moved. */
+  taken: Map<string, string>;
+  /** What is wrong with them, as the system calls it. */
+  faults: Map<string, string>;
+};
+
+async function takeFiles(parts: Following, dataDir: string, files: Files, signal: AbortSignal): Promise<void> {
+  const { inbox, done } = foldersIn(dataDir);
+  const { left, slow } = files;
+  const names = ((await readdir(inbox).catch(unlessGone)) ?? []).filter(isMail).sort();
+  const before = [...left.keys()].join('\n');
+  for (const known of [left, slow, files.taken]) {
+    for (const name of known.keys()) if (!names.includes(name)) known.delete(name);
+  }
+  for (const name of names) {
+    if (signal.aborted) return;
+    await takeNamed(parts, files, { inbox, done, name, patience: 'little' });
+  }
+  const [last] = slow.keys();
+  // One at a time: what has come meanwhile goes before the others.
+  if (last && !signal.aborted) await takeNamed(parts, files, { inbox, done, name: last, patience: 'all' });
+  if (before !== [...left.keys()].join('\n')) await noteUnmatched(parts.db, NAME, left.size, parts.now());
+}
+
+type Named = { inbox: string; done: string; name: string; patience: Patience };
+
+/** Takes one file in. What is wrong with it is said once, and holds no other file up. */
+async function takeNamed(parts: Following, files: Files, { inbox, done, name, patience }: Named): Promise<void> {
+  const { left, slow, taken } = files;
+  try {
+    const stamp = await stampOf(join(inbox, name)).catch(asFault);
+    if (!stamp || stamp === left.get(name) || (patience === 'little' && stamp === slow.get(name))) return;
+    const outcome = stamp === taken.get(name) ? 'known' : await takeFile(parts, inbox, name, patience);
+    for (const known of [left, slow, taken]) known.delete(name);
+    if (outcome === 'slow') slow.set(name, stamp);
+    else if (['unmatched', 'unreadable', 'excess'].includes(outcome)) left.set(name, stamp);
+    else if (outcome !== 'gone') {
+      taken.set(name, stamp);
+      await moveInto(done, inbox, name).catch(asFault);
+      taken.delete(name);
+    }
+    files.faults.delete(name);
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    noteFault(parts, files, name, error.cause);
+  }
+}
+
+/** Something is wrong with a file, and not with what is needed to take it in. */
+class FileFault extends Error {}
+
+function asFault(cause: unknown): never {
+  throw new FileFault('a file cannot be read or moved', { cause });
+}
+
+function noteFault({ log }: Following, { faults }: Files, name: string, error: unknown): void {
+  if (faults.get(name) === codeOf(error)) return;
+  faults.set(name, codeOf(error));
+  log.warn({ file: name, reason: codeOf(error) }, 'a file of the folder of mails cannot be read or moved');
+}
+
+/** @returns how a file is now; null for what is none, such as a link, and for one that is being written */
+async function stampOf(path: string): Promise<string | null> {
+  const about = await lstat(path).catch(unlessGone);
+  if (!about?.isFile() || Math.abs(Date.now() - about.mtimeMs) < QUIET_MS) return null;
+  return `${about.ino} ${about.size} ${about.mtimeMs}`;
+}
+
+async function takeFile(parts: Following, inbox: string, name: string, patience: Patience): Promise<Outcome> {
+  // Not through a link that has taken its place.
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW;
+  const file = await open(join(inbox, name), flags).catch(unlessGone).catch(asFault);
+  if (!file) return 'gone';
+  try {
+    const { size, mtime } = await file.stat().catch(asFault);
+    const bytes = Buffer.alloc(Math.min(size, MAX_MAIL_BYTES));
+    await file.read(bytes, 0, bytes.length, 0).catch(asFault);
+    const found: Found = {
+      ...{ mailbox: NAME, where: { file: name }, head: headOf(bytes), size, arrivedAt: mtime, isOld: false },
+      read: async (most) => bytes.subarray(0, most),
+    };
+    // What reads mails is loaded when there is one.
+    const { takeMail } = await import('./take.ts');
+    return await takeMail(parts, found, async () => true, patience);
+  } finally {
+    await file.close();
+  }
+}
+
+const HEAD_BYTES = 64 * 1024;
+
+/** @returns the headers of a mail, or their beginning */
+function headOf(bytes: Buffer): Buffer {
+  const beginning = bytes.subarray(0, HEAD_BYTES);
+  const end = /\r?\n\r?\n/.exec(beginning.toString('latin1'));
+  return end ? beginning.subarray(0, end.index + end[0].length) : beginning;
+}
+
+/** How long the name of a file may be, in bytes: on most file systems, with an id in front. */
+const MAX_NAME_BYTES = 255 - 37;
+
+/** A name that is there already gets an id in front. */
+async function moveInto(done: string, inbox: string, name: string): Promise<void> {
+  await mkdir(done, { recursive: true, mode: 0o700 });
+  const isTaken = await access(join(done, name)).then(
+    () => true,
+    () => false,
+  );
+  const another = Buffer.byteLength(name) > MAX_NAME_BYTES ? `${uuidv7()}.eml` : `${uuidv7()}-${name}`;
+  await rename(join(inbox, name), join(done, isTaken ? another : name)).catch(unlessGone);
+}
+
+function unlessGone(error: NodeJS.ErrnoException): undefined {
+  // A link where a file was is as good as none.
+  if (!['ENOENT', 'ELOOP'].includes(error.code ?? '')) throw error;
+}

@@ -1,0 +1,44 @@
+import { hostname } from 'node:os';
+import { readImapUrl } from '#server/platform/mail/imapUrl.ts';
+import { outsideRequests } from '#server/platform/requestContext.ts';
+import { codeOf } from '#server/platform/worker/retryLoop.ts';
+import { followFolder, makeInbox } from './folder.ts';
+import { whileLeading } from './lead.ts';
+import type { Following } from './mail.ts';
+
+/**
+ * Starts following the mailbox of IMAP_URL, or without one the folder `inbox` of the data folder: in one process of all that
+ * share it.
+ * @param dataDir an absolute path
+ * @returns stops it; a mail that is being taken in is finished
+ */
+export function startMailbox(parts: Following, databaseUrl: string, dataDir: string): () => Promise<void> {
+  const stopping = new AbortController();
+  const running = outsideRequests(() => run(parts, databaseUrl, dataDir, stopping.signal));
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}
+
+async function run(parts: Following, databaseUrl: string, dataDir: string, signal: AbortSignal): Promise<void> {
+  const { settings, log } = parts;
+  const address = settings.IMAP_URL && readImapUrl(settings.IMAP_URL);
+  const leading = { databaseUrl, log, signal };
+  if (address) {
+    const { followImap } = await import('./imap.ts');
+    const name = `${address.host} ${address.port} ${address.user} ${address.mailbox}`;
+    return whileLeading({ ...leading, name, work: (until) => followImap(parts, address, until) });
+  }
+  // A process that keeps nothing in its own folder gets none for mails: whoever wants it makes it.
+  const { DATABASE_URL, STORAGE_URL, SMTP_URL } = settings;
+  const isMade = !(DATABASE_URL && STORAGE_URL && SMTP_URL);
+  if (isMade) {
+    await makeInbox(dataDir).catch((error) =>
+      log.warn({ reason: codeOf(error) }, 'the folder of mails cannot be made'),
+    );
+  }
+  // Two machines may have folders of the same name.
+  const name = `${hostname()} ${dataDir}`;
+  return whileLeading({ ...leading, name, work: (until) => followFolder(parts, dataDir, until, isMade) });
+}

@@ -1,0 +1,115 @@
+import type { ImapFlow } from 'imapflow';
+import { type ImapAddress, nameOf } from '#server/platform/mail/imapUrl.ts';
+import { growingPause } from '#server/platform/worker/retryLoop.ts';
+import { noTroubles, noteLoss, type Troubles } from './asking.ts';
+import { idle } from './lead.ts';
+import type { Following } from './mail.ts';
+import { MAX_MAIL_BYTES } from './read/mail.ts';
+import { openMailbox, takeAside, takeNew } from './takeNew.ts';
+
+const CONNECT_MS = 10_000;
+/** How long a server may be silent: asked, or at all, for it is asked every half minute. */
+const SILENCE_MS = 30_000;
+/** After so long the mailbox is looked at though the server has said nothing of new mail. */
+const LOOK_MS = 5 * 60_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** Follows a mailbox until the signal comes, over one connection after the other: after a failure in 5 s, then ever later. */
+export async function followImap(parts: Following, address: ImapAddress, signal: AbortSignal): Promise<void> {
+  const { log, metrics } = parts;
+  const troubles = noTroubles();
+  for (let failures = 0; !signal.aborted; ) {
+    try {
+      await follow(parts, address, troubles, signal, () => {
+        failures = 0;
+        metrics.following.set(1);
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      failures += 1;
+      noteLoss(troubles);
+      const pauseMs = growingPause(failures, LONGEST_PAUSE_MS);
+      log.warn({ reason: reasonOf(error), seconds: pauseMs / 1000 }, 'the mailbox will be tried again');
+      metrics.following.set(0);
+      await idle(pauseMs, signal);
+    } finally {
+      metrics.following.set(0);
+    }
+  }
+}
+
+/** Looks for new mail at once, whenever the server says that there is some, and now and then. @throws when the connection is lost */
+async function follow(
+  parts: Following,
+  address: ImapAddress,
+  troubles: Troubles,
+  signal: AbortSignal,
+  onLook: () => void,
+): Promise<void> {
+  const client = await connection(address);
+  let news = Promise.withResolvers<void>();
+  let looking: Promise<void> = Promise.resolve();
+  const lost = new Promise<never>((_, reject) => {
+    client.on('error', reject);
+    client.on('close', () => reject(new Error('the connection has ended')));
+  });
+  lost.catch(() => undefined);
+  let isNews = false;
+  client.on('exists', () => {
+    isNews = true;
+    news.resolve();
+  });
+  const close = () => client.close();
+  signal.addEventListener('abort', close);
+  try {
+    await Promise.race([client.connect(), lost]);
+    // Read only: nothing is ever marked, moved or deleted.
+    await client.mailboxOpen(address.mailbox, { readOnly: true });
+    const opened = await openMailbox(parts, client, nameOf(address), troubles, signal);
+    while (!signal.aborted) {
+      news = Promise.withResolvers<void>();
+      isNews = false;
+      looking = takeNew(opened);
+      await Promise.race([looking, lost]);
+      onLook();
+      looking = takeAside(opened, () => isNews);
+      await Promise.race([looking, lost]);
+      await Promise.race([news.promise, lost, idle(LOOK_MS, signal)]);
+    }
+  } finally {
+    signal.removeEventListener('abort', close);
+    close();
+    // What is being written is finished.
+    await looking.catch(() => undefined);
+  }
+}
+
+const startTls = { tls: undefined, required: true, offered: undefined, off: false };
+
+/** A connection that waits for news by itself: by IDLE (RFC 2177), or by asking where the server does not know that. */
+async function connection({ host, port, encryption, user, password }: ImapAddress): Promise<ImapFlow> {
+  const { ImapFlow } = await import('imapflow');
+  return new ImapFlow({
+    ...{ host, port, secure: encryption === 'tls', auth: { user, pass: password } },
+    // Required, it comes before the password, or the connection ends.
+    doSTARTTLS: startTls[encryption],
+    // It would log what is said, passwords and mails.
+    logger: false,
+    clientInfo: { name: 'Marquee' },
+    autoIdleDelay: 100,
+    maxIdleTime: SILENCE_MS,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    maxLiteralSize: MAX_MAIL_BYTES + 1024,
+    maxLineLength: 2 * MAX_MAIL_BYTES,
+    maxResponseSize: 4 * MAX_MAIL_BYTES,
+  });
+}
+
+/** @returns a word for what went wrong, without what a server says: that may be anything */
+function reasonOf(error: unknown): string {
+  const { serverResponseCode, code, responseStatus, name } = error as Record<string, unknown>;
+  const words = [serverResponseCode, code, (error as { cause?: { code?: string } }).cause?.code, responseStatus, name];
+  return words.find((word): word is string => /^[A-Za-z0-9_-]{2,40}$/.test(String(word ?? ''))) ?? 'unknown';
+}

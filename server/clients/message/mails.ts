@@ -1,0 +1,110 @@
+import type { Site } from '#schema/site.ts';
+import type { Context } from '#server/platform/context.ts';
+import { longDay } from '#server/platform/mail/longDay.ts';
+import { officeOf } from '#server/platform/mail/office.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
+import { paragraphs } from '#server/platform/mail/paragraphs.ts';
+import { paths } from '#web/shared/paths.ts';
+import { tagged } from './replyTag.ts';
+import type { MessageRow, ReplyRow } from './table.ts';
+import { authorOf } from './thread/latest.ts';
+import type { AnswerRow, NoteRow } from './thread/table.ts';
+
+/** For whom mails are written. */
+export type Brand = Pick<Context, 'settings' | 'site'>;
+type Sent = Omit<MessageRow, 'replies'>;
+
+const subjectOf = (site: Site) => `Your message to ${site.name}`;
+const signature = (site: Site) => `${site.name}\n${site.phone}\n${site.email}`;
+
+/**
+ * Tells the office of a new message; whoever answers it writes to the sender. It says that a machine wrote it (RFC 3834): where
+ * the office's mailbox is that of another Marquee, it becomes no enquiry there.
+ */
+export const officeMail = (brand: Brand, message: Sent): Mail => ({
+  about: [message.id],
+  to: officeOf(brand),
+  subject: `New message from ${message.name}: ${message.service}`,
+  headers: { 'Reply-To': message.email, 'Auto-Submitted': 'auto-generated' },
+  text: paragraphs(
+    `${message.name} has written to ${brand.site.name} about ${message.service}.`,
+    `Email: ${message.email}${message.contactNumber && `\nPhone: ${message.contactNumber}`}`,
+    message.message ?? 'There is no text.',
+    `Reply here, so that the reply is kept: ${brand.settings.PUBLIC_URL}${paths.message(message.id)}`,
+  ),
+});
+
+/**
+ * Tells the sender that the message has arrived. Nothing in it is what they wrote, not even their name: nobody may use the
+ * site to mail strangers. Replies follow it.
+ */
+export const acknowledgementMail = (brand: Brand, { id, email, service }: Sent): Mail => ({
+  id,
+  to: email,
+  subject: subjectOf(brand.site),
+  // RFC 3834: so that two machines do not answer each other for ever.
+  headers: { 'Reply-To': officeOf(brand), 'Auto-Submitted': 'auto-replied' },
+  text: paragraphs(
+    'Hello,',
+    `thank you for writing to ${brand.site.name} about ${service}. Your message has arrived, and our team will contact you soon.`,
+    'If you have not written to us, somebody has given your address by mistake; there is nothing that you need to do.',
+    signature(brand.site),
+  ),
+});
+
+/** Tells somebody that a note mentions them. @param to their address */
+export const mentionMail = (
+  brand: Brand,
+  { id, name, service }: Sent,
+  { author, text }: NoteRow,
+  to: string,
+): Mail => ({
+  about: [id],
+  to,
+  subject: `${author} mentions you: ${name}`,
+  text: paragraphs(
+    `${author} has mentioned you in a private note on the message from ${name} about ${service}:`,
+    text,
+    `Read it here: ${brand.settings.PUBLIC_URL}${paths.message(id)}`,
+  ),
+});
+
+/** How much of an answer is quoted, in characters. */
+const MAX_QUOTED = 5000;
+
+/** Carries a reply to the sender, with all that was written before, newest first; it follows those mails. */
+export const replyMail = (brand: Brand, message: MessageRow, reply: ReplyRow, answers: AnswerRow[]): Mail => ({
+  id: reply.id,
+  follows: [message.id, ...message.replies.map(({ id }) => id)],
+  to: message.email,
+  subject: `Re: ${subjectOf(brand.site)}`,
+  headers: { 'Reply-To': replyTo(brand, message) },
+  text: paragraphs(reply.replyText, signature(brand.site), ...history(brand.site, message, answers)),
+});
+
+const replyTo = (brand: Brand, { replyTag }: MessageRow): string =>
+  brand.settings.REPLY_TO_TAGS && replyTag ? tagged(officeOf(brand), replyTag) : officeOf(brand);
+
+function history({ name }: Site, { email, message, service, createdAt, replies }: MessageRow, answers: AnswerRow[]) {
+  const ours = replies.map(({ replyDate: at, replyText }) => ({ at, who: name, text: replyText }));
+  const theirs = answers
+    .filter(({ isAutomatic }) => !isAutomatic)
+    .map((one) => ({
+      at: one.receivedAt,
+      who: one.fromEmail === email ? 'You' : authorOf(one),
+      text: one.text.slice(0, MAX_QUOTED),
+    }));
+  const since = [...ours, ...theirs].sort((one, other) => other.at.getTime() - one.at.getTime());
+  return [
+    ...since.map(({ at, who, text }) => `${who} wrote on ${longDay(at)}:\n${quoted(text)}`),
+    message
+      ? `You wrote on ${longDay(createdAt)} about ${service}:\n${quoted(message)}`
+      : `You asked on ${longDay(createdAt)} about ${service}.`,
+  ];
+}
+
+const quoted = (text: string) =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line) => `> ${line}`)
+    .join('\n');

@@ -1,0 +1,215 @@
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
+import { messageStrings, type ReplyInput } from '#schema/message.ts';
+import { ERASED_DOMAIN, personalDataStrings } from '#schema/personalData.ts';
+import { admitScopes } from '#server/platform/access/scope.ts';
+import { changed, factsOf } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import { type Context, onceCommitted, viewerOf } from '#server/platform/context.ts';
+import type { Database, Executor, Transaction } from '#server/platform/database/connect.ts';
+import {
+  askedFor,
+  type Connection,
+  countUpTo,
+  type Order,
+  type PageArgs,
+  page,
+  readOf,
+} from '#server/platform/database/page.ts';
+import { containingOrNumber } from '#server/platform/database/search.ts';
+import { later, updateRow } from '#server/platform/database/updatedAt.ts';
+import { fail, foundOr } from '#server/platform/errors.ts';
+import { announceChange } from '#server/platform/event/events.ts';
+import { queueMail } from '#server/platform/mail/outbox.ts';
+import { conditionOf, type Lead, partsOf, type Wanted } from './desk/filter.ts';
+import { stageOf, tellStage } from './desk/stage.ts';
+import { replyMail } from './mails.ts';
+import { makeReplyTag } from './replyTag.ts';
+import { type MessageRow, messages, type ReplyRow, replies, searched } from './table.ts';
+import { discardFiles, filesOfMessage } from './thread/attachments.ts';
+import { readAnswers } from './thread/correspondence.ts';
+import { refuseUnseen } from './thread/latest.ts';
+import { replyDrafts } from './thread/table.ts';
+
+export type MessageList = Connection<MessageRow>;
+type Bare = Omit<MessageRow, 'replies'>;
+
+/** Unread first, then oldest first (spec section 4). */
+const sorted = ['isRead', 'createdAt', 'id'] as const;
+const order: Order<MessageRow> = {
+  columns: sorted.map((name) => messages[name]),
+  keys: ({ isRead, createdAt, id }) => [isRead, createdAt, id],
+};
+
+/** The messages of a folder that the filter lets through and that hold the search, unread first, then oldest first. */
+export function listMessages(
+  { db, now }: Context,
+  { folder, search, isRead, filter, ...args }: PageArgs & Wanted & { search?: string | null },
+): Promise<MessageList> {
+  const wanted = { folder, isRead, filter };
+  const found = containingOrNumber(searched(messages), messages.contactNumber, search);
+  const condition = and(conditionOf(wanted, now()), found);
+  const isNarrowed = found !== undefined || Object.values(filter).some((one) => one != null);
+  const list = { table: messages, order, condition, most: isNarrowed ? MOST_FOUND : MOST_COUNTED };
+  const asked = askedFor(list, args);
+  return page(
+    args,
+    asked.order,
+    async (after, limit) => {
+      if (asked !== list) return withReplies(db, await readOf<Bare & MessageRow>(db, asked)(after, limit));
+      const { conditions, lead } = partsOf(wanted, found !== undefined);
+      const shared = and(conditionOf(wanted, now(), lead), found, after);
+      const parts = conditions.map((part) => and(shared, part));
+      return withReplies(db, await readMerged(db, parts, lead, limit));
+    },
+    () => countUpTo(db, asked),
+  );
+}
+
+/** The first rows of several parts of the table together. @param lead what each part is sorted by first; it has one value */
+async function readMerged(
+  db: Database,
+  parts: (SQL | undefined)[],
+  lead: Lead | undefined,
+  limit: number,
+): Promise<Bare[]> {
+  const sort = lead ? [lead, ...sorted] : sorted;
+  const read = (part: SQL | undefined) =>
+    db
+      .select()
+      .from(messages)
+      .where(part)
+      .orderBy(...sort.map((name) => messages[name]))
+      .limit(limit);
+  const [first, second, ...others] = parts;
+  if (!second) return read(first);
+  const all = unionAll(read(first), read(second), ...others.map(read)).as('parts');
+  return db
+    .select()
+    .from(all)
+    .orderBy(...sorted.map((name) => all[name]))
+    .limit(limit);
+}
+
+/** One message. @throws NOT_FOUND */
+export async function getMessage({ db }: Context, id: string): Promise<MessageRow> {
+  return found(await withReplies(db, await db.select().from(messages).where(eq(messages.id, id))));
+}
+
+/** Marks a message as read or unread. @param isRead left out, it flips @throws NOT_FOUND */
+export const markMessageRead = (context: Context, id: string, isRead?: boolean | null): Promise<MessageRow> =>
+  context.db.transaction(async (tx) => {
+    const before = await lockForUpdate(tx, id);
+    const message = await updateRow(tx, messages, before, { isRead: isRead ?? !before.isRead });
+    const change = changed(before, message, ['isRead']);
+    const action = message.isRead ? 'message.markRead' : 'message.markUnread';
+    if (change) await record(tx, actorOf(context), action, subjectOf(message), context.now(), change);
+    await announceChange(tx, 'message.changed', message);
+    return message;
+  });
+
+type ReplyOptions = {
+  /** Whether the same transaction also marks the message as read. */
+  markRead: boolean;
+  /** The newest reply or answer that the author knew; left out, nothing is compared. */
+  lastSeenId?: string | null | undefined;
+};
+
+/**
+ * Answers a message by mail. The first reply moves a new message to In Contact; the author's draft has served.
+ * @throws NOT_FOUND, also when it is deleted at the same moment; CONFLICT when something came after `lastSeenId`; FORBIDDEN for
+ * `markRead` by an API token that may not mark it
+ */
+export async function replyToMessage(
+  context: Context,
+  id: string,
+  { replyText }: z.output<typeof ReplyInput>,
+  { markRead, lastSeenId }: ReplyOptions,
+): Promise<MessageRow> {
+  const { id: authorId, name: author, sessionId } = viewerOf(context);
+  // The scope of what else it does, as markMessageRead.
+  if (markRead) admitScopes(context, { all: ['MESSAGES_WRITE'] });
+  return context.db.transaction(async (tx) => {
+    // Held, so that it is not deleted meanwhile, and that of two replies at once the later quotes the earlier.
+    const before = await lockForUpdate(tx, id);
+    if (before.email.endsWith(`@${ERASED_DOMAIN}`)) throw fail('CONFLICT', personalDataStrings.messageErased);
+    const now = context.now();
+    if (lastSeenId) await refuseUnseen(tx, before, lastSeenId);
+    const replyTag = before.replyTag ?? (context.settings.REPLY_TO_TAGS ? makeReplyTag() : null);
+    const after = {
+      replyTag,
+      isRead: before.isRead || markRead,
+      firstReplyAt: before.firstReplyAt ?? now,
+      ...(before.stage === 'NEW' && stageOf('IN_CONTACT', now)),
+    };
+    const message = { ...before, ...after };
+    const written = { id: uuidv7(), messageId: id, replyText, replyDate: now, author, authorId };
+    const reply: ReplyRow = { ...written, bouncedAt: null, bounceReason: null };
+    await tx.insert(replies).values(reply);
+    // A machine has no draft: what its admin has begun to write stays.
+    if (sessionId)
+      await tx.delete(replyDrafts).where(and(eq(replyDrafts.messageId, id), eq(replyDrafts.userId, authorId)));
+    await queueMail(tx, replyMail(context, message, reply, await readAnswers(tx, id)), now);
+    const [stamp] = await tx
+      .update(messages)
+      .set({ ...after, updatedAt: later(messages.updatedAt) })
+      .where(eq(messages.id, id))
+      .returning({ updatedAt: messages.updatedAt });
+    if (before.stage !== message.stage) await tellStage(tx, message, author, now);
+    await announceChange(tx, 'message.changed', message);
+    const marked = changed(before, message, ['isRead', 'stage']);
+    const facts = { ...factsOf(reply, ['replyText']), ...marked?.after };
+    await record(tx, actorOf(context), 'message.reply', subjectOf(message), now, {
+      before: marked?.before,
+      after: facts,
+    });
+    return { ...message, ...stamp, replies: [...message.replies, reply] };
+  });
+}
+
+/** Deletes a message for good, with its thread and its files. @returns the message as it was @throws NOT_FOUND */
+export async function removeMessage(context: Context, id: string): Promise<MessageRow> {
+  let files: { id: string }[] = [];
+  const removed = await context.db.transaction(async (tx) => {
+    const message = await lockForUpdate(tx, id);
+    files = await filesOfMessage(tx, id);
+    await tx.delete(messages).where(eq(messages.id, id));
+    const before = factsOf(message, ['email', 'service', 'createdAt']);
+    await record(tx, actorOf(context), 'message.remove', subjectOf(message), context.now(), { before });
+    await announceChange(tx, 'message.changed', message);
+    return message;
+  });
+  await onceCommitted(context, (services) => discardFiles(services, files));
+  return removed;
+}
+
+/** One message, held until the transaction ends. @throws NOT_FOUND */
+export const lockForUpdate = async (tx: Transaction, id: string): Promise<MessageRow> => found(await lockById(tx, id));
+
+/** As `lockForUpdate`. @returns null for a message that is gone */
+export const lockIfThere = async (tx: Transaction, id: string): Promise<MessageRow | null> =>
+  (await lockById(tx, id))[0] ?? null;
+
+const lockById = async (tx: Transaction, id: string): Promise<MessageRow[]> =>
+  withReplies(tx, await tx.select().from(messages).where(eq(messages.id, id)).for('update'));
+
+/** How the audit log names a message. */
+export const subjectOf = ({ id, name }: MessageRow) => ({ id, label: name });
+
+/** The messages, each with its replies, oldest first. */
+export async function withReplies(executor: Executor, rows: Bare[]): Promise<MessageRow[]> {
+  if (!rows.length) return [];
+  const ids = rows.map(({ id }) => id);
+  const all = await executor
+    .select()
+    .from(replies)
+    .where(inArray(replies.messageId, ids))
+    .orderBy(asc(replies.replyDate), asc(replies.id));
+  const byMessage = Map.groupBy(all, ({ messageId }) => messageId);
+  return rows.map((row) => ({ ...row, replies: byMessage.get(row.id) ?? [] }));
+}
+
+const found = (rows: MessageRow[]) => foundOr(rows, messageStrings.notFound);

@@ -1,0 +1,46 @@
+import { listColleagues, readColleague } from '#server/people/user/colleagues.ts';
+import { enquirySourceOf } from '#server/platform/visit/sourceColumns.ts';
+import type { Resolvers } from '#server/schema.gen.ts';
+import {
+  assignMessage,
+  followUpOf,
+  setMessageFollowUp,
+  setMessageSource,
+  setMessageStage,
+  setMessageValue,
+  takeMessage,
+} from './desk/desk.ts';
+import { listViews, removeView, saveView } from './desk/views.ts';
+import { markMessageSpam, sendMessage } from './incoming.ts';
+import { getMessage, listMessages, markMessageRead, removeMessage, replyToMessage } from './messages.ts';
+
+export const messageResolvers: Resolvers = {
+  Query: {
+    messages: (_, args, context) => listMessages(context, args),
+    message: (_, { id }, context) => getMessage(context, id),
+    colleagues: (_, args, context) => listColleagues(context, args),
+    savedViews: (_, args, context) => listViews(context, args),
+  },
+  Mutation: {
+    sendMessage: (_, { input, form }, context) => sendMessage(context, input, form),
+    markMessageRead: (_, { id, isRead }, context) => markMessageRead(context, id, isRead),
+    markMessageSpam: (_, { id, isSpam }, context) => markMessageSpam(context, id, isSpam),
+    replyToMessage: (_, { id, input, ...options }, context) => replyToMessage(context, id, input, options),
+    takeMessage: (_, { id }, context) => takeMessage(context, id),
+    assignMessage: (_, { id, ownerId }, context) => assignMessage(context, id, ownerId),
+    setMessageStage: (_, { id, stage, lostReason }, context) => setMessageStage(context, id, stage, lostReason),
+    setMessageFollowUp: (_, { id, followUp }, context) => setMessageFollowUp(context, id, followUp),
+    setMessageSource: (_, { id, source }, context) => setMessageSource(context, id, source),
+    setMessageValue: (_, { id, value }, context) => setMessageValue(context, id, value),
+    removeMessage: (_, { id }, context) => removeMessage(context, id),
+    saveView: (_, { input }, context) => saveView(context, input),
+    removeView: (_, { id }, context) => removeView(context, id),
+  },
+  Message: {
+    answeredAt: ({ replies }) => replies.at(-1)?.replyDate ?? null,
+    answeredBy: ({ replies }) => replies.at(-1)?.author ?? null,
+    owner: ({ ownerId }, _, context) => (ownerId ? readColleague(context, ownerId) : null),
+    followUp: followUpOf,
+    source: enquirySourceOf,
+  },
+};

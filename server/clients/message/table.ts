@@ -1,0 +1,163 @@
+import { and, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  type PgColumn,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { type MessageStage, messageStages } from '#schema/desk.ts';
+import type { Day } from '#schema/officeTime.ts';
+import { affiliates } from '#server/clients/affiliate/table.ts';
+import { users } from '#server/people/user/table.ts';
+import { beginningIndex, searchIndex } from '#server/platform/database/search.ts';
+import { updatedAt } from '#server/platform/database/updatedAt.ts';
+import { noSource, sourceColumns } from '#server/platform/visit/sourceColumns.ts';
+
+type Texts = Record<'name' | 'email' | 'contactNumber' | 'service' | 'message', PgColumn>;
+
+/** Where the inbox looks for a text. */
+export const searched = ({ name, email, contactNumber, service, message }: Texts): PgColumn[] => [
+  name,
+  email,
+  contactNumber,
+  service,
+  message,
+];
+
+export const messages = pgTable(
+  'messages',
+  {
+    /** Also the id of the mail that acknowledges it, which replies follow. */
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull(),
+    contactNumber: text().notNull(),
+    service: text().notNull(),
+    message: text(),
+    isRead: boolean().notNull().default(false),
+    /** Lies in the spam folder. */
+    isSpam: boolean().notNull().default(false),
+    /** The office and the webhooks have heard of it: not of what came in as spam. */
+    isAnnounced: boolean().notNull().default(true),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
+    /** The member of staff who takes care of it. */
+    ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    stage: text().$type<MessageStage>().notNull().default('NEW'),
+    lostReason: text(),
+    /** When it came into its stage. Null in messages from before stages, while nobody has moved them. */
+    stageChangedAt: timestamp({ withTimezone: true }),
+    /** The day in India on which somebody wants to come back to it. */
+    followUpDay: date(),
+    followUpNote: text(),
+    /** What it is worth, in whole rupees. */
+    value: integer(),
+    /** When it was first replied to, and when the client answered last. */
+    firstReplyAt: timestamp({ withTimezone: true }),
+    lastAnswerAt: timestamp({ withTimezone: true }),
+    /** What an answer's address holds under REPLY_TO_TAGS; made with the first reply that needs it. */
+    replyTag: text(),
+    ...sourceColumns(),
+  },
+  (table) => [
+    unique('messages_reply_tag_key').on(table.replyTag),
+    foreignKey({
+      name: 'messages_affiliate_fk',
+      columns: [table.affiliateId],
+      foreignColumns: [affiliates.id],
+    }).onDelete('set null'),
+    // What has come by an affiliate (../affiliate/figures.ts).
+    index('messages_affiliate_idx').on(table.affiliateId).where(sql`${table.affiliateId} is not null`),
+    check(
+      'messages_stage_check',
+      sql`${table.stage} in (${sql.raw(messageStages.map((one) => `'${one}'`).join(', '))})`,
+    ),
+    check('messages_value_check', sql`${table.value} between 0 and 2000000000`),
+    // A folder by stage, of somebody, about a service, from a source: each as the whole list is sorted (desk/filter.ts).
+    index('messages_stage_idx').on(table.stage, table.isSpam, table.isRead, table.createdAt, table.id),
+    index('messages_owner_idx').on(table.ownerId, table.stage, table.isSpam, table.isRead, table.createdAt, table.id),
+    index('messages_service_idx').on(table.service, table.stage, table.isSpam, table.isRead, table.createdAt, table.id),
+    index('messages_source_idx').on(table.source, table.stage, table.isSpam, table.isRead, table.createdAt, table.id),
+    // What somebody takes care of; what is to be followed up, by its day and as the list is sorted.
+    index('messages_owned_idx')
+      .on(table.isRead, table.createdAt, table.id)
+      .where(sql`${table.ownerId} is not null and not ${table.isSpam}`),
+    index('messages_due_idx')
+      .on(table.followUpDay)
+      .where(sql`${table.followUpDay} is not null and not ${table.isSpam}`),
+    // What each stage holds, and what that is worth, without reading the messages themselves.
+    index('messages_value_idx').on(table.stage, table.value).where(sql`not ${table.isSpam}`),
+    index('messages_follow_up_idx')
+      .on(table.isRead, table.createdAt, table.id, table.followUpDay, table.isSpam, table.ownerId)
+      .where(sql`${table.followUpDay} is not null and ${table.stage} not in ('WON', 'LOST')`),
+    index('messages_won_idx').on(table.stageChangedAt).where(sql`${table.stage} = 'WON' and not ${table.isSpam}`),
+    // Unread first, then oldest first: the inbox, the spam folder, both together.
+    index('messages_list_idx').on(table.isRead, table.createdAt, table.id).where(sql`not ${table.isSpam}`),
+    index('messages_spam_idx').on(table.isRead, table.createdAt, table.id).where(sql`${table.isSpam}`),
+    index('messages_all_idx').on(table.isRead, table.createdAt, table.id),
+    // In the other orders that may be asked for.
+    index('messages_created_idx').on(table.createdAt, table.id),
+    index('messages_updated_idx').on(table.updatedAt, table.id),
+    // What came of a page or a campaign, however few: the hash alone, for a path may be longer than a tree's rows.
+    index('messages_campaign_idx').using('hash', table.campaign),
+    index('messages_first_page_idx').using('hash', table.firstPage),
+    index('messages_sent_from_idx').using('hash', table.sentFrom),
+    index('messages_week_idx').on(table.createdAt).where(sql`not ${table.isSpam}`),
+    // What a sender has sent of late.
+    index('messages_sender_idx').on(table.email, table.createdAt),
+    searchIndex('messages_search_idx', searched(table)),
+    beginningIndex('messages_beginning_idx', table.name),
+  ],
+);
+
+export const replies = pgTable(
+  'replies',
+  {
+    /** Also the id of the mail that carries it. */
+    id: uuid().primaryKey(),
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    replyText: text().notNull(),
+    replyDate: timestamp({ withTimezone: true }).notNull(),
+    /** The author's name at that time. Null in replies from before authors were stored. */
+    author: text(),
+    /** No reference: a reply outlives the account of its author. */
+    authorId: uuid(),
+    /** When it became known that its mail could not be delivered, and why. */
+    bouncedAt: timestamp({ withTimezone: true }),
+    bounceReason: text(),
+  },
+  (table) => [index('replies_message_idx').on(table.messageId, table.replyDate, table.id)],
+);
+
+type Sent = Pick<
+  typeof messages.$inferSelect,
+  'id' | 'name' | 'email' | 'contactNumber' | 'service' | 'message' | 'createdAt'
+>;
+
+/** @returns the row of a message that has just come in */
+export const newMessage = (sent: Sent): typeof messages.$inferSelect => ({
+  ...sent,
+  ...{ isRead: false, isSpam: false, isAnnounced: true, updatedAt: sent.createdAt },
+  ...{ ownerId: null, stage: 'NEW', lostReason: null, stageChangedAt: sent.createdAt },
+  ...{ followUpDay: null, followUpNote: null, value: null },
+  ...{ firstReplyAt: null, lastAnswerAt: null, replyTag: null },
+  ...noSource,
+});
+
+/** The condition that a follow-up is due: of this day or before, and neither won nor lost. */
+export const isDue = (today: Day): SQL | undefined =>
+  and(isNotNull(messages.followUpDay), lte(messages.followUpDay, today), sql`${messages.stage} not in ('WON', 'LOST')`);
+
+export type ReplyRow = typeof replies.$inferSelect;
+/** A message with its replies, oldest first. */
+export type MessageRow = typeof messages.$inferSelect & { replies: ReplyRow[] };

@@ -1,0 +1,86 @@
+import { and, eq, gt, sum } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Services } from '#server/platform/context.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
+import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
+import { arePicturesLocked } from '#server/platform/storage/picture/lockPictures.ts';
+import { type AttachmentRow, answers, attachments } from './table.ts';
+
+/** Where attachments are downloaded. */
+export const ATTACHMENTS = '/attachments';
+
+/** @returns where an attachment is downloaded */
+export const pathOf = ({ id }: Pick<AttachmentRow, 'id'>): string => `${ATTACHMENTS}/${id}`;
+
+/** Endings of names that Windows, macOS, Linux, phones or an office program run. */
+const executable =
+  /\.(apk|app|appimage|bat|chm|cmd|com|cpl|deb|desktop|dll|dmg|docm|dotm|exe|gadget|hta|htm|html|img|iso|jar|js|jse|lnk|mht|msc|msi|msp|one|pif|pkg|pptm|ps1|reg|rpm|scf|scr|sh|svg|url|vb|vbe|vbs|vhd|vhdx|ws|wsc|wsf|wsh|xhtml|xlam|xll|xlsm)$/i;
+
+/** @returns whether a file's name is one that a computer may run, trailing dots and blanks aside, which Windows drops */
+export const isExecutable = (name: string): boolean => executable.test(name.replace(/[\s.]+$/, ''));
+
+/** A file that is in the store and has no row yet. */
+export type StoredAttachment = Omit<AttachmentRow, 'answerId'>;
+type File = Pick<AttachmentRow, 'name' | 'contentType'> & { content: Uint8Array };
+
+/** How many bytes of files one thread keeps within a day, from all senders together. */
+export const MAX_DAY_BYTES = 100 * 1024 * 1024;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** @returns whether a held message's thread keeps these files too, beside those of the last day */
+export async function hasRoomToday(
+  executor: Executor,
+  messageId: string,
+  files: readonly Pick<AttachmentRow, 'size'>[],
+  now: Date,
+): Promise<boolean> {
+  const [found] = await executor
+    .select({ bytes: sum(attachments.size) })
+    .from(attachments)
+    .innerJoin(answers, eq(attachments.answerId, answers.id))
+    .where(and(eq(answers.messageId, messageId), gt(answers.receivedAt, new Date(now.getTime() - DAY_MS))));
+  const bytes = files.reduce((total, { size }) => total + size, Number(found?.bytes ?? 0));
+  return bytes <= MAX_DAY_BYTES;
+}
+
+/**
+ * Puts the files of a mail into the store, before the transaction that gives them rows; what is never given one is swept.
+ * @throws what the store says; then none of them is left
+ */
+export async function storeFiles(
+  parts: Pick<Services, 'db' | 'store' | 'log'>,
+  files: File[],
+): Promise<StoredAttachment[]> {
+  const stored: StoredAttachment[] = [];
+  try {
+    for (const [position, { name, contentType, content }] of files.entries()) {
+      const row = { id: uuidv7(), position, name, contentType, size: content.byteLength };
+      stored.push(row);
+      await parts.store.put(attachmentKey(row.id), content);
+    }
+    return stored;
+  } catch (error) {
+    await discardFiles(parts, stored);
+    throw error;
+  }
+}
+
+/** Deletes files that have no row, or none any more; what a backup may want to read yet is left to the sweep. */
+export async function discardFiles(
+  { db, store, log }: Pick<Services, 'db' | 'store' | 'log'>,
+  files: readonly { id: string }[],
+): Promise<void> {
+  const discard = async () => {
+    if (!files.length || (await arePicturesLocked(db))) return;
+    for (const { id } of files) await store.delete(attachmentKey(id));
+  };
+  await discard().catch((error: Error) => log.warn({ reason: error.name }, 'an attachment was not deleted'));
+}
+
+/** @returns the ids of all files in a message's thread */
+export const filesOfMessage = (executor: Executor, messageId: string): Promise<{ id: string }[]> =>
+  executor
+    .select({ id: attachments.id })
+    .from(attachments)
+    .innerJoin(answers, eq(attachments.answerId, answers.id))
+    .where(eq(answers.messageId, messageId));

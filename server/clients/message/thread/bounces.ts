@@ -1,0 +1,48 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { touch } from '#server/platform/database/updatedAt.ts';
+import { announceChange } from '#server/platform/event/events.ts';
+import { type MessageRow, messages, replies } from '../table.ts';
+import { noteEvent } from './events.ts';
+import { threadEvents } from './table.ts';
+
+/** How much of a mail server's reason is kept, in characters. */
+const MAX_REASON = 500;
+
+/**
+ * Notes that a mail to a message's sender could not be delivered: at the reply that it carried, or, for the acknowledgement,
+ * in the thread alone. The same mail may bounce several times: the first is kept.
+ * @param replyId the reply; null for the acknowledgement
+ */
+export async function noteBounce(
+  tx: Transaction,
+  message: MessageRow,
+  { replyId, reason, at }: { replyId: string | null; reason: string; at: Date },
+): Promise<void> {
+  const kept = reason.slice(0, MAX_REASON);
+  const isNews = replyId ? await markReply(tx, replyId, kept, at) : !(await hasBounced(tx, message.id));
+  if (!isNews) return;
+  await touch(tx, messages, message.id);
+  await noteEvent(tx, message.id, { kind: 'BOUNCED', at, actor: null, detail: { reason: kept } });
+  await announceChange(tx, 'message.changed', message);
+}
+
+/** @returns whether nothing was known of it yet */
+async function markReply(tx: Transaction, id: string, bounceReason: string, bouncedAt: Date): Promise<boolean> {
+  const marked = await tx
+    .update(replies)
+    .set({ bouncedAt, bounceReason })
+    .where(and(eq(replies.id, id), isNull(replies.bouncedAt)))
+    .returning({ id: replies.id });
+  return marked.length > 0;
+}
+
+/** One event stands for all the bounces of an acknowledgement, whose address is that of the replies. */
+async function hasBounced(tx: Transaction, messageId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: threadEvents.id })
+    .from(threadEvents)
+    .where(and(eq(threadEvents.messageId, messageId), eq(threadEvents.kind, 'BOUNCED')))
+    .limit(1);
+  return found.length > 0;
+}

@@ -1,0 +1,54 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { messageStrings } from '#schema/message.ts';
+import type { ReplyDraftInput } from '#schema/thread.ts';
+import { holdViewer } from '#server/people/user/colleagues.ts';
+import { type Context, viewerOf } from '#server/platform/context.ts';
+import { batched } from '#server/platform/database/batch.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { foundOr } from '#server/platform/errors.ts';
+import { messages } from '../table.ts';
+import { type ReplyDraftRow, replyDrafts } from './table.ts';
+
+/** The reply to a message that the viewer has begun to write; null when there is none. Those of a list are read together. */
+export const readDraft = batched<ReplyDraftRow>(async (context, ids) => {
+  const isOwn = eq(replyDrafts.userId, viewerOf(context).id);
+  const found = await context.db
+    .select()
+    .from(replyDrafts)
+    .where(and(isOwn, inArray(replyDrafts.messageId, ids)));
+  return found.map((draft) => [draft.messageId, draft]);
+});
+
+/**
+ * Keeps what the viewer has written of a reply so far; an empty text forgets it. Nobody hears of it, and it is not audited:
+ * it is said every second, and nobody else's.
+ * @throws NOT_FOUND; UNAUTHENTICATED as holdViewer
+ */
+export async function saveReplyDraft(
+  context: Context,
+  messageId: string,
+  { text }: z.output<typeof ReplyDraftInput>,
+): Promise<true> {
+  const { id: userId } = viewerOf(context);
+  await context.db.transaction(async (tx) => {
+    await holdViewer(context, tx);
+    await lockAgainstRemoval(tx, messageId);
+    if (!text.trim()) {
+      await tx.delete(replyDrafts).where(and(eq(replyDrafts.messageId, messageId), eq(replyDrafts.userId, userId)));
+      return;
+    }
+    const kept = { text, updatedAt: context.now() };
+    await tx
+      .insert(replyDrafts)
+      .values({ messageId, userId, ...kept })
+      .onConflictDoUpdate({ target: [replyDrafts.messageId, replyDrafts.userId], set: kept });
+  });
+  return true;
+}
+
+/** Holds a message, so that it is not deleted before the transaction ends. @throws NOT_FOUND */
+export async function lockAgainstRemoval(tx: Transaction, id: string): Promise<void> {
+  const found = await tx.select({ id: messages.id }).from(messages).where(eq(messages.id, id)).for('key share');
+  foundOr(found, messageStrings.notFound);
+}

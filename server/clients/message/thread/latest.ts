@@ -1,0 +1,62 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { threadStrings } from '#schema/thread.ts';
+import type { Context } from '#server/platform/context.ts';
+import { batched } from '#server/platform/database/batch.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
+import { fail } from '#server/platform/errors.ts';
+import type { MessageRow } from '../table.ts';
+import { type AnswerRow, answers } from './table.ts';
+
+/** The newest reply or answer of a message. */
+type Latest = { id: string; author: string | null; isAnswer: boolean };
+
+type LastAnswer = Pick<AnswerRow, 'id' | 'messageId' | 'fromName' | 'fromEmail'>;
+
+/**
+ * @returns the answer to each of the messages that was stored last; what a machine wrote is none: an out-of-office reply is
+ * nothing that a colleague should have read first
+ */
+function readLastAnswers(executor: Executor, messageIds: string[]): Promise<LastAnswer[]> {
+  const { id, messageId, fromName, fromEmail } = answers;
+  return executor
+    .selectDistinctOn([messageId], { id, messageId, fromName, fromEmail })
+    .from(answers)
+    .where(and(inArray(messageId, messageIds), eq(answers.isAutomatic, false)))
+    .orderBy(messageId, desc(id));
+}
+
+const readLastAnswer = batched<LastAnswer>(async ({ db }, ids) => {
+  const found = await readLastAnswers(db, ids);
+  return found.map((answer) => [answer.messageId, answer]);
+});
+
+/** @returns the id of the newest reply or answer, the message's own when there is none; those of a list are read together */
+export async function latestIdOf(context: Context, message: MessageRow): Promise<string> {
+  return newerOf(message, await readLastAnswer(context, message.id))?.id ?? message.id;
+}
+
+/**
+ * Ids, which are in the order in which rows are stored, tell what somebody cannot have seen yet. Times do not: an answer may have
+ * lain in the mailbox while a reply went out.
+ */
+function newerOf({ replies }: MessageRow, answer: LastAnswer | null | undefined): Latest | null {
+  const [reply] = replies.toSorted((one, other) => (one.id < other.id ? 1 : -1));
+  if (answer && (!reply || answer.id > reply.id)) {
+    return { id: answer.id, author: authorOf(answer), isAnswer: true };
+  }
+  return reply ? { id: reply.id, author: reply.author, isAnswer: false } : null;
+}
+
+/** Refuses a reply whose author has not seen the newest of the correspondence. @throws CONFLICT with a question */
+export async function refuseUnseen(executor: Executor, message: MessageRow, lastSeenId: string): Promise<void> {
+  const [answer] = await readLastAnswers(executor, [message.id]);
+  const latest = newerOf(message, answer);
+  if (!latest || latest.id === lastSeenId) return;
+  const { answeredMeanwhile, repliedMeanwhile } = threadStrings;
+  const ask = latest.isAnswer ? answeredMeanwhile : repliedMeanwhile;
+  throw fail('CONFLICT', ask(latest.author ?? 'Somebody'));
+}
+
+/** @returns how whoever wrote an answer is called */
+export const authorOf = ({ fromName, fromEmail }: Pick<AnswerRow, 'fromName' | 'fromEmail'>): string =>
+  fromName ?? fromEmail;

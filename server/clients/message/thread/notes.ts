@@ -1,0 +1,59 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { type NoteInput, threadStrings } from '#schema/thread.ts';
+import { users } from '#server/people/user/table.ts';
+import { factsOf } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import { type Context, viewerOf } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { touch } from '#server/platform/database/updatedAt.ts';
+import { badField } from '#server/platform/errors.ts';
+import { announceChange } from '#server/platform/event/events.ts';
+import { queueMail } from '#server/platform/mail/outbox.ts';
+import { mentionMail } from '../mails.ts';
+import { lockForUpdate, subjectOf } from '../messages.ts';
+import { messages } from '../table.ts';
+import { type NoteRow, notes } from './table.ts';
+
+/**
+ * Writes a private note on a message. Those it mentions get a mail, its author does not.
+ * @throws NOT_FOUND; BAD_USER_INPUT when somebody is mentioned who cannot sign in
+ */
+export async function addNote(
+  context: Context,
+  id: string,
+  { text, mentionIds }: z.output<typeof NoteInput>,
+): Promise<NoteRow> {
+  const { id: authorId, name: author } = viewerOf(context);
+  return context.db.transaction(async (tx) => {
+    const message = await lockForUpdate(tx, id);
+    const now = context.now();
+    const mentioned = await readMentioned(tx, [...new Set(mentionIds?.map((one) => one.toLowerCase()))]);
+    const written = { id: uuidv7(), messageId: id, createdAt: now, text, author, authorId };
+    const note: NoteRow = { ...written, mentionIds: mentioned.map((one) => one.id) };
+    await tx.insert(notes).values(note);
+    await touch(tx, messages, id);
+    const others = mentioned.filter((one) => one.id !== authorId);
+    const mails = others.map(({ email }) => mentionMail(context, message, note, email));
+    if (mails.length) await queueMail(tx, mails, now);
+    await record(tx, actorOf(context), 'message.note', subjectOf(message), now, { after: factsOf(note, ['text']) });
+    await announceChange(tx, 'message.changed', message);
+    return note;
+  });
+}
+
+/** @returns those who are mentioned, in that order @throws BAD_USER_INPUT when one of them cannot sign in */
+async function readMentioned(tx: Transaction, ids: string[]): Promise<{ id: string; email: string }[]> {
+  if (!ids.length) return [];
+  const { id, email } = users;
+  const found = await tx
+    .select({ id, email })
+    .from(users)
+    .where(and(inArray(id, ids), eq(users.isBlocked, false)));
+  const byId = new Map(found.map((one) => [one.id, one]));
+  const mentioned = ids.flatMap((one) => byId.get(one) ?? []);
+  if (mentioned.length === ids.length) return mentioned;
+  const sentence = threadStrings.notMentionable;
+  throw badField('mentionIds', sentence);
+}

@@ -1,0 +1,41 @@
+import { summaryOf } from '#schema/thread.ts';
+import { readColleague } from '#server/people/user/colleagues.ts';
+import type { Resolvers } from '#server/schema.gen.ts';
+import { isExecutable, pathOf } from './attachments.ts';
+import { readDraft, saveReplyDraft } from './drafts.ts';
+import { latestIdOf } from './latest.ts';
+import { addNote } from './notes.ts';
+import { markPresence, readPresence } from './presence.ts';
+import { attachmentsOf, readThread } from './thread.ts';
+
+export const threadResolvers: Resolvers = {
+  ThreadEntry: { __resolveType: ({ __typename }) => __typename },
+  ThreadEvent: { summary: ({ kind, detail }) => summaryOf(kind, detail), updatedAt: ({ at }) => at },
+  Answer: {
+    attachments: (answer, _, context) => attachmentsOf(context, answer),
+    updatedAt: ({ receivedAt }) => receivedAt,
+  },
+  Attachment: { isExecutable: ({ name }) => isExecutable(name), path: pathOf },
+  Note: {
+    updatedAt: ({ createdAt }) => createdAt,
+    mentions: async ({ mentionIds }, _, context) => {
+      const found = await Promise.all(mentionIds.map((id) => readColleague(context, id)));
+      return found.filter((one) => one !== null);
+    },
+  },
+  Reply: {
+    updatedAt: ({ bouncedAt, replyDate }) => bouncedAt ?? replyDate,
+    bounce: ({ bouncedAt, bounceReason }) => (bouncedAt ? { at: bouncedAt, reason: bounceReason ?? '' } : null),
+  },
+  Message: {
+    thread: (message, args, context) => readThread(context, message, args),
+    latestId: (message, _, context) => latestIdOf(context, message),
+    draft: ({ id }, _, context) => readDraft(context, id),
+    presence: ({ id }, _, context) => readPresence(context, id),
+  },
+  Mutation: {
+    addNote: (_, { id, input }, context) => addNote(context, id, input),
+    saveReplyDraft: (_, { id, input }, context) => saveReplyDraft(context, id, input),
+    markPresence: (_, { id, ...state }, context) => markPresence(context, id, state),
+  },
+};

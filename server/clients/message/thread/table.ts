@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { EventDetail, ThreadEventKind } from '#schema/thread.ts';
+import { users } from '#server/people/user/table.ts';
+import { messages } from '../table.ts';
+
+const ofMessage = () =>
+  uuid()
+    .notNull()
+    .references(() => messages.id, { onDelete: 'cascade' });
+
+const ofUser = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Mails that clients have sent in answer. */
+export const answers = pgTable(
+  'answers',
+  {
+    id: uuid().primaryKey(),
+    messageId: ofMessage(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+    fromEmail: text().notNull(),
+    fromName: text(),
+    /** That address is another than the enquiry's. */
+    isFromOther: boolean().notNull(),
+    /** The receiving mail server found that the address is forged. */
+    isUnverified: boolean().notNull(),
+    /** A machine wrote it. */
+    isAutomatic: boolean().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    /** What it quotes, and its signature. */
+    quoted: text(),
+    /** What was left out, in sentences. */
+    omitted: text().array().notNull().default(sql`'{}'`),
+  },
+  (table) => [index('answers_message_idx').on(table.messageId, table.receivedAt, table.id)],
+);
+export type AnswerRow = typeof answers.$inferSelect;
+
+/** Files that came with answers; their bytes are in the store under `attachments/{id}`. */
+export const attachments = pgTable(
+  'attachments',
+  {
+    id: uuid().primaryKey(),
+    answerId: uuid()
+      .notNull()
+      .references(() => answers.id, { onDelete: 'cascade' }),
+    /** Where it stands among the files of its mail. */
+    position: integer().notNull(),
+    name: text().notNull(),
+    contentType: text().notNull(),
+    size: integer().notNull(),
+  },
+  (table) => [index('attachments_answer_idx').on(table.answerId, table.position)],
+);
+export type AttachmentRow = typeof attachments.$inferSelect;
+
+/** Private notes. */
+export const notes = pgTable(
+  'notes',
+  {
+    id: uuid().primaryKey(),
+    messageId: ofMessage(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    text: text().notNull(),
+    author: text().notNull(),
+    /** No reference: a note outlives the account of its author. */
+    authorId: uuid().notNull(),
+    mentionIds: uuid().array().notNull().default(sql`'{}'`),
+  },
+  (table) => [index('notes_message_idx').on(table.messageId, table.createdAt, table.id)],
+);
+export type NoteRow = typeof notes.$inferSelect;
+
+/** What was done to an enquiry. */
+export const threadEvents = pgTable(
+  'thread_events',
+  {
+    id: uuid().primaryKey(),
+    messageId: ofMessage(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    kind: text().$type<ThreadEventKind>().notNull(),
+    /** The name that whoever did it had then; null where nobody did. */
+    actor: text(),
+    detail: jsonb().$type<EventDetail>().notNull().default({}),
+  },
+  (table) => [index('thread_events_message_idx').on(table.messageId, table.at, table.id)],
+);
+export type ThreadEventRow = typeof threadEvents.$inferSelect;
+
+/** Replies that somebody has begun to write: one per person and message. */
+export const replyDrafts = pgTable(
+  'reply_drafts',
+  {
+    messageId: ofMessage(),
+    userId: ofUser(),
+    text: text().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'reply_drafts_pkey', columns: [table.messageId, table.userId] }),
+    index('reply_drafts_user_idx').on(table.userId),
+  ],
+);
+export type ReplyDraftRow = typeof replyDrafts.$inferSelect;
+
+/** Who has which message open. Unlogged in the database: a crash may forget it. */
+export const presences = pgTable(
+  'presences',
+  {
+    messageId: ofMessage(),
+    userId: ofUser(),
+    isWriting: boolean().notNull(),
+    seenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'presences_pkey', columns: [table.messageId, table.userId] }),
+    index('presences_user_idx').on(table.userId),
+  ],
+);

@@ -1,0 +1,106 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { personEmail, personName, personStrings } from '#schema/person.ts';
+import { affiliates } from '#server/clients/affiliate/table.ts';
+import { withReplies } from '#server/clients/message/messages.ts';
+import { messages } from '#server/clients/message/table.ts';
+import { reviews } from '#server/clients/review/table.ts';
+import { hasScope } from '#server/platform/access/scope.ts';
+import { changed } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Asker, Context } from '#server/platform/context.ts';
+import { batched } from '#server/platform/database/batch.ts';
+import { badField, foundOr } from '#server/platform/errors.ts';
+import { newestOf } from './newest.ts';
+import { people } from './table.ts';
+
+/** Whoever is behind an e-mail address, in lowercase. */
+export type PersonRow = { email: string };
+
+/** @returns whoever is behind an address as somebody has written it */
+export const personOf = (email: string): PersonRow => ({ email: email.toLowerCase() });
+
+type Named = Pick<typeof messages, 'name' | 'email' | 'createdAt' | 'id'>;
+const lastOf = (table: typeof messages | typeof affiliates | typeof reviews) => {
+  const { name, email, createdAt, id } = table as Named;
+  return sql`(select ${name} as name, ${createdAt} as at from ${table} where ${email} = sender.email
+    order by ${createdAt} desc, ${id} desc limit 1)`;
+};
+
+/** The names that whoever asks may read, the first that there is counting: of an enquiry or an application, or else of a review. */
+function namesFor(asker: Asker): SQL[] {
+  const sent = [
+    ...(hasScope(asker, 'MESSAGES_READ') ? [lastOf(messages)] : []),
+    ...(hasScope(asker, 'AFFILIATES_READ') ? [lastOf(affiliates)] : []),
+  ];
+  const newest = sql`(select name from (${sql.join(sent, sql` union all `)}) as sent order by at desc limit 1)`;
+  const ofReview = sql`(select name from ${lastOf(reviews)} as sent)`;
+  return [...(sent.length ? [newest] : []), ...(hasScope(asker, 'REVIEWS_READ') ? [ofReview] : [])];
+}
+
+/**
+ * What the person of an address is called, as far as whoever asks may know; null for an address that nobody has written from. Those of one
+ * list are read together.
+ */
+export const readPersonName = batched<string>(async (context, emails) => {
+  const names = sql.join([sql`${people.name}`, ...namesFor(context), sql`null`], sql`, `);
+  const { rows } = await context.db.execute<{ email: string; name: string | null }>(sql`
+    select sender.email, coalesce(${names}) as name
+    from unnest(${sql.param(emails)}::text[]) as sender(email) left join ${people} on ${people.email} = sender.email`);
+  return rows.flatMap(({ email, name }) => (name ? [[email, name]] : []));
+});
+
+const grouped = <Row extends { email: string | null }>(rows: Row[]): [string, Row[]][] => [
+  ...Map.groupBy(rows, ({ email }) => email ?? ''),
+];
+
+/** What the person of an address has written, newest first, with the replies. */
+export const readPersonMessages = batched(async (context, emails) =>
+  grouped(await withReplies(context.db, await newestOf(context, messages, emails))),
+);
+
+/** What they have applied for, newest first. */
+export const readPersonAffiliates = batched(async (context, emails) =>
+  grouped(await newestOf(context, affiliates, emails)),
+);
+
+/** The reviews that came by links sent to them, newest first. */
+export const readPersonReviews = batched(async (context, emails) =>
+  grouped(await newestOf(context, reviews as typeof reviews & { email: typeof messages.email }, emails)),
+);
+
+/**
+ * Corrects the name of whoever is behind an address. @param name null or left out: as they have written it themselves
+ * @throws BAD_USER_INPUT; NOT_FOUND when nobody has written from the address
+ */
+export async function renamePerson(context: Context, address: string, name?: string | null): Promise<PersonRow> {
+  const email = readField('email', personEmail, address);
+  const corrected = name == null ? null : readField('name', personName, name);
+  foundOr((await readPersonName(context, email)) === null ? [] : [email], personStrings.notFound);
+  const now = context.now();
+  await context.db.transaction(async (tx) => {
+    // Two at once take turns, so that the audit log says what each of them replaced.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`person ${email}`}, 0))`);
+    const [known] = await tx.select({ name: people.name }).from(people).where(eq(people.email, email));
+    const change = changed({ name: known?.name ?? null }, { name: corrected }, ['name']);
+    if (!change) return;
+    if (corrected === null) await tx.delete(people).where(eq(people.email, email));
+    else {
+      const set = { name: corrected, updatedAt: now };
+      await tx
+        .insert(people)
+        .values({ email, ...set })
+        .onConflictDoUpdate({ target: people.email, set });
+    }
+    await record(tx, actorOf(context), 'person.rename', { id: null, label: email }, now, change);
+  });
+  return { email };
+}
+
+type Rule = typeof personEmail | typeof personName;
+
+function readField(field: string, rule: Rule, value: string): string {
+  const { data, error } = rule.safeParse(value);
+  if (data !== undefined) return data;
+  const sentence = error?.issues[0]?.message ?? personStrings.badName;
+  throw badField(field, sentence);
+}

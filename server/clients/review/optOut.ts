@@ -1,0 +1,49 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { reviewStrings } from '#schema/review.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { announceChange } from '#server/platform/event/events.ts';
+import { knownOnly } from '#server/platform/limit/knownOnly.ts';
+import { dropMails } from '#server/platform/mail/outbox.ts';
+import { type ReviewLinkRow, reviewLinks } from './table.ts';
+import { hasToken } from './tokens.ts';
+
+/** Whether the client of a link may still be reminded. @throws NOT_FOUND, RATE_LIMITED */
+export const areRemindersOn = async (context: Context, token: string): Promise<boolean> =>
+  (await findByOptOut(context, token)).optedOutAt === null;
+
+/**
+ * Ends the reminders for an address: of all its links, those that wait to be sent included. Done twice, it stays so.
+ * @throws NOT_FOUND, RATE_LIMITED
+ */
+export async function stopReminders(context: Context, token: string): Promise<false> {
+  const { email, id } = await findByOptOut(context, token);
+  const now = context.now();
+  await context.db.transaction(async (tx) => {
+    await lockReminders(tx, email);
+    const ended = await tx
+      .update(reviewLinks)
+      .set({ optedOutAt: now })
+      .where(and(eq(reviewLinks.email, email), isNull(reviewLinks.optedOutAt)))
+      .returning({ mailId: reviewLinks.reminderMailId });
+    await dropMails(
+      tx,
+      ended.map(({ mailId }) => mailId),
+    );
+    if (ended.length) await announceChange(tx, 'office.changed', { id });
+  });
+  return false;
+}
+
+/** Lets whoever ends the reminders for an address, and whoever issues a link to it, take turns: no link is missed. */
+export const lockReminders = (tx: Transaction, email: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`review reminders ${email}`}, 0))`);
+
+const findByOptOut = (context: Context, token: string): Promise<ReviewLinkRow> =>
+  knownOnly(context, 'submitReview', reviewStrings.deadOptOut, async () => {
+    const [link] = await context.db
+      .select()
+      .from(reviewLinks)
+      .where(hasToken(context.db, token, 'opt-out'));
+    return link;
+  });

@@ -1,0 +1,102 @@
+import { and, asc, eq, gt, isNotNull, lte, or, type SQL } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Services } from '#server/platform/context.ts';
+import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { announceChange } from '#server/platform/event/events.ts';
+import { dropMails, queueMail } from '#server/platform/mail/outbox.ts';
+import { paths } from '#web/shared/paths.ts';
+import { reminderMail } from './mails.ts';
+import { canBeReminded, type ReviewLinkRow, reviewLinks, reviewLinkTokens } from './table.ts';
+
+type Parts = Pick<Services, 'db' | 'now' | 'settings' | 'readSite'>;
+
+const DAY_MS = 24 * 3600 * 1000;
+/** How many reminders one transaction queues. */
+const BATCH = 50;
+
+/**
+ * Queues the reminders that are due, each in the transaction that notes it: of several processes one does, and one that is
+ * killed has done nothing.
+ * @returns whether there may be more
+ */
+export async function queueReminders({ db, now, settings, readSite }: Parts): Promise<boolean> {
+  const site = await readSite();
+  const at = now();
+  const due = dueAfter(site.reviewReminderDays, at);
+  return db.transaction(async (tx) => {
+    await dropExpired(tx, at);
+    if (!due) return false;
+    const links = await tx
+      .select()
+      .from(reviewLinks)
+      .where(and(canBeReminded(reviewLinks), gt(reviewLinks.expiresAt, at), due))
+      .orderBy(asc(reviewLinks.mailedAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    for (const link of links) {
+      const [token, optOut] = [makeToken(), makeToken()];
+      const mail = reminderMail(site, link, {
+        review: settings.PUBLIC_URL + paths.submitReview(token),
+        optOut: settings.PUBLIC_URL + paths.stopReviewReminders(optOut),
+      });
+      await note(tx, link, { token, optOut }, at, mail);
+    }
+    return links.length === BATCH;
+  });
+}
+
+type Tokens = { token: string; optOut: string };
+
+async function note(
+  tx: Transaction,
+  { id, reminders, reminderMailId }: ReviewLinkRow,
+  { token, optOut }: Tokens,
+  at: Date,
+  mail: ReturnType<typeof reminderMail>,
+): Promise<void> {
+  const mailId = uuidv7();
+  await tx.insert(reviewLinkTokens).values([
+    { tokenHash: hashToken(token), linkId: id, purpose: 'review', createdAt: at },
+    { tokenHash: hashToken(optOut), linkId: id, purpose: 'opt-out', createdAt: at },
+  ]);
+  // One that has waited for its mail server until now need not come as well.
+  await dropMails(tx, [reminderMailId]);
+  await queueMail(tx, { ...mail, id: mailId }, at);
+  await tx
+    .update(reviewLinks)
+    .set({ reminders: reminders + 1, remindedAt: at, reminderMailId: mailId })
+    .where(eq(reviewLinks.id, id));
+  await announceChange(tx, 'office.changed', { id });
+}
+
+/**
+ * The condition for links whose next reminder is due. After an outage both may be: the second then comes as long after the
+ * first as it would have.
+ * @returns undefined when nobody is to be reminded
+ */
+function dueAfter([first, second]: readonly number[], at: Date): SQL | undefined {
+  const ago = (days: number) => new Date(at.getTime() - days * DAY_MS);
+  const { reminders, mailedAt, remindedAt } = reviewLinks;
+  if (first === undefined) return undefined;
+  const isFirst = and(eq(reminders, 0), lte(mailedAt, ago(first)));
+  if (second === undefined) return isFirst;
+  return or(isFirst, and(eq(reminders, 1), lte(mailedAt, ago(second)), lte(remindedAt, ago(second - first))));
+}
+
+/** A reminder that waits for its mail server longer than its link is good is not sent. */
+async function dropExpired(tx: Transaction, at: Date): Promise<void> {
+  const { expiresAt, reminderMailId, remindedAt } = reviewLinks;
+  const longAgo = new Date(at.getTime() - KEPT_TRYING_MS);
+  const expired = await tx
+    .select({ mailId: reminderMailId })
+    .from(reviewLinks)
+    .where(and(isNotNull(reminderMailId), lte(expiresAt, at), gt(expiresAt, longAgo), gt(remindedAt, longAgo)));
+  await dropMails(
+    tx,
+    expired.map(({ mailId }) => mailId),
+  );
+}
+
+/** For how long a mail may still be tried (server/platform/mail/outbox.ts). */
+const KEPT_TRYING_MS = 5 * DAY_MS;

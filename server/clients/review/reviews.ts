@@ -1,0 +1,158 @@
+import { and, avg, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { MOST_FOUND } from '#schema/common.ts';
+import { consentWords, REVIEWS_PAGE, reviewStrings, type SubmitReviewInput } from '#schema/review.ts';
+import { tieByLink } from '#server/clients/review/tie/ties.ts';
+import { admitScopes, seesAsStaff } from '#server/platform/access/scope.ts';
+import { changed, factsOf } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { rowById } from '#server/platform/database/lookup.ts';
+import {
+  byCreation,
+  type Connection,
+  type PageArgs,
+  preparedPage,
+  sortOf,
+  tablePage,
+} from '#server/platform/database/page.ts';
+import { containing } from '#server/platform/database/search.ts';
+import { updateRow } from '#server/platform/database/updatedAt.ts';
+import { fail, foundOr } from '#server/platform/errors.ts';
+import { announce, announceChange } from '#server/platform/event/events.ts';
+import { queueMail } from '#server/platform/mail/outbox.ts';
+import { findLink, spendLink } from './links.ts';
+import { submittedMail, thanksMail } from './mails.ts';
+import { type ReviewRow, reviews, searched } from './table.ts';
+import { makeWithdrawal } from './withdrawal.ts';
+
+export type ReviewList = Connection<ReviewRow> & { averageRating: () => Promise<number | null> };
+
+const order = byCreation<ReviewRow>(reviews, 'newest first');
+
+const list = { table: reviews, order };
+const isPublished = sql`${reviews.isPublished}`;
+const publishedPage = preparedPage('reviews', { ...list, condition: isPublished });
+
+/** The published reviews, newest first. */
+export const listPublished = async ({ db }: Context, args: PageArgs): Promise<ReviewList> =>
+  withAverage(db, await publishedPage(db, args), isPublished);
+
+/** A numbered page of the published reviews, newest first. @throws NOT_FOUND for a page that there is not */
+export async function readReviewPage({ db }: Pick<Context, 'db'>, page: number) {
+  const [all] = await db
+    .select({ totalCount: count(), averageRating: avg(reviews.rating).mapWith(Number) })
+    .from(reviews)
+    .where(isPublished);
+  const { totalCount = 0, averageRating = null } = all ?? {};
+  const pages = Math.max(1, Math.ceil(totalCount / REVIEWS_PAGE));
+  if (page < 1 || page > pages) throw fail('NOT_FOUND', reviewStrings.noPage);
+  // Those before it are passed over in the index alone.
+  const ids = db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(isPublished)
+    .orderBy(...sortOf(order))
+    .limit(REVIEWS_PAGE)
+    .offset((page - 1) * REVIEWS_PAGE);
+  const nodes = await db
+    .select()
+    .from(reviews)
+    .where(inArray(reviews.id, ids))
+    .orderBy(...sortOf(order));
+  return { nodes, page, pages, totalCount, averageRating };
+}
+
+/** Every review that holds the search, newest first. @param isPublished left out, drafts too */
+export const listAll = async (
+  { db }: Context,
+  { search, isPublished, ...args }: PageArgs & { search?: string | null; isPublished?: boolean | null },
+): Promise<ReviewList> => {
+  const found = containing(searched(reviews), search);
+  const condition = and(found, isPublished == null ? undefined : eq(reviews.isPublished, isPublished));
+  return withAverage(db, await tablePage(db, { ...list, condition, most: found && MOST_FOUND }, args), condition);
+};
+
+/** One review. @throws NOT_FOUND, also for one that is not published when nobody of the staff asks */
+export const getReview = (context: Context, id: string): Promise<ReviewRow> => {
+  const isHidden = !seesAsStaff(context, 'REVIEWS_READ');
+  return rowById(context.db, reviews, id, reviewStrings.notFound, isHidden ? isPublished : undefined);
+};
+
+const withAverage = (db: Database, page: Connection<ReviewRow>, condition?: SQL): ReviewList => ({
+  ...page,
+  averageRating: async () => {
+    const [row] = await db
+      .select({ mean: avg(reviews.rating).mapWith(Number) })
+      .from(reviews)
+      .where(condition);
+    return row?.mean ?? null;
+  },
+});
+
+/**
+ * Stores a review with the consent to publish it, uses its link up, tells the office and thanks the client, all or nothing.
+ * @throws NOT_FOUND and GONE for the link, RATE_LIMITED
+ */
+export async function submitReview(
+  context: Context,
+  token: string,
+  { consent, ...input }: z.output<typeof SubmitReviewInput>,
+): Promise<ReviewRow> {
+  const { db, site } = context;
+  const link = await findLink(context, token);
+  const now = context.now();
+  return db.transaction(async (tx) => {
+    await spendLink(tx, link, now);
+    const row = { ...input, id: uuidv7(), isPublished: false, createdAt: now };
+    const withdrawal = makeWithdrawal(context);
+    const consented = consent ? { consentWords: consentWords(site.name), consentedAt: now } : {};
+    const [stored] = await tx
+      .insert(reviews)
+      .values({ ...row, ...consented, email: link.email, withdrawalTokenHash: withdrawal.tokenHash })
+      .returning();
+    await tieByLink(tx, link.id, stored as ReviewRow);
+    const told = { consentWords: null, ...row, ...consented };
+    await queueMail(tx, [submittedMail(context, told, link.email), thanksMail(site, link.email, withdrawal.link)], now);
+    await announce(tx, 'review.submitted', row, now);
+    // The screen of the enquiry says that it came.
+    if (link.messageId) await announceChange(tx, 'message.changed', { id: link.messageId });
+    return stored as ReviewRow;
+  });
+}
+
+/**
+ * Publishes a review or takes it back. @param isPublished left out, it flips
+ * @throws NOT_FOUND; CONFLICT for one that was withdrawn and shall be published
+ */
+export function publishReview(context: Context, id: string, isPublished?: boolean | null): Promise<ReviewRow> {
+  const isIt = eq(reviews.id, id);
+  return context.db.transaction(async (tx) => {
+    const before = found(await tx.select().from(reviews).where(isIt).for('update'));
+    const state = isPublished ?? !before.isPublished;
+    if (state && before.withdrawnAt) throw fail('CONFLICT', reviewStrings.isWithdrawn);
+    const review = await updateRow(tx, reviews, before, { isPublished: state });
+    const change = changed(before, review, ['isPublished']);
+    const action = review.isPublished ? 'review.publish' : 'review.unpublish';
+    if (change) await record(tx, actorOf(context), action, subjectOf(review), context.now(), change);
+    await announceChange(tx, 'review.changed', review);
+    return review;
+  });
+}
+
+/** Deletes a review for good. @returns the review as it was @throws NOT_FOUND */
+export const removeReview = (context: Context, id: string): Promise<ReviewRow> =>
+  context.db.transaction(async (tx) => {
+    const review = found(await tx.delete(reviews).where(eq(reviews.id, id)).returning());
+    if (review.isPublished) admitScopes(context, { all: ['REVIEWS_PUBLISH'] });
+    const before = factsOf(review, ['companyName', 'rating', 'clientFeedback', 'isPublished']);
+    await record(tx, actorOf(context), 'review.remove', subjectOf(review), context.now(), { before });
+    await announceChange(tx, 'review.changed', review);
+    return review;
+  });
+
+const subjectOf = ({ id, name }: ReviewRow) => ({ id, label: name });
+
+const found = (rows: ReviewRow[]) => foundOr(rows, reviewStrings.notFound);

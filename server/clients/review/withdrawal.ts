@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { reviewStrings } from '#schema/review.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import { record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
+import { updateRow } from '#server/platform/database/updatedAt.ts';
+import { foundOr } from '#server/platform/errors.ts';
+import { announce, announceChange } from '#server/platform/event/events.ts';
+import { knownOnly } from '#server/platform/limit/knownOnly.ts';
+import { paths } from '#web/shared/paths.ts';
+import { type ReviewRow, reviews } from './table.ts';
+
+/** @returns the address by which a review can be withdrawn, for its client alone, and what is kept of it */
+export function makeWithdrawal({ settings }: Context): { link: string; tokenHash: string } {
+  const token = makeToken();
+  return { link: settings.PUBLIC_URL + paths.withdrawReview(token), tokenHash: hashToken(token) };
+}
+
+/** The review that a client can withdraw by a link, or has. @throws NOT_FOUND, RATE_LIMITED */
+export const findWithdrawable = (context: Context, token: string): Promise<ReviewRow> =>
+  knownOnly(context, 'submitReview', reviewStrings.deadWithdrawal, async () => {
+    const isIts = eq(reviews.withdrawalTokenHash, hashToken(token));
+    const [review] = await context.db.select().from(reviews).where(isIts);
+    return review;
+  });
+
+/**
+ * Withdraws a review for good, which is a draft from then on. Of several at once one does; what is withdrawn stays so.
+ * @throws NOT_FOUND, RATE_LIMITED
+ */
+export async function withdrawReview(context: Context, token: string): Promise<ReviewRow> {
+  const { id } = await findWithdrawable(context, token);
+  const isIt = eq(reviews.id, id);
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const rows = await tx.select().from(reviews).where(isIt).for('update');
+    const before = foundOr(rows, reviewStrings.deadWithdrawal);
+    if (before.withdrawnAt) return before;
+    const change = { isPublished: false, withdrawnAt: now };
+    const review = await updateRow(tx, reviews, before, change);
+    const facts = { before: { isPublished: before.isPublished }, after: change };
+    await record(tx, clientOf(context, before), 'review.withdraw', { id, label: before.name }, now, facts);
+    const { name, companyName, position, clientFeedback, rating, createdAt } = before;
+    const told = { id, name, companyName, position, clientFeedback, rating, isPublished: false, createdAt };
+    await announce(tx, 'review.withdrawn', told, now);
+    await announceChange(tx, 'review.changed', { id });
+    return review;
+  });
+}
+
+/** The client who wrote a review, by the link that only they have. */
+const clientOf = ({ address, requestId }: Context, { name }: ReviewRow): Actor => ({
+  ...{ id: null, name, via: 'link' },
+  ...{ address, requestId },
+});

@@ -1,0 +1,55 @@
+import { and, count, desc, eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { dayOf } from '#schema/officeTime.ts';
+import { DIRECT, OTHER } from '#schema/visitNames.ts';
+import { messages } from '#server/clients/message/table.ts';
+import type { Context } from '#server/platform/context.ts';
+import { visitFigures, visits } from '#server/platform/visit/table.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** How far back names are looked for. */
+const DAYS = 90;
+/** How many of each are offered. */
+const MOST = 100;
+
+export type UsedNames = {
+  sources: () => Promise<string[]>;
+  mediums: () => Promise<string[]>;
+  campaigns: () => Promise<string[]>;
+};
+
+/** The names that visits and enquiries of the last 90 days came with. Each list is read when it is asked for. */
+export function readCampaignNames({ db, now }: Pick<Context, 'db' | 'now'>): UsedNames {
+  const since = new Date(now().getTime() - DAYS * DAY_MS);
+  const counted = async (dimension: 'source' | 'campaign') => {
+    const { name, visitors, day } = visitFigures;
+    const rows = await db
+      .select({ name })
+      .from(visitFigures)
+      .where(and(eq(visitFigures.dimension, dimension), gte(day, dayOf(since)), notInArray(name, [DIRECT, OTHER])))
+      .groupBy(name)
+      .orderBy(desc(sql`sum(${visitors})`), name)
+      .limit(MOST);
+    return rows.map((row) => row.name);
+  };
+  const mediums = async () => {
+    const [ofVisits, ofMessages] = [
+      await db
+        .select({ medium: visits.medium })
+        .from(visits)
+        .where(isNotNull(visits.medium))
+        .groupBy(visits.medium)
+        .orderBy(desc(count()), visits.medium)
+        .limit(MOST),
+      await db
+        .select({ medium: messages.medium })
+        .from(messages)
+        .where(and(gte(messages.createdAt, since), isNotNull(messages.medium), eq(messages.isSpam, false)))
+        .groupBy(messages.medium)
+        .orderBy(desc(count()), messages.medium)
+        .limit(MOST),
+    ];
+    const names = [...ofMessages, ...ofVisits].flatMap(({ medium }) => medium ?? []);
+    return [...new Set(names)].slice(0, MOST);
+  };
+  return { sources: () => counted('source'), mediums, campaigns: () => counted('campaign') };
+}

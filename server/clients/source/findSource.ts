@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { normalPath } from '#schema/redirectPath.ts';
+import { codeFrom, REFERRAL } from '#schema/referralStrings.ts';
+import { DIRECT } from '#schema/visitNames.ts';
+import { findReferrer, ifStillThere } from '#server/clients/affiliate/referral/referrers.ts';
+import { affiliates } from '#server/clients/affiliate/table.ts';
+import { messages } from '#server/clients/message/table.ts';
+import { type Context, onceCommitted } from '#server/platform/context.ts';
+import { outsideTransaction } from '#server/platform/database/connect.ts';
+import { later } from '#server/platform/database/updatedAt.ts';
+import { announceChange } from '#server/platform/event/events.ts';
+import { hostOf } from '#server/platform/visit/hostOf.ts';
+import { type Source, sourceOf } from '#server/platform/visit/source.ts';
+import { noSource, type SourceFacts } from '#server/platform/visit/sourceColumns.ts';
+import { createDedupe } from '#server/platform/worker/dedupe.ts';
+import { codeOf } from '#server/platform/worker/retryLoop.ts';
+
+/** How long an enquiry waits for its source before it is stored without. */
+export const SOURCE_WAIT_MS = 200;
+/** How many sources a process looks up at the same time: each may hold a connection, and none is worth an enquiry. */
+const AT_ONCE = 8;
+const inTurn = createDedupe(AT_ONCE);
+
+/** Where an enquiry comes from, as far as that is known when it is stored. */
+export type FoundSource = {
+  facts: SourceFacts;
+  /** What becomes known later; null when nothing will. It is never rejected. */
+  late: Promise<SourceFacts> | null;
+};
+
+/**
+ * Finds where the sender of a form comes from: by their visit of today, or, if they were not counted, by the address of the
+ * form and the page that has led to it. Of who wants no counting only the page of the form is kept; with ANALYTICS=off nothing.
+ * The affiliate is that of the visit, or of the address of the form, which may have been opened by the link.
+ * Whoever stores the enquiry waits SOURCE_WAIT_MS at most, and hands what is late to `fillInSource`.
+ */
+export async function findSource(context: Context): Promise<FoundSource> {
+  const { settings, wantsPrivacy } = context;
+  if (!settings.ANALYTICS) return { facts: noSource, late: null };
+  const page = formOf(context);
+  const formFacts = { ...noSource, sentFrom: page && normalPath(page.pathname) };
+  if (wantsPrivacy) return { facts: formFacts, late: null };
+  const found = inTurn(uuidv7(), () => lookUp(context, page, formFacts));
+  const waiting = new AbortController();
+  const inTime = await Promise.race([
+    found,
+    pause(SOURCE_WAIT_MS, null, { signal: waiting.signal }).catch(() => null),
+  ]).finally(() => waiting.abort());
+  return inTime ? { facts: inTime, late: null } : { facts: formFacts, late: found };
+}
+
+async function lookUp(context: Context, page: URL | null, formFacts: SourceFacts): Promise<SourceFacts> {
+  const { visits, log } = context;
+  try {
+    const visit = await visits.find(context);
+    const code = codeFrom(page?.searchParams.get(REFERRAL));
+    // A query that fails in the caller's transaction, or is slow there, would take the enquiry along.
+    const affiliateId = await findReferrer(outsideTransaction(context.db), visit?.affiliateId ?? null, code);
+    const { source, medium, campaign, referrer } = visit ?? ofForm(context, page, affiliateId !== null);
+    return {
+      ...{ ...formFacts, source, foundSource: source, medium, campaign, referrer },
+      ...{ firstPage: visit?.path ?? null, affiliateId },
+    };
+  } catch (error) {
+    log.warn({ reason: codeOf(error) }, 'the source of an enquiry was not found');
+    return formFacts;
+  }
+}
+
+type Enquiries =
+  | { table: typeof messages; change: 'message.changed' }
+  | { table: typeof affiliates; change: 'affiliate.changed' };
+const kinds = {
+  message: { table: messages, change: 'message.changed' },
+  application: { table: affiliates, change: 'affiliate.changed' },
+} as const satisfies Record<string, Enquiries>;
+
+/**
+ * Fills in the source of an enquiry that was stored before it was known, once it is known; nobody waits for that. Called after the
+ * transaction that stores the enquiry. What staff have said meanwhile stands.
+ */
+export async function fillInSource(
+  context: Context,
+  kind: keyof typeof kinds,
+  id: string,
+  { late }: FoundSource,
+): Promise<void> {
+  if (!late) return;
+  await onceCommitted(context, async ({ db, log }) => {
+    const { table, change } = kinds[kind];
+    late
+      .then(({ source, affiliateId, ...facts }) =>
+        db.transaction(async (tx) => {
+          const changed = await tx
+            .update(table)
+            .set({
+              ...facts,
+              source: sql`coalesce(${table.source}, ${source})`,
+              affiliateId: ifStillThere(affiliateId),
+              updatedAt: later(table.updatedAt),
+            })
+            .where(eq(table.id, id))
+            .returning({ id: table.id });
+          if (changed.length) await announceChange(tx, change, { id });
+        }),
+      )
+      .catch((error) => log.warn({ reason: codeOf(error) }, 'the source of an enquiry was not noted'));
+  });
+}
+
+type Found = Omit<Source, 'source'> & { source: string | null };
+
+/**
+ * The page of this site that the form was sent from; null when the browser does not say. A form without scripts is posted to a
+ * path, and what stood behind it in the address of its page is told by the referrer alone.
+ */
+function formOf({ page, referrer, host, settings }: Context): URL | null {
+  const own = new URL(settings.PUBLIC_URL);
+  const from = [own.host, host].includes(hostOf(referrer) ?? '') ? URL.parse(referrer) : null;
+  const posted = page === undefined ? null : URL.parse(page, own);
+  return posted && (posted.search || posted.pathname !== from?.pathname) ? posted : from;
+}
+
+/**
+ * What the address of the form says, and another site that has led to it. Whoever comes from another page of this site may have
+ * come from anywhere: of them nothing is known.
+ */
+function ofForm({ referrer, host, settings }: Context, page: URL | null, isReferred: boolean): Found {
+  const own = new URL(settings.PUBLIC_URL).host;
+  const foreign = hostOf(referrer) === host ? '' : referrer;
+  const found = sourceOf(
+    { referrer: foreign, campaign: Object.fromEntries(page?.searchParams ?? []) },
+    own,
+    isReferred,
+  );
+  return found.source === DIRECT ? { ...found, source: null } : found;
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { MOST_FOUND } from '#schema/common.ts';
+import { affiliates } from '#server/clients/affiliate/table.ts';
+import { messages } from '#server/clients/message/table.ts';
+import { hasScope } from '#server/platform/access/scope.ts';
+import type { Asker, Context } from '#server/platform/context.ts';
+import { type Connection, cursorOf, type PageArgs, pageSizeOf } from '#server/platform/database/page.ts';
+import { badField } from '#server/platform/errors.ts';
+import { nameOf } from '#server/platform/visit/source.ts';
+
+export type SourceName = { id: string; name: string };
+type Table = typeof messages | typeof affiliates;
+export type SourceNameList = Connection<SourceName>;
+
+/**
+ * A page of the sources that messages and applications come from, as far as whoever asks may read these, by their names: never more than 1000 are counted.
+ * @throws BAD_USER_INPUT for a page size outside 1 to 200 and for a foreign cursor
+ */
+export async function listSources(context: Context, { first, after }: PageArgs): Promise<SourceNameList> {
+  const { db } = context;
+  const tables = tablesFor(context);
+  const size = pageSizeOf('first', first ?? 50);
+  const last = after ? readCursor(after) : '';
+  const { rows } = await db.execute<{ name: string }>(
+    sql`${namesAfter(tables, last, size + 1)} order by name limit ${size + 1}`,
+  );
+  const nodes = rows.slice(0, size).map(({ name }) => ({ id: name, name }));
+  const at = (node: SourceName | undefined) => (node ? cursorOf([node.name]) : null);
+  return {
+    nodes,
+    edges: () => nodes.map((node) => ({ cursor: cursorOf([node.name]), node })),
+    pageInfo: {
+      hasNextPage: rows.length > size,
+      hasPreviousPage: Boolean(after),
+      startCursor: () => at(nodes[0]),
+      endCursor: () => at(nodes.at(-1)),
+    },
+    totalCount: async () => (after || rows.length > size ? countSources(db, tables) : rows.length),
+  };
+}
+
+/** Those whose sources whoever asks may read: the field takes one of the two scopes. */
+const tablesFor = (asker: Asker): Table[] => [
+  ...(hasScope(asker, 'MESSAGES_READ') ? [messages] : []),
+  ...(hasScope(asker, 'AFFILIATES_READ') ? [affiliates] : []),
+];
+
+async function countSources(db: Context['db'], tables: Table[]): Promise<number> {
+  const { rows } = await db.execute<{ total: string }>(
+    sql`select count(*) as total from (${namesAfter(tables, '', MOST_FOUND)} limit ${MOST_FOUND}) as names`,
+  );
+  return Number(rows[0]?.total);
+}
+
+/** The names behind one, as many as are wanted or more. */
+const namesAfter = (tables: Table[], last: string, wanted: number) =>
+  sql.join(
+    tables.map((table) => sql`select name from ${namesIn(table, last, wanted)} as of_table`),
+    sql` union `,
+  );
+
+/** Each name costs a step into an index, however many enquiries have it. */
+const namesIn = (table: Table, last: string, wanted: number) => sql`(
+  with recursive names as (
+    (select min(source) as name from ${table} where source > ${last})
+    union all
+    select (select min(source) from ${table} where source > names.name) from names where names.name is not null
+  ) select name from names where name is not null limit ${wanted})`;
+
+function readCursor(cursor: string): string {
+  const foreign = 'This cursor is not one of ours.';
+  try {
+    const [name, ...rest] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (typeof name === 'string' && nameOf(name) === name && rest.length === 0) return name;
+  } catch {
+    // What is no JSON is none of ours either.
+  }
+  throw badField('after', foreign);
+}

@@ -1,0 +1,39 @@
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { authorStrings } from '#schema/author.ts';
+import { users } from '#server/people/user/table.ts';
+import type { Context, Services } from '#server/platform/context.ts';
+import { batched } from '#server/platform/database/batch.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
+import { type Named, nameOf } from '#server/platform/database/lookup.ts';
+import { foundOr } from '#server/platform/errors.ts';
+import { type AuthorProfileRow, authorProfiles } from './table.ts';
+
+/** Shown are pages that are switched on, of people who may still sign in; those of somebody deleted are gone with them. */
+const shown = (db: Executor) =>
+  db
+    .select(getTableColumns(authorProfiles))
+    .from(authorProfiles)
+    .innerJoin(users, eq(users.id, authorProfiles.userId))
+    .$dynamic();
+const isShown = and(authorProfiles.isOn, eq(users.isBlocked, false));
+
+/** The author whose page has this slug, or this id. @throws BAD_USER_INPUT; NOT_FOUND, also for one that is not shown */
+export async function getAuthor({ db }: Context, named: Named): Promise<AuthorProfileRow> {
+  const { slug, id } = nameOf(named);
+  const isIt = id ? eq(authorProfiles.id, id) : eq(authorProfiles.slug, slug ?? '');
+  return foundOr(await shown(db).where(and(isShown, isIt)), authorStrings.notFound);
+}
+
+/** The page of whoever has this name; null when nobody has one. */
+export const authorNamed = batched<AuthorProfileRow>(async ({ db }, names) => {
+  const authors = await shown(db).where(and(isShown, inArray(authorProfiles.name, names)));
+  return authors.map((author) => [author.name, author]);
+});
+
+/** Every author whose page is shown. */
+export const listAuthors = ({ db }: Pick<Services, 'db'>): Promise<AuthorProfileRow[]> =>
+  shown(db).where(isShown).orderBy(asc(authorProfiles.id));
+
+/** @returns whether an author's page is shown at a slug */
+export const isAuthor = async (db: Executor, slug: string): Promise<boolean> =>
+  (await shown(db).where(and(isShown, eq(authorProfiles.slug, slug)))).length > 0;

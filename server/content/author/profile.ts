@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { type AuthorProfileInput, authorStrings } from '#schema/author.ts';
+import { slugFrom } from '#schema/common.ts';
+import { type Attached, imageUrlOf, updateWithPicture } from '#server/content/media/itemPicture.ts';
+import { lockViewer } from '#server/people/user/ownPassword.ts';
+import { changed } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import { type Context, viewerOf } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { conflictOf, foundOr } from '#server/platform/errors.ts';
+import { type AuthorProfileRow, authorProfiles, type OwnProfile } from './table.ts';
+
+type Input = z.output<typeof AuthorProfileInput>;
+
+/** The viewer's own author page, whether it is shown or not. */
+export async function readOwnProfile(context: Context): Promise<OwnProfile> {
+  const { id, name } = viewerOf(context);
+  const [profile] = await context.db.select().from(authorProfiles).where(eq(authorProfiles.userId, id));
+  const slug = slugFrom(name.replaceAll('_', ' '));
+  return profile ?? { userId: id, slug, name, about: '', imageUrl: null, pictureId: null, isOn: false };
+}
+
+/** Saves the viewer's own author page; the picture stays where none was sent. @throws CONFLICT, and what a picture is refused with */
+export function saveOwnProfile(context: Context, { imageUrl, imageFile, ...written }: Input): Promise<OwnProfile> {
+  const { id: userId, name: label } = viewerOf(context);
+  const isTheirs = eq(authorProfiles.userId, userId);
+  const update = async (tx: Transaction, attached: Partial<Attached>, before: AuthorProfileRow) => {
+    const profile = { ...before, ...written, ...attached, updatedAt: context.now() };
+    const change = changed(noted(context, before), noted(context, profile), contents);
+    if (!change) return before;
+    await tx.update(authorProfiles).set(profile).where(isTheirs);
+    await record(tx, actorOf(context), 'user.saveAuthorProfile', { id: userId, label }, profile.updatedAt, change);
+    return profile;
+  };
+  const sent = { imageUrl: imageUrl ?? undefined, imageFile };
+  return updateWithPicture(context, sent, (tx) => lockOwn(context, tx), update).catch((error) => {
+    throw conflictOf(error, taken);
+  });
+}
+
+/** Locks the page, which is begun where there is none: its owner's changes take turns from the first on. */
+async function lockOwn(context: Context, tx: Transaction): Promise<AuthorProfileRow> {
+  const { id: userId } = await lockViewer(context, tx);
+  const id = uuidv7();
+  // Nobody else can have such a slug or name.
+  const begun = { id, userId, slug: id, name: id, updatedAt: context.now() };
+  await tx.insert(authorProfiles).values(begun).onConflictDoNothing({ target: authorProfiles.userId });
+  const rows = await tx.select().from(authorProfiles).where(eq(authorProfiles.userId, userId)).for('update');
+  return foundOr(rows, authorStrings.notFound);
+}
+
+/** What the audit log notes of a page. */
+const contents = ['slug', 'name', 'about', 'isOn', 'imageUrl'] as const;
+const noted = (context: Context, profile: AuthorProfileRow) => {
+  const isBegun = profile.slug === profile.id;
+  return { ...profile, ...(isBegun && { slug: null, name: null }), imageUrl: imageUrlOf(context, profile) };
+};
+
+const { slugTaken, nameTaken } = authorStrings;
+const taken = [
+  { constraint: 'author_profiles_slug_key', field: 'slug', sentence: slugTaken },
+  { constraint: 'author_profiles_name_key', field: 'name', sentence: nameTaken },
+];

@@ -1,0 +1,26 @@
+import { imageUrlOf } from '#server/content/media/itemPicture.ts';
+import { pictureOf } from '#server/platform/storage/picture/read.ts';
+import type { Resolvers } from '#server/schema.gen.ts';
+import { authorNamed, getAuthor } from './authors.ts';
+import { readOwnProfile, saveOwnProfile } from './profile.ts';
+
+export const authorResolvers: Resolvers = {
+  Query: {
+    author: (_, named, context) => getAuthor(context, named),
+    myAuthorProfile: (_, __, context) => readOwnProfile(context),
+  },
+  Mutation: {
+    saveAuthorProfile: (_, { input }, context) => saveOwnProfile(context, input),
+  },
+  Author: {
+    imageUrl: (author, _, context) => imageUrlOf(context, author),
+    image: (author, _, context) => pictureOf(context, author),
+  },
+  AuthorProfile: {
+    id: ({ userId }) => userId,
+    imageUrl: (profile, _, context) => imageUrlOf(context, profile),
+  },
+  BlogPost: {
+    authorPage: ({ author }, _, context) => authorNamed(context, author),
+  },
+};

@@ -1,0 +1,170 @@
+import { and, desc, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { apiTokenStrings } from '#schema/apiToken.ts';
+import { type ContentDraftInput, type ContentKind, DRAFT_DAYS, draftStrings, MOST_BEGUN } from '#schema/draft.ts';
+import { users } from '#server/people/user/table.ts';
+import { type Context, viewerOf } from '#server/platform/context.ts';
+import type { Executor, Transaction } from '#server/platform/database/connect.ts';
+import { fail } from '#server/platform/errors.ts';
+import { announcePending, isOpen } from './pending.ts';
+import { idOfSlug, lockTitled, ownerColumn, placeOf } from './place.ts';
+import { contentDrafts, type DraftRow, type OpenDraft } from './table.ts';
+
+type Input = z.output<typeof ContentDraftInput>;
+/** The form of what: of a post or an item by its slug, or of a new one by the id of the draft. */
+type Form = { kind: ContentKind; slug?: string | null | undefined; id?: string | null | undefined };
+
+/**
+ * What the viewer has written in a form and not stored; null when there is nothing. Of new ones, and without an id, it is the
+ * latest.
+ * @throws NOT_FOUND for an unknown slug
+ */
+export async function readDraft(context: Context, { kind, slug, id }: Form): Promise<OpenDraft | null> {
+  const { id: userId } = viewerOf(context);
+  if (slug != null) return readDraftOf(context.db, userId, kind, await idOfSlug(context.db, kind, slug));
+  const [found] = await newDrafts(context.db, userId, kind, id ? eq(contentDrafts.id, id) : undefined).limit(1);
+  return (found as OpenDraft | undefined) ?? null;
+}
+
+/** What the viewer has written of new posts or items and not stored, the latest first. */
+export const listBegun = async (context: Context, kind: ContentKind): Promise<OpenDraft[]> =>
+  (await newDrafts(context.db, viewerOf(context).id, kind).limit(MOST_BEGUN)) as OpenDraft[];
+
+const newDrafts = (executor: Executor, userId: string, kind: ContentKind, more?: SQL) =>
+  executor
+    .select()
+    .from(contentDrafts)
+    .where(and(isNewOf(userId, kind), isOpen, more))
+    .orderBy(desc(contentDrafts.sequence), desc(contentDrafts.id));
+
+const isNewOf = (userId: string, kind: ContentKind) =>
+  and(
+    eq(contentDrafts.userId, userId),
+    eq(contentDrafts.kind, kind),
+    isNull(contentDrafts.postId),
+    isNull(contentDrafts.itemId),
+  );
+
+/** @returns what a user has written of a post or an item */
+export async function readDraftOf(
+  executor: Executor,
+  userId: string,
+  kind: ContentKind,
+  id: string,
+): Promise<OpenDraft | null> {
+  const { [kind]: owner } = ownerColumn;
+  const isIt = and(eq(contentDrafts.userId, userId), eq(contentDrafts.kind, kind), eq(owner, id));
+  const [found] = await executor.select().from(contentDrafts).where(and(isIt, isOpen));
+  return (found as OpenDraft | undefined) ?? null;
+}
+
+/**
+ * Keeps what the viewer has written so far. A state that is not later than the one that is kept changes nothing. It is not
+ * audited: it is said every few seconds, and nobody else's yet. The open screens hear of a draft when it begins.
+ * @returns what is kept now
+ * @throws NOT_FOUND; CONFLICT when the draft was stored or discarded; UNAUTHENTICATED for who is blocked or gone by now
+ */
+export function saveDraft(context: Context, input: Input): Promise<OpenDraft> {
+  const { id, kind, itemId = null, fields, basedOn = null, sequence } = input;
+  const { id: userId } = viewerOf(context);
+  return context.db.transaction(async (tx) => {
+    await lockViewer(tx, userId);
+    if (itemId) await lockTitled(tx, kind, itemId);
+    const place = placeOf(kind, itemId);
+    const [before] = await tx.select().from(contentDrafts).where(eq(contentDrafts.id, id)).for('update');
+    if (before && !(before.userId === userId && isAt(before, place))) throw fail('NOT_FOUND', draftStrings.notFound);
+    if (before && !before.fields) throw fail('CONFLICT', draftStrings.over);
+    if (before && before.sequence >= sequence) return before as OpenDraft;
+    const state = { fields, basedOn, sequence, updatedAt: context.now() };
+    if (before) return written(await tx.update(contentDrafts).set(state).where(eq(contentDrafts.id, id)).returning());
+    // Of a post or an item whose form is open twice, as in two windows, what was written last is kept.
+    const other = itemId ? await readDraftOf(tx, userId, kind, itemId) : null;
+    if (!itemId) await refuseTooMany(tx, userId, kind);
+    if (other && other.sequence >= sequence) return other;
+    if (other) await tx.delete(contentDrafts).where(eq(contentDrafts.id, other.id));
+    const made = written(
+      await tx
+        .insert(contentDrafts)
+        .values({ id, userId, ...place, ...state })
+        .returning(),
+    );
+    if (itemId && !other) await announcePending(tx, kind, itemId);
+    return made;
+  });
+}
+
+/** @throws CONFLICT where somebody has begun more than can be listed */
+async function refuseTooMany(tx: Transaction, userId: string, kind: ContentKind): Promise<void> {
+  if ((await tx.$count(contentDrafts, and(isNewOf(userId, kind), isOpen))) >= MOST_BEGUN)
+    throw fail('RATE_LIMITED', draftStrings.tooMany);
+}
+
+const isAt = (draft: DraftRow, place: ReturnType<typeof placeOf>) =>
+  draft.kind === place.kind && draft.postId === place.postId && draft.itemId === place.itemId;
+
+/** The row that was written just now, with its content. */
+const written = (rows: DraftRow[]) => rows[0] as OpenDraft;
+
+/** Forgets a draft of the viewer's; one that is not there is forgotten too, should it be on its way. */
+export async function discardDraft(context: Context, id: string): Promise<true> {
+  await context.db.transaction(async (tx) => {
+    const closed = await closeDraft(context, tx, id);
+    const itemId = closed?.postId ?? closed?.itemId;
+    if (closed && itemId) await announcePending(tx, closed.kind, itemId);
+  });
+  return true;
+}
+
+/**
+ * Ends a draft of the viewer's, because what it is of is stored in this transaction, or it is discarded: what comes of it from
+ * now on is refused.
+ * @param kind what was stored, of a draft that may not have come yet
+ * @returns the draft as it was; null when there was none that is open, and the viewer's
+ * @throws FORBIDDEN for an API token
+ */
+export async function closeDraft(
+  context: Context,
+  tx: Transaction,
+  id: string | null | undefined,
+  kind: ContentKind = 'BLOG_POST',
+): Promise<DraftRow | null> {
+  if (!id) return null;
+  const { id: userId, sessionId } = viewerOf(context);
+  // Drafts are kept, and end, for who has signed in: those of an admin are none of their API tokens' business.
+  if (!sessionId) throw fail('FORBIDDEN', apiTokenStrings.sessionOnly);
+  // The account may be going right now.
+  const isThere = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+  if (!isThere.length) return null;
+  const now = context.now();
+  const [before] = await tx.select().from(contentDrafts).where(eq(contentDrafts.id, id)).for('update');
+  if (!before) {
+    const mark = { id, userId, ...placeOf(kind, null), sequence: 0, updatedAt: now };
+    await tx.insert(contentDrafts).values(mark).onConflictDoUpdate(closing(userId, now));
+    return null;
+  }
+  if (before.userId !== userId || !before.fields) return null;
+  await tx.update(contentDrafts).set({ fields: null, updatedAt: now }).where(eq(contentDrafts.id, id));
+  return before;
+}
+
+/** A state that came in the same moment is ended as well. */
+const closing = (userId: string, now: Date) => ({
+  target: contentDrafts.id,
+  set: { fields: null, updatedAt: now },
+  setWhere: eq(contentDrafts.userId, userId),
+});
+
+/** Holds the viewer, whose drafts are kept one after the other. @throws UNAUTHENTICATED when they are blocked or gone */
+async function lockViewer(tx: Transaction, userId: string): Promise<void> {
+  const isIt = and(eq(users.id, userId), eq(users.isBlocked, false));
+  const found = await tx.select({ id: users.id }).from(users).where(isIt).for('no key update');
+  if (!found.length) throw fail('UNAUTHENTICATED');
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The condition for drafts that nobody has touched for long, and for the marks of those that ended a day ago. */
+export function isOutdated(now: Date): SQL | undefined {
+  const ago = (days: number) => lt(contentDrafts.updatedAt, new Date(now.getTime() - days * DAY_MS));
+  return or(ago(DRAFT_DAYS), and(isNull(contentDrafts.fields), ago(1)));
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ContentKind, DraftFields } from '#schema/draft.ts';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { portfolioItems } from '#server/content/portfolio/table.ts';
+import { users } from '#server/people/user/table.ts';
+
+const ofUser = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/**
+ * What somebody has written in a form and not stored. When it is stored or discarded, the row stays for a day without its
+ * content: a state that was on its way until then is known by it, and refused.
+ */
+export const contentDrafts = pgTable(
+  'content_drafts',
+  {
+    /** Made by the form. */
+    id: uuid().primaryKey(),
+    userId: ofUser(),
+    kind: text().$type<ContentKind>().notNull(),
+    /** What is changed; both null of a new post or item. */
+    postId: uuid().references(() => blogPosts.id, { onDelete: 'cascade' }),
+    itemId: uuid().references(() => portfolioItems.id, { onDelete: 'cascade' }),
+    /** Null when it has been stored or discarded. */
+    fields: jsonb().$type<DraftFields>(),
+    basedOn: timestamp({ withTimezone: true }),
+    sequence: bigint({ mode: 'number' }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    // One for each person and post or item; each new post and item has one of its own.
+    uniqueIndex('content_drafts_owner_key')
+      .on(table.userId, table.kind, sql`coalesce(${table.postId}, ${table.itemId})`)
+      .where(sql`${table.fields} is not null and coalesce(${table.postId}, ${table.itemId}) is not null`),
+    index('content_drafts_user_idx').on(table.userId),
+    index('content_drafts_post_idx').on(table.postId),
+    index('content_drafts_item_idx').on(table.itemId),
+    index('content_drafts_updated_idx').on(table.updatedAt),
+    check('content_drafts_kind_check', sql`${table.kind} in ('BLOG_POST', 'PORTFOLIO_ITEM')`),
+    check(
+      'content_drafts_of_kind_check',
+      sql`case ${table.kind} when 'BLOG_POST' then ${table.itemId} is null else ${table.postId} is null end`,
+    ),
+  ],
+);
+export type DraftRow = typeof contentDrafts.$inferSelect;
+/** A draft that has neither been stored nor discarded. */
+export type OpenDraft = DraftRow & { fields: DraftFields };
+
+/** Who has the form of which post or item open. Unlogged in the database: a crash may forget it. */
+export const editings = pgTable(
+  'editings',
+  {
+    /** No reference: it is a post or an item, and the row is gone within a minute. */
+    itemId: uuid().notNull(),
+    userId: ofUser(),
+    seenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'editings_pkey', columns: [table.itemId, table.userId] }),
+    index('editings_user_idx').on(table.userId),
+  ],
+);

@@ -1,0 +1,103 @@
+import { and, asc, desc, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { byText, type TextRead } from '#server/content/markdown/textColumns.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Named } from '#server/platform/database/lookup.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
+import { hasTag } from '#server/platform/database/tags.ts';
+import { columns } from './columns.ts';
+import { isPublished, sharedTags } from './find.ts';
+import { getPost } from './posts.ts';
+import { blogPosts, type ReadPost } from './table.ts';
+
+// Written into the statement: of a LIMIT that it does not know PostgreSQL expects much, and plans anew each time.
+/** How many related posts are shown. */
+const RELATED = sql.raw('3');
+/** How many of the newest posts are looked at for them. */
+const NEWEST = sql.raw('80');
+/** How many of the posts of a tag that few of the newest have are looked at too. */
+const OF_A_TAG = sql.raw('30');
+
+export type PostNeighbours = { previous: ReadPost | null; next: ReadPost | null; related: ReadPost[] };
+
+const newest = [desc(blogPosts.createdAt), desc(blogPosts.id)];
+const oldest = [asc(blogPosts.createdAt), asc(blogPosts.id)];
+
+// Of the post that a reader comes from.
+const ownId = sql.placeholder('id');
+const ownPlace = sql`(${sql.param(sql.placeholder('createdAt'), blogPosts.createdAt)}, ${ownId})`;
+const tagAt = (index: number) => `tag${index}`;
+
+const place = sql`(${blogPosts.createdAt}, ${blogPosts.id})`;
+
+const commas = (parts: SQL[]) => sql.join(parts, sql`, `);
+
+/** Reads the post that stands first by a condition. */
+const firstBy = (name: string, text: TextRead, condition: SQL, order: SQL[]) =>
+  prepared((db) =>
+    db
+      .select(columns[text])
+      .from(blogPosts)
+      .where(and(isPublished, condition))
+      .orderBy(...order)
+      .limit(1)
+      .prepare(name),
+  );
+
+/**
+ * Reads those that share most tags, newest first where they share as many. The newest posts are looked at; and of a tag that
+ * fewer of the others have than are shown, some of its own: however many posts there are, it costs the same.
+ * @param count how many tags the post has
+ */
+function mostLike(name: string, text: TextRead, count: number) {
+  const tags = Array.from({ length: count }, (_, index) => sql.placeholder(tagAt(index)));
+  const { id, tags: itsTags, createdAt } = blogPosts;
+  const some = (rest: SQL) =>
+    sql`(select ${id}, ${itsTags}, ${createdAt} from ${blogPosts} where ${isPublished} ${rest})`;
+  const newestWith = (tag: Placeholder) =>
+    sql`(select count(*) from newest, unnest(newest.tags) tag
+      where newest.id <> ${ownId} and lower(tag) = lower(${tag}::text))`;
+  const ofTags = tags.map((tag) =>
+    some(sql`and ${hasTag(blogPosts, [tag])} and ${newestWith(tag)} < ${RELATED} limit ${OF_A_TAG}`),
+  );
+  const lookedAt = sql.join([sql`table newest`, ...ofTags], sql` union `);
+  const best = [desc(sharedTags(tags)), ...newest];
+  // The few that are shown are read whole.
+  const shown = sql`with newest as materialized ${some(sql`order by ${commas(newest)} limit ${NEWEST}`)}
+    select ${id} from (${lookedAt}) as ${blogPosts} where ${id} <> ${ownId} order by ${commas(best)} limit ${RELATED}`;
+  return prepared((db) =>
+    db
+      .select(columns[text])
+      .from(blogPosts)
+      .where(sql`${id} = any(array(${shown}))`)
+      .orderBy(...best)
+      .prepare(name),
+  );
+}
+
+function readersOf(text: TextRead) {
+  const name = `blog_post_neighbours_${text}`;
+  const likes = new Map<number, ReturnType<typeof mostLike>>();
+  return {
+    previous: firstBy(`${name}_previous`, text, sql`${place} < ${ownPlace}`, newest),
+    next: firstBy(`${name}_next`, text, sql`${place} > ${ownPlace}`, oldest),
+    related(count: number) {
+      const known = likes.get(count) ?? mostLike(`${name}_related_${count}`, text, count);
+      likes.set(count, known);
+      return known;
+    },
+  };
+}
+const readers = byText(readersOf);
+
+/** Where a reader of a post may go from there: published posts only. @param text as listPublished @throws NOT_FOUND as getPost */
+export async function neighboursOf(context: Context, named: Named, text: TextRead): Promise<PostNeighbours> {
+  const { id, createdAt, tags } = await getPost(context, named, 'none');
+  const read = readers[text];
+  const given = { id, createdAt, ...Object.fromEntries(tags.map((tag, index) => [tagAt(index), tag])) };
+  const [[previous = null], [next = null], related] = await Promise.all([
+    read.previous(context.db, given),
+    read.next(context.db, given),
+    read.related(tags.length)(context.db, given),
+  ]);
+  return { previous, next, related };
+}

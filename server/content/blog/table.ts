@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Heading } from '#server/content/markdown/headingAnchors.ts';
+import { formerSlugTable } from '#server/platform/database/formerSlugs.ts';
+import { beginningIndex, searchIndex } from '#server/platform/database/search.ts';
+import { tagKeys, tagText } from '#server/platform/database/tags.ts';
+import { pictures } from '#server/platform/storage/picture/table.ts';
+
+type Texts = Record<'title' | 'excerpt' | 'body' | 'tags', PgColumn>;
+
+/** The words of a post, as they are searched: what is asked is read by the same dictionary (./find.ts). */
+export const searchWords = ({ title, excerpt, body, tags }: Texts): SQL =>
+  sql`to_tsvector('english'::regconfig, ${title} || ' ' || ${excerpt} || ' ' || ${body} || ' ' || ${tagText(tags)})`;
+
+export const blogPosts = pgTable(
+  'blog_posts',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    body: text().notNull().default(''),
+    /** What is derived of the body (./derived.ts), and by which version of the renderer; null where nothing is yet. */
+    bodyHtml: text(),
+    headings: jsonb().$type<Heading[]>(),
+    readingMinutes: integer(),
+    rendererVersion: integer(),
+    author: text().notNull(),
+    tags: text().array().notNull(),
+    imageUrl: text(),
+    pictureId: uuid().references(() => pictures.id),
+    altText: text(),
+    metaTitle: text(),
+    metaDescription: text(),
+    isPublished: boolean().notNull().default(false),
+    /** When it shall be published or taken back by itself (server/content/schedule); null where nobody has planned it. */
+    publishAt: timestamp({ withTimezone: true }),
+    takeBackAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('blog_posts_slug_key').on(table.slug),
+    // Read backwards for newest first.
+    index('blog_posts_list_idx').on(table.createdAt, table.id),
+    index('blog_posts_published_idx').on(table.createdAt, table.id).where(sql`${table.isPublished}`),
+    index('blog_posts_updated_idx').on(table.updatedAt, table.id),
+    index('blog_posts_published_updated_idx').on(table.updatedAt, table.id).where(sql`${table.isPublished}`),
+    index('blog_posts_author_idx').on(table.author, table.createdAt, table.id).where(sql`${table.isPublished}`),
+    index('blog_posts_tags_idx').using('gin', tagKeys(table)).where(sql`${table.isPublished}`),
+    index('blog_posts_search_idx').using('gin', searchWords(table)).where(sql`${table.isPublished}`),
+    searchIndex('blog_posts_title_idx', [table.title]),
+    beginningIndex('blog_posts_beginning_idx', table.title),
+    index('blog_posts_picture_idx').on(table.pictureId),
+    index('blog_posts_publish_at_idx').on(table.publishAt).where(sql`${table.publishAt} is not null`),
+    index('blog_posts_take_back_at_idx').on(table.takeBackAt).where(sql`${table.takeBackAt} is not null`),
+    check('blog_posts_one_image_check', sql`${table.imageUrl} is null or ${table.pictureId} is null`),
+    check('blog_posts_schedule_check', sql`${table.takeBackAt} > ${table.publishAt}`),
+    check('blog_posts_tags_check', sql`cardinality(${table.tags}) > 0`),
+  ],
+);
+
+export type BlogPostRow = typeof blogPosts.$inferSelect;
+/** A post that was read without its text, which is most of what a post is. */
+export type BarePost = Omit<BlogPostRow, 'body' | 'bodyHtml' | 'headings'>;
+export type WrittenPost = Omit<BlogPostRow, 'bodyHtml' | 'headings'>;
+/** A post as it was read: with as much of its text as something asks for. */
+export type ReadPost = BlogPostRow | WrittenPost | BarePost;
+
+export const formerBlogSlugs = formerSlugTable('former_blog_slugs', () => blogPosts.id);

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { count } from 'drizzle-orm';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context, Services } from '#server/platform/context.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
+import { type IndexNowState, indexNow, indexNowPings } from './table.ts';
+
+/** The id of its one row. */
+const SITE = 'site';
+
+/** @returns the settings; before it was first switched on it is off, and has no key */
+export async function readIndexNow({ db }: { db: Executor }): Promise<IndexNowState> {
+  const [row] = await db.select().from(indexNow);
+  return row ?? { id: SITE, isOn: false, key: null, triedAt: null, fault: null };
+}
+
+/** How many pages wait to be told. */
+export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number> {
+  const [found] = await db.select({ waiting: count() }).from(indexNowPings);
+  return found?.waiting ?? 0;
+}
+
+/** Switches it on or off. The key is made once, and stays: search engines know it. Off, nothing waits. */
+export const setIndexNow = (context: Context, isOn: boolean) =>
+  context.db.transaction(async (tx) => {
+    const key = randomBytes(16).toString('hex');
+    await tx.insert(indexNow).values({ id: SITE, isOn: false, key }).onConflictDoNothing();
+    const [before] = await tx.select().from(indexNow).for('update');
+    if (before?.isOn !== isOn) {
+      await tx.update(indexNow).set({ isOn, fault: null });
+      if (!isOn) await tx.delete(indexNowPings);
+      const action = isOn ? 'indexNow.enable' : 'indexNow.disable';
+      await record(tx, actorOf(context), action, { id: null, label: 'IndexNow' }, context.now());
+    }
+    return readIndexNow({ db: tx });
+  });
+
+const keyFile = /^\/([0-9a-f]{32})\.txt$/;
+
+/** @param path of a request @returns the key, if the path is that of the file that proves it */
+export async function keyAt({ db }: Pick<Services, 'db'>, path: string): Promise<string | null> {
+  const asked = keyFile.exec(path)?.[1];
+  return asked && asked === (await readIndexNow({ db })).key ? asked : null;
+}

@@ -1,0 +1,38 @@
+import type { Settings } from '#server/platform/settings.ts';
+import { codeOf } from '#server/platform/worker/retryLoop.ts';
+
+/** How long the receiver may take. */
+const REQUEST_MS = 10_000;
+
+/**
+ * Tells search engines that pages have changed (indexnow.org): one of them passes it on to the others.
+ * @param paths of the pages, at most 10,000
+ * @returns why that failed, in plain words; null when it did not
+ */
+export async function tell(
+  { INDEXNOW_URL, PUBLIC_URL }: Pick<Settings, 'INDEXNOW_URL' | 'PUBLIC_URL'>,
+  key: string,
+  paths: readonly string[],
+  stopping: AbortSignal,
+): Promise<string | null> {
+  const body = JSON.stringify({
+    host: new URL(PUBLIC_URL).host,
+    key,
+    keyLocation: `${PUBLIC_URL}/${key}.txt`,
+    urlList: paths.map((path) => PUBLIC_URL + path),
+  });
+  try {
+    const response = await fetch(INDEXNOW_URL, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(REQUEST_MS)]),
+    });
+    await response.body?.cancel();
+    return response.ok ? null : `The answer had the status ${response.status}.`;
+  } catch (error) {
+    if ((error as Error).name === 'TimeoutError') return 'There was no answer in time.';
+    return stopping.aborted ? 'The server was stopped meanwhile.' : `There was no answer (${codeOf(error)}).`;
+  }
+}

@@ -1,0 +1,118 @@
+import type { FileUpload } from 'graphql-upload-minimal';
+import { idForm } from '#schema/common.ts';
+import { type Context, onceCommitted, type Services, viewerOf } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { holdChosen, holdPicture, holdShown } from '#server/platform/storage/picture/hold.ts';
+import { discardCards, discardPicture, pictureUrl } from '#server/platform/storage/picture/pictures.ts';
+import { storingPicture } from '#server/platform/storage/picture/storing.ts';
+import { pictures } from '#server/platform/storage/picture/table.ts';
+import { releasePicture } from './releasePicture.ts';
+
+/** The columns of an item that has a picture: elsewhere by its address, or uploaded, or none. */
+export type Attached = { imageUrl: string | null; pictureId: string | null };
+/** What an input says of it. */
+type Sent = {
+  imageUrl?: string | null | undefined;
+  imageFile?: unknown;
+  /** A picture of the library. */
+  pictureId?: string | null | undefined;
+  altText?: string | null | undefined;
+  /** A text that may show pictures by their addresses. */
+  text?: string | null | undefined;
+  /** Pictures of the library that it shows besides. */
+  gallery?: readonly string[] | null | undefined;
+};
+
+/** @returns the address of an item's picture */
+export const imageUrlOf = (services: Pick<Services, 'settings'>, { pictureId, imageUrl }: Attached): string | null =>
+  pictureId ? pictureUrl(services, pictureId) : imageUrl;
+
+/**
+ * Stores the picture that was sent, if one was, and writes its item in one transaction; a refused item leaves no picture.
+ * @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA, BAD_USER_INPUT for a picture that the library does not have, and whatever `insert` throws
+ */
+export const insertWithPicture = <Row>(
+  context: Context,
+  sent: Sent,
+  insert: (tx: Transaction, attached: Attached) => Promise<Row>,
+): Promise<Row> => storing(context, sent, insert);
+
+/**
+ * Changes an item with its picture, which stays when none was sent, or when a client sends back the address it read.
+ * @param lock reads the item for update
+ * @param update writes the item, which was as `before`, with the columns that change
+ * @throws as insertWithPicture
+ */
+export async function updateWithPicture<Row extends Attached>(
+  context: Context,
+  sent: Sent,
+  lock: (tx: Transaction) => Promise<Row>,
+  update: (tx: Transaction, attached: Partial<Attached>, before: Row) => Promise<Row>,
+): Promise<Row> {
+  let released: string | null = null;
+  const row = await storing(context, sent, async (tx, attached) => {
+    const before = await lock(tx);
+    const isKept = attached.pictureId ? attached.pictureId === before.pictureId : sent.imageUrl === undefined;
+    if (isKept) return update(tx, {}, before);
+    const changed = await update(tx, attached, before);
+    released = await release(tx, before);
+    return changed;
+  });
+  const id = released;
+  if (id) await onceCommitted(context, (services) => discardPicture(services, id));
+  return row;
+}
+
+/** Deletes an item, then its uploaded picture and its cards. @param remove deletes the item and answers it as it was */
+export async function removeWithPicture<Row extends Attached & { id: string }>(
+  context: Context,
+  remove: (tx: Transaction) => Promise<Row>,
+): Promise<Row> {
+  let released: string | null = null;
+  const row = await context.db.transaction(async (tx) => {
+    const removed = await remove(tx);
+    released = await release(tx, removed);
+    return removed;
+  });
+  await onceCommitted(context, async (services) => {
+    if (released) await discardPicture(services, released);
+    await discardCards(services, row.id);
+  });
+  return row;
+}
+
+async function storing<Row>(
+  context: Context,
+  sent: Sent,
+  write: (tx: Transaction, attached: Attached) => Promise<Row>,
+): Promise<Row> {
+  const { imageFile, altText = null } = sent;
+  // Pictures before items, as a replacement locks them: otherwise the two could wait for each other.
+  const hold = (tx: Transaction) => holdShown(tx, `${sent.text ?? ''} ${sent.imageUrl ?? ''}`, sent.gallery ?? []);
+  if (!imageFile) {
+    return context.db.transaction(async (tx) => {
+      await hold(tx);
+      return write(tx, await attachedBy(context, tx, sent));
+    });
+  }
+  return storingPicture(context, imageFile as Promise<FileUpload>, 'imageFile', async (tx, stored) => {
+    await hold(tx);
+    await tx.insert(pictures).values({ ...stored, altText, uploadedBy: viewerOf(context).name });
+    return write(tx, { imageUrl: null, pictureId: stored.id });
+  });
+}
+
+/**
+ * A picture of the library; else the address of an uploaded picture is that picture, which stays as long as an item has it;
+ * any other is an address.
+ */
+async function attachedBy(context: Context, tx: Transaction, { imageUrl, pictureId }: Sent): Promise<Attached> {
+  if (pictureId) return { imageUrl: null, pictureId: await holdChosen(tx, 'pictureId', pictureId) };
+  const [id = ''] = /[0-9a-f-]{36}(?=\.webp$)/.exec(imageUrl ?? '') ?? [];
+  const isOurs = idForm.test(id) && imageUrl === pictureUrl(context, id);
+  const own = isOurs ? await holdPicture(tx, id) : undefined;
+  return own ? { imageUrl: null, pictureId: own } : { imageUrl: imageUrl || null, pictureId: null };
+}
+
+const release = async (tx: Transaction, { pictureId }: Attached): Promise<string | null> =>
+  pictureId && (await releasePicture(tx, pictureId)) ? pictureId : null;

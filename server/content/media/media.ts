@@ -1,0 +1,71 @@
+import { and } from 'drizzle-orm';
+import type { FileUpload } from 'graphql-upload-minimal';
+import type * as z from 'zod/mini';
+import { MOST_FOUND } from '#schema/common.ts';
+import { mediaStrings, type UpdatePictureInput, type UploadPictureInput } from '#schema/media.ts';
+import { changed, factsOf } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import { type Context, viewerOf } from '#server/platform/context.ts';
+import { byCreation, type Connection, MAX_PAGE, type PageArgs, tablePage } from '#server/platform/database/page.ts';
+import { containing } from '#server/platform/database/search.ts';
+import { updateRow } from '#server/platform/database/updatedAt.ts';
+import { fail } from '#server/platform/errors.ts';
+import { storingPicture } from '#server/platform/storage/picture/storing.ts';
+import { type PictureRow, pictures } from '#server/platform/storage/picture/table.ts';
+import { found, isCurrent, isOneOf, lockForUpdate, noted, subjectOf } from './picture.ts';
+
+export type MediaList = Connection<PictureRow>;
+
+const order = byCreation<PictureRow>(pictures, 'newest first');
+
+/**
+ * Every picture, newest first.
+ * @param search only those with this in their name or alt text
+ * @param ids only these, by their ids in the library
+ * @throws BAD_USER_INPUT for more ids than a page has rows
+ */
+export const listMedia = (
+  { db }: Context,
+  { search, ids, ...args }: PageArgs & { search?: string | null; ids?: string[] | null },
+): Promise<MediaList> => {
+  if (ids && ids.length > MAX_PAGE) throw fail('BAD_USER_INPUT', mediaStrings.tooManyIds);
+  const isFound = containing([pictures.name, pictures.altText], search);
+  const condition = and(isCurrent, isFound, ids ? isOneOf(ids) : undefined);
+  return tablePage(db, { table: pictures, order, condition, most: isFound && MOST_FOUND }, args);
+};
+
+/** Puts a picture into the library. @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA */
+export function uploadPicture(
+  context: Context,
+  { file, name, altText }: z.input<typeof UploadPictureInput>,
+): Promise<PictureRow> {
+  const said = { altText: altText ?? null, ...(name && { name }), isKept: true, uploadedBy: viewerOf(context).name };
+  return storingPicture(context, file as Promise<FileUpload>, 'file', async (tx, stored) => {
+    const picture = found(
+      await tx
+        .insert(pictures)
+        .values({ ...stored, ...said })
+        .returning(),
+    );
+    await record(tx, actorOf(context), 'media.upload', subjectOf(picture), picture.createdAt, {
+      after: factsOf(picture, noted),
+    });
+    return picture;
+  });
+}
+
+/** Says anew what a picture is called and shows; from then on it stays though nothing uses it. @throws NOT_FOUND */
+export const updatePicture = (
+  context: Context,
+  id: string,
+  { name, altText = null }: z.output<typeof UpdatePictureInput>,
+): Promise<PictureRow> =>
+  context.db.transaction(async (tx) => {
+    const before = await lockForUpdate(tx, id);
+    const said = { name, altText, isKept: true };
+    const change = changed(before, { ...before, ...said }, noted);
+    if (!change && before.isKept) return before;
+    const picture = await updateRow(tx, pictures, before, said);
+    if (change) await record(tx, actorOf(context), 'media.update', subjectOf(picture), context.now(), change);
+    return picture;
+  });

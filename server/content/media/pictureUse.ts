@@ -1,0 +1,167 @@
+import { and, eq, gt, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { MediaUseKind } from '#schema/media.ts';
+import { attachments } from '#server/clients/message/thread/table.ts';
+import { authorProfiles } from '#server/content/author/table.ts';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { pageTexts } from '#server/content/pageText/table.ts';
+import { portfolioItems } from '#server/content/portfolio/table.ts';
+import { sitePictures } from '#server/content/site/table.ts';
+import type { Executor, Transaction } from '#server/platform/database/connect.ts';
+import { pictures } from '#server/platform/storage/picture/table.ts';
+
+/** A table whose rows show pictures. */
+type Shower = PgTable & Record<'id' | 'pictureId', PgColumn>;
+type Showing = {
+  kind: MediaUseKind;
+  table: Shower;
+  title: PgColumn;
+  slug: PgColumn;
+  /** Where it may have the address of a picture instead. */
+  imageUrl?: PgColumn;
+  texts: readonly PgColumn[];
+  gallery?: PgColumn;
+};
+
+/** A table whose rows have a page of their own. */
+const withPage = (kind: MediaUseKind, table: Shower & Record<'slug' | 'imageUrl', PgColumn>) => ({
+  ...{ kind, table, slug: table.slug, imageUrl: table.imageUrl },
+});
+
+/** THE TABLE of what shows pictures: as its own by id or address, in its texts by their address, in its gallery by id. */
+const showing: readonly Showing[] = [
+  { ...withPage('BLOG_POST', blogPosts), title: blogPosts.title, texts: [blogPosts.body] },
+  {
+    ...withPage('PORTFOLIO_ITEM', portfolioItems),
+    ...{ title: portfolioItems.title, texts: [portfolioItems.body], gallery: portfolioItems.gallery },
+  },
+  { ...withPage('AUTHOR_PAGE', authorProfiles), title: authorProfiles.name, texts: [] },
+  { kind: 'SITE', table: sitePictures, title: sitePictures.place, slug: sitePictures.place, texts: [] },
+];
+
+/** What has pictures and drawn cards of its own. */
+const owners = [blogPosts, portfolioItems, authorProfiles, sitePictures];
+
+/** A thing that shows a picture. */
+export type PictureUse = {
+  kind: MediaUseKind;
+  id: string;
+  title: string;
+  slug: string;
+  isCover: boolean;
+  isInText: boolean;
+  isInGallery: boolean;
+};
+
+/** The picture and those that it replaced, which old texts still name. */
+const family = (id: string) => sql`select id from ${pictures} where id = ${id} or replaced_by_id = ${id}`;
+/** The addresses of a picture, in any size, as `like` finds them in a text. */
+const addresses = (id: string) => sql`any(array(select '%/uploads/' || id || '%' from (${family(id)}) family))`;
+
+const isOwn = ({ table }: Showing, id: string): SQL =>
+  sql`coalesce(${table.pictureId} = any(array(${family(id)})), false)`;
+const hasCover = (one: Showing, id: string): SQL =>
+  one.imageUrl ? sql`(${isOwn(one, id)} or coalesce(${one.imageUrl} like ${addresses(id)}, false))` : isOwn(one, id);
+const hasInText = ({ texts }: Showing, id: string): SQL =>
+  or(...texts.map((text) => sql`${text} like ${addresses(id)}`)) ?? sql`false`;
+
+/** The texts of a page have pictures by their ids, and their Markdown has them by their addresses, which hold the id. */
+const pageShows = (ids: SQL): SQL =>
+  sql`${pageTexts.texts}::text like any(array(select '%' || id || '%' from (${ids}) ids))`;
+
+const hasInGallery = ({ gallery }: Showing, id: string): SQL =>
+  gallery ? sql`${gallery} && array(${family(id)})` : sql`false`;
+
+/** Where something shows a picture, and whether it does at all. */
+function placesOf(one: Showing, id: string) {
+  const [cover, text, gallery] = [hasCover(one, id), hasInText(one, id), hasInGallery(one, id)];
+  return { cover, text, gallery, any: or(cover, text, gallery) };
+}
+
+/** A select of everything that shows a picture, with the columns of `PictureUse`. */
+export function usesOf(id: string): SQL {
+  const selects = showing.map((one) => {
+    const { cover, text, gallery, any } = placesOf(one, id);
+    const { table, title, slug, kind } = one;
+    return sql`select ${kind}::text as kind, ${table.id} as id, ${title} as title, ${slug} as slug,
+      ${cover} as "isCover", ${text} as "isInText", ${gallery} as "isInGallery" from ${table} where ${any}`;
+  });
+  const ofPages = sql`select 'PAGE_TEXT'::text as kind, ${pageTexts.id} as id, initcap(${pageTexts.page}) as title,
+    ${pageTexts.page} as slug, false as "isCover", true as "isInText", false as "isInGallery"
+    from ${pageTexts} where ${pageShows(family(id))}`;
+  return sql.join([...selects, ofPages], sql` union all `);
+}
+
+/** @returns whether an item has the uploaded picture as its own, or a gallery or a text shows it */
+export async function isUsed(executor: Executor, id: string): Promise<boolean> {
+  const { rowCount } = await executor.execute(sql`select from (${usesOf(id)}) uses limit 1`);
+  return Boolean(rowCount);
+}
+
+/** Lets everything that shows a picture show another. What is changed keeps its date: nobody has written in it. */
+export async function moveUses(tx: Transaction, from: string, to: string): Promise<void> {
+  const { rows } = await tx.execute<{ id: string }>(family(from));
+  const address = `/uploads/(?:${rows.map(({ id }) => id).join('|')})\\.webp`;
+  const moved = (column: PgColumn) => sql`regexp_replace(${column}, ${address}, ${`/uploads/${to}.webp`}, 'g')`;
+  for (const one of showing) {
+    const { table, imageUrl, texts, gallery } = one;
+    const { any } = placesOf(one, from);
+    // In one order, so that no two of these wait for each other.
+    await tx.execute(sql`select from ${table} where ${any} order by ${table.id} for update`);
+    const own = sql`case when ${isOwn(one, from)} then ${to}::uuid else ${table.pictureId} end`;
+    const columns = [...(imageUrl ? [imageUrl] : []), ...texts].map((column) => [column.name, moved(column)] as const);
+    const shown = gallery && { [gallery.name]: sql`array_replace(${gallery}, ${from}::uuid, ${to}::uuid)` };
+    await tx
+      .update(table as PgTable)
+      .set({ ...Object.fromEntries(columns), [table.pictureId.name]: own, ...shown })
+      .where(any);
+  }
+  const anyId = rows.map(({ id }) => id).join('|');
+  await tx
+    .update(pageTexts)
+    .set({ texts: sql`regexp_replace(${pageTexts.texts}::text, ${anyId}, ${to}, 'g')::jsonb` })
+    .where(pageShows(family(from)));
+}
+
+/**
+ * Pictures older than a moment that no item has as its own and the library does not keep, in the order of their ids.
+ * @param after the last one seen
+ */
+export async function unownedPictures(executor: Executor, before: Date, after: string, limit: number) {
+  const unowned = owners.map((items) =>
+    notExists(executor.select({ id: items.id }).from(items).where(sql`${items.pictureId} = ${pictures.id}`)),
+  );
+  const inGalleries = showing.flatMap(({ gallery, table }) =>
+    gallery ? [sql`select unnest(${gallery}) from ${table}`] : [],
+  );
+  const isInNone = inGalleries.map((ids) => sql`${pictures.id} <> all(array(${ids}))`);
+  const isOnNoPage = notExists(
+    executor
+      .select({ id: pageTexts.id })
+      .from(pageTexts)
+      .where(sql`${pageTexts.texts}::text like '%' || ${pictures.id} || '%'`),
+  );
+  // A picture that was replaced goes with the one in its place.
+  const isUnkept = and(eq(pictures.isKept, false), isNull(pictures.replacedById));
+  const rows = await executor
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(and(lt(pictures.createdAt, before), gt(pictures.id, after), isUnkept, ...unowned, ...isInNone, isOnNoPage))
+    .orderBy(pictures.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** @returns which of these ids are those of a picture with a file, of an item that may have a card, or of an attachment */
+export async function knownIds(executor: Executor, ids: string[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (const table of [pictures, ...owners, attachments]) {
+    const hasFile = table === pictures ? isNull(pictures.replacedById) : undefined;
+    const rows = await executor
+      .select({ id: table.id })
+      .from(table)
+      .where(and(inArray(table.id, ids), hasFile));
+    for (const { id } of rows) known.add(id);
+  }
+  return known;
+}

@@ -1,0 +1,78 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { FileUpload } from 'graphql-upload-minimal';
+import type * as z from 'zod/mini';
+import { mediaStrings, type ReplacePictureInput } from '#schema/media.ts';
+import { factsOf } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import { type Context, onceCommitted, viewerOf } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { fail } from '#server/platform/errors.ts';
+import { discardPicture } from '#server/platform/storage/picture/pictures.ts';
+import { storingPicture } from '#server/platform/storage/picture/storing.ts';
+import { type PictureRow, pictures } from '#server/platform/storage/picture/table.ts';
+import { found, lockForUpdate, mediaIdOf, noted, subjectOf } from './picture.ts';
+import { moveUses, type PictureUse, usesOf } from './pictureUse.ts';
+
+/** How many of the things that show a picture a refusal names. */
+const NAMED = 3;
+const size = ['width', 'height'] as const;
+
+/**
+ * Puts another picture in the place of one: a file of its own, because the content of an address never changes, which takes over
+ * the id in the library and everything that shows the other. The former address leads to it (docs/decisions/031-media.md).
+ * @throws NOT_FOUND, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA
+ */
+export async function replacePicture(
+  context: Context,
+  id: string,
+  { file }: z.input<typeof ReplacePictureInput>,
+): Promise<PictureRow> {
+  let formerId = '';
+  const picture = await storingPicture(context, file as Promise<FileUpload>, 'file', async (tx, stored) => {
+    const before = await lockForUpdate(tx, id);
+    formerId = before.id;
+    const { name, altText, isKept } = before;
+    const said = { name, altText, isKept, libraryId: mediaIdOf(before), uploadedBy: viewerOf(context).name };
+    const after = found(
+      await tx
+        .insert(pictures)
+        .values({ ...stored, ...said })
+        .returning(),
+    );
+    await moveUses(tx, before.id, after.id);
+    await tx
+      .update(pictures)
+      .set({ replacedById: after.id })
+      .where(or(eq(pictures.id, before.id), eq(pictures.replacedById, before.id)));
+    const change = { before: factsOf(before, size), after: factsOf(after, size) };
+    await record(tx, actorOf(context), 'media.replace', subjectOf(after), after.createdAt, change);
+    return after;
+  });
+  await onceCommitted(context, (services) => discardPicture(services, formerId));
+  return picture;
+}
+
+/** Deletes a picture that nothing shows, for good. @returns it as it was @throws NOT_FOUND; CONFLICT while anything shows it */
+export async function removePicture(context: Context, id: string): Promise<PictureRow> {
+  const picture = await context.db.transaction(async (tx) => {
+    const before = await lockForUpdate(tx, id);
+    await refuseUsed(tx, before.id);
+    await tx.delete(pictures).where(eq(pictures.id, before.id));
+    const change = { before: factsOf(before, noted) };
+    await record(tx, actorOf(context), 'media.remove', subjectOf(before), context.now(), change);
+    return before;
+  });
+  await onceCommitted(context, (services) => discardPicture(services, picture.id));
+  return picture;
+}
+
+/** Asked under the lock of the picture, which whoever begins to show it waits for. */
+async function refuseUsed(tx: Transaction, id: string): Promise<void> {
+  const { rows } = await tx.execute<Pick<PictureUse, 'title'> & { count: number }>(
+    sql`select title, (count(*) over ())::int as count from (${usesOf(id)}) uses order by id limit ${NAMED}`,
+  );
+  const [first] = rows;
+  if (!first) return;
+  const titles = rows.map(({ title }) => title);
+  throw fail('CONFLICT', mediaStrings.inUse(titles, first.count));
+}

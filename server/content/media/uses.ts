@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { blogPosts } from '#server/content/blog/table.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type Connection, type PageArgs, page } from '#server/platform/database/page.ts';
+import { getPicture } from './picture.ts';
+import { type PictureUse, usesOf } from './pictureUse.ts';
+
+export type MediaUses = Connection<PictureUse>;
+
+// The uses stand in the place of one of their tables, so that the id of that is theirs.
+const { id } = blogPosts;
+
+/** What shows a picture, in the order of the ids. @throws NOT_FOUND; as page */
+export function listUses({ db }: Context, pictureId: string, args: PageArgs): Promise<MediaUses> {
+  let uses: SQL;
+  const read = async (after = sql`true`, limit: number) => {
+    // The id of today: the picture may have been replaced.
+    const picture = await getPicture(db, pictureId);
+    uses = sql`(${usesOf(picture.id)}) as ${blogPosts}`;
+    return (await db.execute<PictureUse>(sql`select * from ${uses} where ${after} order by ${id} limit ${limit}`)).rows;
+  };
+  const count = async () => {
+    const { rows } = await db.execute(sql`select count(*)::int as count from ${uses}`);
+    return Number(rows[0]?.count);
+  };
+  return page(args, { columns: [id], keys: (use) => [use.id] }, read, count);
+}

@@ -1,0 +1,32 @@
+import { inArray } from 'drizzle-orm';
+import { isPictureName } from '#schema/pageTexts/pages.ts';
+import type { ChangedPages, Services } from '#server/platform/context.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
+import { keepByVersion } from '#server/platform/event/keepByVersion.ts';
+import { type PictureRow, pictures } from '#server/platform/storage/picture/table.ts';
+import { type PageTextRow, pageTexts } from './table.ts';
+
+/** Keeps what has been changed of the pages, so that showing one asks the database nothing, and needs it not. */
+export const keepPageTexts = ({
+  db,
+  contentVersion,
+  log,
+}: Pick<Services, 'db' | 'contentVersion' | 'log'>): (() => Promise<ChangedPages>) =>
+  keepByVersion<ChangedPages>({ contentVersion, log, original: new Map(), read: () => readAll(db) });
+
+async function readAll(db: Executor): Promise<ChangedPages> {
+  const rows = await db.select().from(pageTexts);
+  const shown = await readPictures(db, rows.flatMap(pictureIdsOf));
+  return new Map(rows.map(({ page, texts, updatedAt }) => [page, { texts, updatedAt, pictures: shown }]));
+}
+
+/** The ids of the pictures that a page shows in the place of drawings. */
+const pictureIdsOf = ({ texts }: Pick<PageTextRow, 'texts'>): string[] =>
+  Object.entries(texts).flatMap(([name, text]) => (isPictureName(name) && text ? [text] : []));
+
+/** Pictures by their ids; those that are gone are left out. */
+async function readPictures(db: Executor, ids: string[]): Promise<Map<string, PictureRow>> {
+  if (!ids.length) return new Map();
+  const rows = await db.select().from(pictures).where(inArray(pictures.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}

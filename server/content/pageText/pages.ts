@@ -1,0 +1,66 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { pageTextStrings } from '#schema/pageText.ts';
+import type { SitePage } from '#schema/pageTexts/pages.ts';
+import { users } from '#server/people/user/table.ts';
+import type { Context } from '#server/platform/context.ts';
+import { batched } from '#server/platform/database/batch.ts';
+import { type Named, nameOf } from '#server/platform/database/lookup.ts';
+import { askedFor, type Connection, type Order, type PageArgs, page, sortOf } from '#server/platform/database/page.ts';
+import { fail } from '#server/platform/errors.ts';
+import { ORIGINAL_AT } from './originals.ts';
+import { isSitePage, pageFacts } from './sitePages.ts';
+import { type PageTextRow, pageTexts } from './table.ts';
+
+export type PageList = Connection<PageTextRow>;
+
+/** The row of a page that nobody has changed. */
+export const untouched = (page: SitePage): PageTextRow => ({
+  ...{ id: pageFacts[page].id, page, texts: {} },
+  ...{ updatedAt: ORIGINAL_AT, updatedById: null },
+});
+
+const sitePages = Object.keys(pageFacts) as SitePage[];
+const order: Order<PageTextRow> = { columns: [pageTexts.id], keys: ({ id }) => [id] };
+const rowsOfPages = sitePages.map((page) => sql`(${pageFacts[page].id}::uuid, ${page})`);
+/** All pages, changed or not, in the place of the table, so that they are found by its columns. */
+const allPages = sql`(select pages.id, pages.page, coalesce(stored.updated_at, ${ORIGINAL_AT.toISOString()}::timestamptz) as updated_at
+  from (values ${sql.join(rowsOfPages, sql`, `)}) as pages (id, page)
+  left join ${pageTexts} stored on stored.id = pages.id) as ${pageTexts}`;
+/** The pages have come in the order of their ids. */
+const list = { table: pageTexts, order, moments: { made: pageTexts.id, updated: pageTexts.updatedAt } };
+
+/** The pages of the site in their order, those that nobody has changed too. */
+export function listPages({ db }: Context, args: PageArgs): Promise<PageList> {
+  const asked = askedFor(list, args);
+  const isWanted = asked.condition ?? sql`true`;
+  const read = async (after: SQL = sql`true`, limit: number) => {
+    const sort = sql.join(sortOf(asked.order), sql`, `);
+    const { rows } = await db.execute<{ page: SitePage }>(
+      sql`select page from ${allPages} where ${isWanted} and ${after} order by ${sort} limit ${limit}`,
+    );
+    const stored = await db.select().from(pageTexts);
+    return rows.map((row) => stored.find(({ page }) => page === row.page) ?? untouched(row.page));
+  };
+  const count = async () => {
+    const { rows } = await db.execute(sql`select count(*)::int as count from ${allPages} where ${isWanted}`);
+    return Number(rows[0]?.count);
+  };
+  return page(args, asked.order, read, count);
+}
+
+/** One page of the site. @throws BAD_USER_INPUT; NOT_FOUND for a slug or an id that none has */
+export async function getPage({ db }: Context, named: Named): Promise<PageTextRow> {
+  const { slug = sitePages.find((page) => pageFacts[page].id === named.id) ?? '' } = nameOf(named);
+  if (!isSitePage(slug)) throw fail('NOT_FOUND', pageTextStrings.notFound);
+  const [row] = await db.select().from(pageTexts).where(eq(pageTexts.page, slug));
+  return row ?? untouched(slug);
+}
+
+const readName = batched<string>(async ({ db }, ids) => {
+  const rows = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
+  return rows.map(({ id, name }) => [id, name]);
+});
+
+/** Who changed a page last; null when nobody has, and when they are gone. */
+export const updaterOf = (context: Context, { updatedById }: PageTextRow) =>
+  updatedById === null ? null : readName(context, updatedById);

@@ -1,0 +1,36 @@
+import { textsOf } from '#schema/pageText.ts';
+import { sitePages, textFields } from '#schema/pageTexts/pages.ts';
+import { renderForWriter } from '#server/content/markdown/renderForWriter.ts';
+import type { Resolvers } from '#server/schema.gen.ts';
+import { factsOf } from './fill.ts';
+import { ORIGINAL_AT } from './originals.ts';
+import { getPage, listPages, updaterOf } from './pages.ts';
+import { savePageTexts } from './save.ts';
+import { sectionsOf } from './sections.ts';
+import { editedTexts, getPageTexts } from './shown.ts';
+import { pageFacts } from './sitePages.ts';
+
+export const pageTextResolvers: Resolvers = {
+  SitePage: sitePages,
+  Query: {
+    pageTexts: (_, { page }, context) => getPageTexts(context, page),
+    editedPages: (_, args, context) => listPages(context, args),
+    editedPage: (_, named, context) => getPage(context, named),
+    renderedSections: async (_, { input }, context) => ({
+      sections: await renderForWriter(context, () => sectionsOf(input.body, factsOf(context))),
+    }),
+  },
+  Mutation: {
+    savePageTexts: (_, { input, ifUpdatedAt }, context) =>
+      savePageTexts(context, { page: input.page, texts: textsOf(input) }, { ifUpdatedAt }),
+  },
+  EditedPage: {
+    slug: ({ page }) => page,
+    title: ({ page }) => pageFacts[page].title,
+    path: ({ page }) => pageFacts[page].path,
+    fields: (row, _, context) => editedTexts(context, row),
+    changed: ({ page, texts }) => textFields[page].filter(({ name }) => texts[name]).map(({ label }) => label),
+    isTouched: ({ updatedAt }) => updatedAt.getTime() !== ORIGINAL_AT.getTime(),
+    updatedBy: (row, _, context) => updaterOf(context, row),
+  },
+};

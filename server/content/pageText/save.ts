@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { pageTextStrings } from '#schema/pageText.ts';
+import { isPictureName, type SitePage, textFields } from '#schema/pageTexts/pages.ts';
+import type { Saving } from '#server/content/markdown/saving.ts';
+import { noteRevision } from '#server/content/revision/note.ts';
+import { holdViewer } from '#server/people/user/colleagues.ts';
+import { changed } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import { type Context, viewerOf } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { foundOr, refuseChanged } from '#server/platform/errors.ts';
+import { holdChosen, holdShown } from '#server/platform/storage/picture/hold.ts';
+import { originalsOf } from './originals.ts';
+import { untouched } from './pages.ts';
+import { pageFacts } from './sitePages.ts';
+import { type ChangedTexts, type PageTextRow, pageTexts } from './table.ts';
+
+/** Texts of a page by their names, as `textsOf` makes them of what was sent. */
+type Sent = { page: SitePage; texts: ChangedTexts };
+/** A page with all its texts as fields of its own, as versions keep them. */
+type Whole = { id: string; updatedAt: Date } & Record<string, unknown>;
+
+/**
+ * Changes texts of a page; those that were not sent stay, and an empty one is the original again.
+ * @throws CONFLICT when it has changed since `ifUpdatedAt`; BAD_USER_INPUT for a picture that the library does not have
+ */
+export const savePageTexts = (
+  context: Context,
+  { page, texts: sent }: Sent,
+  { ifUpdatedAt, reason = 'update' }: Pick<Saving, 'ifUpdatedAt' | 'reason'> = {},
+): Promise<PageTextRow> =>
+  context.db.transaction(async (tx) => {
+    await holdViewer(context, tx);
+    // Before the row: whoever replaces a picture holds it first, too.
+    const texts = await heldTexts(tx, sent);
+    const before = await lockForUpdate(tx, page);
+    refuseChanged(before, ifUpdatedAt, pageTextStrings.changedMeanwhile);
+    const originals = originalsOf(page, context.site);
+    const now = context.now();
+    const row = { ...before, texts: differing({ ...before.texts, ...texts }, originals), updatedAt: now };
+    const [was, is] = [allTexts(before, originals), allTexts(row, originals)];
+    const names = textFields[page].map(({ name }) => name);
+    const change = changed(was, is, names);
+    if (!change) return before;
+    const actor = actorOf(context);
+    const written = { ...row, updatedById: viewerOf(context).id };
+    await tx.update(pageTexts).set(written).where(eq(pageTexts.id, row.id));
+    await record(tx, actor, `pageText.${reason}`, { id: row.id, label: pageFacts[page].title }, now, change);
+    await noteRevision<Whole>(tx, {
+      ...{ kind: 'pageText', fields: names, actor, reason },
+      before: { ...was, id: row.id, updatedAt: before.updatedAt },
+      after: { ...is, id: row.id, updatedAt: now },
+    });
+    return written;
+  });
+
+/** Locks the row of a page, which is begun where there is none: changes take turns from the first on. */
+async function lockForUpdate(tx: Transaction, page: SitePage): Promise<PageTextRow> {
+  await tx.insert(pageTexts).values(untouched(page)).onConflictDoNothing();
+  const rows = await tx.select().from(pageTexts).where(eq(pageTexts.page, page)).for('update');
+  return foundOr(rows, pageTextStrings.notFound);
+}
+
+/** The texts that were sent, with today's ids of their pictures, which stay until the transaction ends. */
+async function heldTexts(tx: Transaction, sent: ChangedTexts): Promise<ChangedTexts> {
+  const held = { ...sent };
+  for (const [name, text] of Object.entries(sent)) {
+    if (!isPictureName(name)) await holdShown(tx, text, []);
+    else if (text) held[name] = await holdChosen(tx, name, text);
+  }
+  return held;
+}
+
+/** Without what is empty or says what the original says. */
+const differing = (texts: ChangedTexts, originals: ChangedTexts): ChangedTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([name, text]) => text && text !== originals[name]));
+
+/** All texts of a page. */
+const allTexts = ({ page, texts }: PageTextRow, originals: ChangedTexts): ChangedTexts =>
+  Object.fromEntries(textFields[page].map(({ name }) => [name, texts[name] ?? originals[name] ?? '']));

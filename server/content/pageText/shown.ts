@@ -1,0 +1,52 @@
+import { dayOf } from '#schema/officeTime.ts';
+import { isPictureName, maxLengths, type SitePage, type TextField, textFields } from '#schema/pageTexts/pages.ts';
+import type { ChangedPage, Context } from '#server/platform/context.ts';
+import { readPicture } from '#server/platform/storage/picture/read.ts';
+import type { PictureRow } from '#server/platform/storage/picture/table.ts';
+import { factsOf } from './fill.ts';
+import { ORIGINAL_AT, originalsOf } from './originals.ts';
+import { type Section, sectionsOf } from './sections.ts';
+import type { PageTextRow } from './table.ts';
+
+export type ShownText = { name: string; text: string; picture: PictureRow | null };
+export type ShownPage = { page: SitePage; texts: ShownText[]; sections: Section[]; changedOn: string | null };
+export type EditedText = TextField & {
+  maxLength: number;
+  original: string;
+  text: string;
+  isChanged: boolean;
+  picture: PictureRow | null;
+};
+
+/** What a page of the site says where it is not what the product came with. */
+export async function getPageTexts(context: Context, page: SitePage): Promise<ShownPage> {
+  const { pageTexts, site } = context;
+  const { texts = {}, updatedAt = ORIGINAL_AT, pictures }: Partial<ChangedPage> = (await pageTexts()).get(page) ?? {};
+  const known = textFields[page].filter(({ name, kind }) => kind !== 'MARKDOWN' && texts[name]);
+  const shown = known.map(({ name, kind }) => {
+    const text = texts[name] as string;
+    return { name, text, picture: kind === 'PICTURE' ? (pictures?.get(text) ?? null) : null };
+  });
+  const isLegal = textFields[page].some(({ kind }) => kind === 'MARKDOWN');
+  const body = texts.body ?? originalsOf(page, site).body ?? '';
+  return {
+    page,
+    // Where a picture is gone, the drawing stands again.
+    texts: shown.filter(({ name, picture }) => picture || !isPictureName(name)),
+    sections: isLegal ? await sectionsOf(body, factsOf(context)) : [],
+    changedOn: isLegal ? dayOf(updatedAt) : null,
+  };
+}
+
+/** Every text of a page, as the screen changes them; the pictures of a list of pages are read together. */
+export const editedTexts = (context: Context, { page, texts }: PageTextRow): Promise<EditedText[]> => {
+  const originals = originalsOf(page, context.site);
+  return Promise.all(
+    textFields[page].map(async (field) => {
+      const original = originals[field.name] ?? '';
+      const text = texts[field.name] ?? original;
+      const picture = field.kind === 'PICTURE' && text ? await readPicture(context, text) : null;
+      return { ...field, maxLength: maxLengths[field.kind], original, text, isChanged: text !== original, picture };
+    }),
+  );
+};

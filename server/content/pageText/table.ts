@@ -1,0 +1,22 @@
+import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { SitePage } from '#schema/pageTexts/pages.ts';
+import { users } from '#server/people/user/table.ts';
+
+/** The texts of a page that are not the originals, by their names; a picture by its id. */
+export type ChangedTexts = Record<string, string>;
+
+/** What has been changed of the texts of pages. A page that nobody has changed has no row, or one without texts. */
+export const pageTexts = pgTable(
+  'page_texts',
+  {
+    /** The same in every installation (./sitePages.ts). */
+    id: uuid().primaryKey(),
+    page: text().$type<SitePage>().notNull(),
+    texts: jsonb().$type<ChangedTexts>().notNull().default({}),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    updatedById: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [unique('page_texts_page_key').on(table.page), index('page_texts_updated_by_idx').on(table.updatedById)],
+);
+
+export type PageTextRow = typeof pageTexts.$inferSelect;

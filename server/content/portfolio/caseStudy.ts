@@ -1,0 +1,53 @@
+import { eq, inArray } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { caseStudyFields } from '#schema/caseStudy.ts';
+import type { PortfolioItemChangesInput } from '#schema/portfolio.ts';
+import { serviceIds } from '#schema/services.ts';
+import { type ReviewRow, reviews } from '#server/clients/review/table.ts';
+import { fillText } from '#server/content/markdown/fillText.ts';
+import { render } from '#server/content/markdown/rendered.ts';
+import { seesAsStaff } from '#server/platform/access/scope.ts';
+import type { Context, Services } from '#server/platform/context.ts';
+import { batched } from '#server/platform/database/batch.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { badField } from '#server/platform/errors.ts';
+import { type BareItem, portfolioItems } from './table.ts';
+
+type Input = Pick<z.output<typeof PortfolioItemChangesInput>, (typeof caseStudyFields)[number]>;
+type Columns = Partial<typeof portfolioItems.$inferInsert>;
+
+/** The columns of the case study that take what was sent; what was left out is undefined, and stays on a change. */
+export async function caseStudyColumns({ body, services, results, ...sent }: Input): Promise<Columns> {
+  const { client, year, reviewId, metaTitle, metaDescription } = sent;
+  return {
+    ...(typeof body === 'string' && { body, ...(await render(body)) }),
+    // In the order of the page.
+    services: services === null ? [] : services && serviceIds.filter((id) => services.includes(id)),
+    results: results === null ? [] : results,
+    ...{ client, year, reviewId, metaTitle, metaDescription },
+  };
+}
+
+/** The review that an item shall show is there, and stays there until the item is stored. @throws BAD_USER_INPUT */
+export async function lockReview(tx: Transaction, { reviewId }: Input): Promise<void> {
+  if (!reviewId) return;
+  const rows = await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, reviewId)).for('key share');
+  if (!rows.length) throw badField('reviewId', noReview);
+}
+
+const noReview = 'This review does not exist any more.';
+
+const readReview = batched<ReviewRow>(async ({ db }, ids) => {
+  const rows = await db.select().from(reviews).where(inArray(reviews.id, ids));
+  return rows.map((review) => [review.id, review]);
+});
+
+/** @returns the review of an item; one that is not published only when somebody of the staff asks */
+export async function reviewOf(context: Context, { reviewId }: BareItem): Promise<ReviewRow | null> {
+  const review = reviewId ? await readReview(context, reviewId) : null;
+  return review && (review.isPublished || seesAsStaff(context, 'REVIEWS_READ')) ? review : null;
+}
+
+/** Fills what is derived of the items' texts, as fillText. */
+export const fillCaseStudies = (parts: Pick<Services, 'db'>, signal: AbortSignal): Promise<void> =>
+  fillText(parts, portfolioItems, render, signal);

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ServiceId } from '#schema/services.ts';
+import { reviews } from '#server/clients/review/table.ts';
+import type { Heading } from '#server/content/markdown/headingAnchors.ts';
+import { formerSlugTable } from '#server/platform/database/formerSlugs.ts';
+import { beginningIndex, searchIndex } from '#server/platform/database/search.ts';
+import { tagKeys } from '#server/platform/database/tags.ts';
+import { pictures } from '#server/platform/storage/picture/table.ts';
+
+/** A figure that a project brought, and what it counts. */
+type ResultFigure = { figure: string; label: string };
+
+export const portfolioItems = pgTable(
+  'portfolio_items',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    category: text(),
+    imageUrl: text(),
+    pictureId: uuid().references(() => pictures.id),
+    altText: text(),
+    tags: text().array().notNull(),
+    body: text().notNull().default(''),
+    /** What is derived of the body, and by which version of the renderer; null where nothing is yet. */
+    bodyHtml: text(),
+    headings: jsonb().$type<Heading[]>(),
+    rendererVersion: integer(),
+    client: text(),
+    year: smallint(),
+    services: text().array().$type<ServiceId[]>().notNull().default([]),
+    results: jsonb().$type<ResultFigure[]>().notNull().default([]),
+    /** Pictures by their ids; what shows pictures is told by server/storage/pictureUse.ts. */
+    gallery: uuid().array().notNull().default([]),
+    reviewId: uuid().references(() => reviews.id, { onDelete: 'set null' }),
+    metaTitle: text(),
+    metaDescription: text(),
+    isPublished: boolean().notNull().default(false),
+    /** When it shall be published or taken back by itself (server/content/schedule); null where nobody has planned it. */
+    publishAt: timestamp({ withTimezone: true }),
+    takeBackAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('portfolio_items_slug_key').on(table.slug),
+    // Read backwards for newest first.
+    index('portfolio_items_list_idx').on(table.createdAt, table.id),
+    index('portfolio_items_published_idx').on(table.createdAt, table.id).where(sql`${table.isPublished}`),
+    index('portfolio_items_updated_idx').on(table.updatedAt, table.id),
+    index('portfolio_items_published_updated_idx').on(table.updatedAt, table.id).where(sql`${table.isPublished}`),
+    index('portfolio_items_category_idx').on(sql`lower(${table.category})`).where(sql`${table.isPublished}`),
+    index('portfolio_items_tags_idx').using('gin', tagKeys(table)).where(sql`${table.isPublished}`),
+    searchIndex('portfolio_items_title_idx', [table.title]),
+    beginningIndex('portfolio_items_beginning_idx', table.title),
+    index('portfolio_items_picture_idx').on(table.pictureId),
+    index('portfolio_items_review_idx').on(table.reviewId),
+    index('portfolio_items_publish_at_idx').on(table.publishAt).where(sql`${table.publishAt} is not null`),
+    index('portfolio_items_take_back_at_idx').on(table.takeBackAt).where(sql`${table.takeBackAt} is not null`),
+    check('portfolio_items_one_image_check', sql`${table.imageUrl} is null or ${table.pictureId} is null`),
+    check('portfolio_items_schedule_check', sql`${table.takeBackAt} > ${table.publishAt}`),
+    check('portfolio_items_tags_check', sql`cardinality(${table.tags}) > 0`),
+  ],
+);
+
+export type PortfolioItemRow = typeof portfolioItems.$inferSelect;
+/** An item that was read without its text, which is most of what a case study is. */
+export type BareItem = Omit<PortfolioItemRow, 'body' | 'bodyHtml' | 'headings'>;
+/** An item as it was read: with as much of its text as something asks for. */
+export type ReadItem = PortfolioItemRow | Omit<PortfolioItemRow, 'bodyHtml' | 'headings'> | BareItem;
+
+export const formerPortfolioSlugs = formerSlugTable('former_portfolio_slugs', () => portfolioItems.id);

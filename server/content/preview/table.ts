@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { portfolioItems } from '#server/content/portfolio/table.ts';
+import { users } from '#server/people/user/table.ts';
+import { updatedAt } from '#server/platform/database/updatedAt.ts';
+
+/** Links by which strangers see a post or an item as it is being written. */
+export const previewLinks = pgTable(
+  'preview_links',
+  {
+    id: uuid().primaryKey(),
+    postId: uuid().references(() => blogPosts.id, { onDelete: 'cascade' }),
+    itemId: uuid().references(() => portfolioItems.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull(),
+    /** Whose pending changes are shown. */
+    createdById: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    revokedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique('preview_links_token_key').on(table.tokenHash),
+    index('preview_links_list_idx').on(table.createdAt, table.id),
+    index('preview_links_updated_idx').on(table.updatedAt, table.id),
+    index('preview_links_post_idx').on(table.postId),
+    index('preview_links_item_idx').on(table.itemId),
+    index('preview_links_creator_idx').on(table.createdById),
+    index('preview_links_expiry_idx').on(table.expiresAt),
+    check('preview_links_of_one_check', sql`num_nonnulls(${table.postId}, ${table.itemId}) = 1`),
+  ],
+);
+export type PreviewLinkRow = typeof previewLinks.$inferSelect;

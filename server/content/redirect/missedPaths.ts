@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { redirectStrings } from '#schema/redirect.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import { rowById } from '#server/platform/database/lookup.ts';
+import { type Connection, type Order, type PageArgs, tablePage } from '#server/platform/database/page.ts';
+import { foundOr } from '#server/platform/errors.ts';
+import { type MissedPathRow, missedPaths } from './table.ts';
+
+export type MissedPathList = Connection<MissedPathRow>;
+
+const order: Order<MissedPathRow> = {
+  columns: [missedPaths.isWanted, missedPaths.count, missedPaths.lastAt, missedPaths.id],
+  keys: ({ isWanted, count, lastAt, id }) => [isWanted, count, lastAt, id],
+  descending: true,
+};
+const moments = { made: missedPaths.firstAt, updated: missedPaths.updatedAt };
+
+/** Where visitors have found nothing, the most asked first. */
+export const listMissedPaths = ({ db }: Context, args: PageArgs): Promise<MissedPathList> =>
+  tablePage(db, { table: missedPaths, order, moments }, args);
+
+/** One address of the list. @throws NOT_FOUND */
+export const getMissedPath = ({ db }: Context, id: string): Promise<MissedPathRow> =>
+  rowById(db, missedPaths, id, redirectStrings.missNotFound);
+
+/** Takes an address out of the list. @returns it as it was @throws NOT_FOUND */
+export const forgetMissedPath = (context: Context, id: string): Promise<MissedPathRow> =>
+  context.db.transaction(async (tx) => {
+    const gone = await tx.delete(missedPaths).where(eq(missedPaths.id, id)).returning();
+    const missed = foundOr(gone, redirectStrings.missNotFound);
+    await record(tx, actorOf(context), 'redirect.forget', { id, label: missed.path }, context.now());
+    return missed;
+  });
+
+/** Empties the list. @returns how many addresses were in it */
+export const forgetMissedPaths = (context: Context): Promise<number> =>
+  context.db.transaction(async (tx) => {
+    const gone = await tx.delete(missedPaths).returning({ id: missedPaths.id });
+    if (!gone.length) return 0;
+    await record(tx, actorOf(context), 'redirect.forgetAll', { id: null, label: 'Not Found' }, context.now());
+    return gone.length;
+  });

@@ -1,0 +1,116 @@
+import { eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { type RedirectInput, redirectStrings } from '#schema/redirect.ts';
+import { hasPage } from '#server/content/publishedPage.ts';
+import { changed, factsOf } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { rowById } from '#server/platform/database/lookup.ts';
+import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
+import { madeAt, updateRow } from '#server/platform/database/updatedAt.ts';
+import { badField, conflictOf, foundOr } from '#server/platform/errors.ts';
+import { isLoop } from './loop.ts';
+import { isReserved } from './reserved.ts';
+import { missedPaths, type RedirectRow, redirects } from './table.ts';
+
+export type RedirectList = Connection<RedirectRow>;
+type Input = z.output<typeof RedirectInput>;
+
+/** How many redirects there may be. */
+export const MOST_REDIRECTS = 10_000;
+
+const order = byCreation<RedirectRow>(redirects, 'newest first');
+/** What the audit log notes of a redirect. */
+const noted = ['from', 'to'] as const;
+
+/** Every redirect, newest first. */
+export const listRedirects = ({ db }: Context, args: PageArgs): Promise<RedirectList> =>
+  tablePage(db, { table: redirects, order }, args);
+
+/** One redirect. @throws NOT_FOUND */
+export const getRedirect = ({ db }: Context, id: string): Promise<RedirectRow> => rowById(db, redirects, id, notFound);
+
+/** Makes a redirect. @throws BAD_USER_INPUT for a path with a page and for a ring; CONFLICT when there is one from this path */
+export async function createRedirect(context: Context, input: Input): Promise<RedirectRow> {
+  const redirect = { ...written(context, input), id: uuidv7(), ...madeAt(context.now()) };
+  refusePlain(redirect.to);
+  return unlessTaken(() =>
+    context.db.transaction(async (tx) => {
+      await judge(tx, redirect);
+      if ((await tx.$count(redirects)) >= MOST_REDIRECTS) throw refused('from', redirectStrings.full(MOST_REDIRECTS));
+      await tx.insert(redirects).values(redirect);
+      await tx.delete(missedPaths).where(eq(missedPaths.path, redirect.from));
+      const after = factsOf(redirect, noted);
+      await record(tx, actorOf(context), 'redirect.create', subjectOf(redirect), redirect.createdAt, { after });
+      return redirect;
+    }),
+  );
+}
+
+/** Changes a redirect. @throws NOT_FOUND, and as createRedirect */
+export async function updateRedirect(context: Context, id: string, input: Input): Promise<RedirectRow> {
+  const changes = written(context, input);
+  return unlessTaken(() =>
+    context.db.transaction(async (tx) => {
+      await lockTable(tx);
+      const before = await find(tx, id);
+      if (changes.to !== before.to) refusePlain(changes.to);
+      const change = changed(before, { ...before, ...changes }, noted);
+      if (!change) return before;
+      await judge(tx, { ...before, ...changes });
+      const redirect = await updateRow(tx, redirects, before, changes);
+      await tx.delete(missedPaths).where(eq(missedPaths.path, redirect.from));
+      await record(tx, actorOf(context), 'redirect.update', subjectOf(redirect), context.now(), change);
+      return redirect;
+    }),
+  );
+}
+
+/** Deletes a redirect for good. @returns it as it was @throws NOT_FOUND */
+export const removeRedirect = (context: Context, id: string): Promise<RedirectRow> =>
+  context.db.transaction(async (tx) => {
+    const redirect = foundOr(await tx.delete(redirects).where(eq(redirects.id, id)).returning(), notFound);
+    const before = factsOf(redirect, noted);
+    await record(tx, actorOf(context), 'redirect.remove', subjectOf(redirect), context.now(), { before });
+    return redirect;
+  });
+
+const { notFound } = redirectStrings;
+
+const find = async (tx: Transaction, id: string): Promise<RedirectRow> =>
+  foundOr(await tx.select().from(redirects).where(eq(redirects.id, id)), notFound);
+
+/** Two redirects that are written at once could make a ring that neither sees. Readers need not wait. */
+const lockTable = (tx: Transaction) => tx.execute(sql`lock table ${redirects} in share row exclusive mode`);
+
+/** @throws BAD_USER_INPUT for a redirect that would never be followed, or for ever */
+async function judge(tx: Transaction, redirect: RedirectRow): Promise<void> {
+  await lockTable(tx);
+  if (isReserved(redirect.from)) throw refused('from', redirectStrings.reserved);
+  if (await hasPage(tx, redirect.from)) throw refused('from', redirectStrings.shadowed);
+  if (await isLoop(tx, redirect)) throw refused('to', redirectStrings.loop);
+}
+
+const refused = (field: 'from' | 'to', sentence: string) => badField(field, sentence);
+
+/** Whoever follows a plain http address can be led elsewhere on the way. One that is stored already goes on working. */
+function refusePlain(to: string | null): void {
+  if (to?.startsWith('http:')) throw refused('to', redirectStrings.badTo);
+}
+
+/** An address of this site is kept as a path: the site may move, and rings are found by paths. */
+function written({ settings }: Context, { from, to }: Input): Pick<RedirectRow, 'from' | 'to'> {
+  const here = `${settings.PUBLIC_URL}/`;
+  return { from, to: to?.startsWith(here) ? to.slice(here.length - 1) : (to ?? null) };
+}
+
+const taken = [{ constraint: 'redirects_from_key', field: 'from', sentence: redirectStrings.taken }];
+
+const unlessTaken = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  work().catch((error) => {
+    throw conflictOf(error, taken);
+  });
+
+const subjectOf = ({ id, from }: RedirectRow) => ({ id, label: from });

@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { timeZone } from '#schema/officeTime.ts';
+import { REVISIONS_KEPT, type RevisionKind, type RevisionReason } from '#schema/revision.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { type RevisionFields, type RevisionRow, revisions } from './table.ts';
+
+type Item = { id: string; updatedAt: Date };
+type Noted<Row extends Item> = {
+  kind: RevisionKind;
+  /** The columns that can be edited. */
+  fields: readonly (keyof Row & string)[];
+  /** As it was, locked for update; left out for a new one. */
+  before?: Row;
+  after: Row;
+  actor: Pick<Actor, 'id' | 'name'>;
+  reason: RevisionReason;
+};
+
+/**
+ * Keeps what a post or an item has become, in the transaction that writes it; a save that changes nothing makes no revision. What
+ * it was is kept too where no revision has it: one of before there were any, or saved by a version of the product that keeps none.
+ */
+export async function noteRevision<Row extends Item>(tx: Transaction, noted: Noted<Row>): Promise<void> {
+  const { kind, before, after, actor, reason } = noted;
+  const [was, is] = [before && fieldsOf(noted, before), fieldsOf(noted, after)];
+  if (was && isDeepStrictEqual(was, is)) return;
+  const last = await lastOf(tx, after.id);
+  let number = last?.number ?? 0;
+  const keep = (row: Pick<RevisionRow, 'reason' | 'createdAt' | 'fields' | 'authorId' | 'authorName'>) => {
+    number += 1;
+    return tx.insert(revisions).values({ ...row, id: uuidv7(), kind, itemId: after.id, number });
+  };
+  const nobody = { authorId: null, authorName: null };
+  if (before && was && !isDeepStrictEqual(was, last?.fields))
+    await keep({ ...nobody, reason: 'kept', createdAt: before.updatedAt, fields: was });
+  const author = { authorId: actor.id, authorName: actor.name };
+  await keep({ ...author, reason, createdAt: after.updatedAt, fields: is });
+  await prune(tx, after.id, number - REVISIONS_KEPT);
+}
+
+/** Forgets what a post or an item was, in the transaction that deletes it. */
+export async function removeRevisions(tx: Transaction, itemId: string): Promise<void> {
+  await tx.delete(revisions).where(eq(revisions.itemId, itemId));
+}
+
+const fieldsOf = <Row extends Item>({ fields }: Noted<Row>, row: Row) =>
+  Object.fromEntries(fields.map((name) => [name, row[name]])) as RevisionFields;
+
+async function lastOf(tx: Transaction, itemId: string): Promise<Pick<RevisionRow, 'number' | 'fields'> | undefined> {
+  const [last] = await tx
+    .select({ number: revisions.number, fields: revisions.fields })
+    .from(revisions)
+    .where(eq(revisions.itemId, itemId))
+    .orderBy(desc(revisions.number))
+    .limit(1);
+  return last;
+}
+
+/** Of those up to a number, the last of each day in India stays. */
+async function prune(tx: Transaction, itemId: string, upTo: number): Promise<void> {
+  if (upTo < 1) return;
+  const day = sql`(${revisions.createdAt} at time zone ${timeZone})::date`;
+  const laterThatDay = sql`exists (select from ${revisions} as later where later.item_id = ${itemId}
+    and later.number > ${revisions.number} and later.number <= ${upTo}
+    and (later.created_at at time zone ${timeZone})::date = ${day})`;
+  await tx
+    .delete(revisions)
+    .where(and(eq(revisions.itemId, itemId), sql`${revisions.number} <= ${upTo}`, laterThatDay));
+}

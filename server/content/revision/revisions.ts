@@ -1,0 +1,95 @@
+import { and, desc, eq, getTableColumns, inArray, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type RevisionKind, revisionStrings } from '#schema/revision.ts';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { editedTexts } from '#server/content/pageText/shown.ts';
+import { type PageTextRow, pageTexts } from '#server/content/pageText/table.ts';
+import { portfolioItems } from '#server/content/portfolio/table.ts';
+import { admit } from '#server/platform/access/admit.ts';
+import type { Context } from '#server/platform/context.ts';
+import { batched } from '#server/platform/database/batch.ts';
+import { type Connection, type Order, type PageArgs, tablePage } from '#server/platform/database/page.ts';
+import { foundOr } from '#server/platform/errors.ts';
+import { type BareRevision, type RevisionFields, type RevisionRow, revisions } from './table.ts';
+
+export type RevisionList = Connection<BareRevision>;
+
+const { fields: _, ...bare } = getTableColumns(revisions);
+/** Newest first: of one thing no two have the same number. */
+const order: Order<BareRevision> = { columns: [revisions.number], keys: ({ number }) => [number], descending: true };
+/** A version never changes. */
+const moments = { made: revisions.createdAt, updated: revisions.createdAt };
+
+/** The versions of a post or an item, newest first, without their fields. */
+export function listRevisions(
+  context: Context,
+  { kind, id, ...args }: PageArgs & { kind: RevisionKind; id: string },
+): Promise<RevisionList> {
+  admitTo(kind, context);
+  const condition = and(eq(revisions.itemId, id), eq(revisions.kind, kind));
+  return tablePage(context.db, { ...{ table: revisions, order, moments, columns: bare }, condition }, args);
+}
+
+/** The texts of pages are for admins alone. @throws FORBIDDEN, for too few scopes of an API token too */
+const admitTo = (kind: RevisionKind, context: Context) =>
+  kind === 'pageText'
+    ? admit(context, 'admin', { all: ['SITE_READ'] })
+    : admit(context, 'Employee', { all: ['CONTENT_READ'] });
+
+/** One version. @throws NOT_FOUND; FORBIDDEN as listRevisions */
+export async function getRevision(context: Context, id: string): Promise<RevisionRow> {
+  const rows = await context.db.select().from(revisions).where(eq(revisions.id, id));
+  const revision = foundOr(rows, revisionStrings.notFound);
+  admitTo(revision.kind, context);
+  return revision;
+}
+
+const previous = alias(revisions, 'previous');
+const { fields: __, ...barePrevious } = getTableColumns(previous);
+
+const readPrevious = batched<BareRevision>(async ({ db }, ids) => {
+  const rows = await db
+    .selectDistinctOn([revisions.id], { of: revisions.id, ...barePrevious })
+    .from(revisions)
+    .innerJoin(previous, and(eq(previous.itemId, revisions.itemId), lt(previous.number, revisions.number)))
+    .where(inArray(revisions.id, ids))
+    .orderBy(revisions.id, desc(previous.number));
+  return rows.map(({ of, ...row }) => [of, row]);
+});
+
+/** The one before a version; null for the first, and where none is kept. */
+export const previousOf = (context: Context, { id }: BareRevision): Promise<BareRevision | null> =>
+  readPrevious(context, id);
+
+const readFields = batched<RevisionFields>(async ({ db }, ids) => {
+  const rows = await db
+    .select({ id: revisions.id, fields: revisions.fields })
+    .from(revisions)
+    .where(inArray(revisions.id, ids));
+  return rows.map(({ id, fields }) => [id, fields]);
+});
+
+/** The fields of a version, read for many at once. */
+export const fieldsOf = async (context: Context, revision: BareRevision | RevisionRow): Promise<RevisionFields> =>
+  'fields' in revision ? revision.fields : ((await readFields(context, revision.id)) ?? {});
+
+/** Reads posts, items and texts of pages by their ids, of which no two are the same. */
+const readCurrent = batched<Record<string, unknown>>(async (context, ids) => {
+  const { db } = context;
+  const posts = await db.select().from(blogPosts).where(inArray(blogPosts.id, ids));
+  const items = await db.select().from(portfolioItems).where(inArray(portfolioItems.id, ids));
+  const pages = await db.select().from(pageTexts).where(inArray(pageTexts.id, ids));
+  const texts = await Promise.all(pages.map(async (page) => ({ id: page.id, ...(await textsOf(context, page)) })));
+  return [...posts, ...items, ...texts].map((row) => [row.id, row]);
+});
+
+const textsOf = async (context: Context, page: PageTextRow) =>
+  Object.fromEntries((await editedTexts(context, page)).map(({ name, text }) => [name, text]));
+
+/** The fields of a version as its post or item has them now; none when that is gone. */
+export async function currentFields(context: Context, revision: BareRevision): Promise<RevisionFields> {
+  const [row, fields] = await Promise.all([readCurrent(context, revision.itemId), fieldsOf(context, revision)]);
+  if (!row) return {};
+  const names = Object.keys(fields);
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as RevisionFields;
+}

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq, lte } from 'drizzle-orm';
+import type { RevisionKind } from '#schema/revision.ts';
+import { scheduleFields } from '#schema/schedule.ts';
+import type { Schedule, Scheduled } from '#server/content/schedule/schedule.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { refuseChanged } from '#server/platform/errors.ts';
+import { type RevisionFields, revisions } from './table.ts';
+
+type Item = Scheduled & { id: string; updatedAt: Date };
+type Input = { isPublished?: boolean | null | undefined } & { [Field in keyof Schedule]?: Date | null | undefined };
+type Options<Row> = {
+  kind: RevisionKind;
+  fields: readonly (keyof Row & string)[];
+  before: Row;
+  input: Input;
+  ifUpdatedAt: Date | null | undefined;
+  sentence: string;
+};
+
+/**
+ * Refuses a save of what has been changed since it was read. A save that leaves the publication state as it is may follow a
+ * publication: only the texts have to be those that were read.
+ * @throws CONFLICT with this sentence; never when nobody asks
+ */
+export async function refuseTextChange<Row extends Item>(tx: Transaction, options: Options<Row>): Promise<void> {
+  const { before, input, ifUpdatedAt, sentence } = options;
+  if (!ifUpdatedAt || before.updatedAt.getTime() === ifUpdatedAt.getTime()) return;
+  if (changesState(before, input) || !(await hasSameTexts(tx, options, ifUpdatedAt)))
+    refuseChanged(before, ifUpdatedAt, sentence);
+}
+
+function changesState(before: Item, { isPublished, ...sent }: Input): boolean {
+  const isPlanned = (field: keyof Schedule) =>
+    sent[field] !== undefined && sent[field]?.getTime() !== before[field]?.getTime();
+  return (isPublished != null && isPublished !== before.isPublished) || scheduleFields.some(isPlanned);
+}
+
+/** @returns whether the texts are those of the version that was the newest at a time */
+async function hasSameTexts<Row extends Item>(
+  tx: Transaction,
+  { kind, fields, before }: Options<Row>,
+  at: Date,
+): Promise<boolean> {
+  const [read] = await tx
+    .select({ fields: revisions.fields })
+    .from(revisions)
+    .where(and(eq(revisions.itemId, before.id), eq(revisions.kind, kind), lte(revisions.createdAt, at)))
+    .orderBy(desc(revisions.number))
+    .limit(1);
+  const texts = fields.filter((name) => name !== 'isPublished');
+  const textsOf = (row: Record<string, unknown> | RevisionFields) => texts.map((name) => row[name]);
+  return read !== undefined && isDeepStrictEqual(textsOf(read.fields), textsOf(before));
+}

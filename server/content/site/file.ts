@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { type Site, SiteFile } from '#schema/site.ts';
+import { SettingsError } from '#server/platform/settings.ts';
+
+/**
+ * Reads what the site says of its owner where nobody has changed that.
+ * @param file `site.json` or what SITE_FILE names
+ * @throws SettingsError with a line per fault
+ */
+export function readSiteFile(file: string): Site {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new SettingsError([`SITE_FILE: ${file} cannot be read as JSON`]);
+  }
+  const site = SiteFile.safeParse(json);
+  if (site.success) return { ...site.data, logo: null, icon: null };
+  throw new SettingsError(
+    site.error.issues.map(({ path, message }) => `SITE_FILE: ${file}: ${path.join('.')} ${message}`),
+  );
+}

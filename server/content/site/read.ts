@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Site } from '#schema/site.ts';
+import type { Services } from '#server/platform/context.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
+import { smallUrlOf } from '#server/platform/storage/picture/read.ts';
+import { pictures } from '#server/platform/storage/picture/table.ts';
+import { withValues } from './merge.ts';
+import { sitePictures, siteSettings } from './table.ts';
+
+type Parts = Pick<Services, 'settings' | 'siteFile'> & { db: Executor };
+
+/** @returns what the site says of its owner now: what was changed, and what its file says of the rest */
+export async function readSite({ db, settings, siteFile }: Parts): Promise<Site> {
+  const [changed] = await db.select({ values: siteSettings.values }).from(siteSettings);
+  const { id, width, height } = pictures;
+  const shown = await db
+    .select({ place: sitePictures.place, id, width, height })
+    .from(sitePictures)
+    .innerJoin(pictures, eq(pictures.id, sitePictures.pictureId));
+  const pictureAt = (place: string) => {
+    const picture = shown.find((one) => one.place === place);
+    if (!picture) return null;
+    const { place: _, ...one } = picture;
+    return { ...one, url: smallUrlOf({ settings }, one) };
+  };
+  return { ...withValues(siteFile, changed?.values ?? {}), logo: pictureAt('logo'), icon: pictureAt('icon') };
+}

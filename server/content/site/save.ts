@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Site, SiteChanges } from '#schema/site.ts';
+import { releasePicture } from '#server/content/media/releasePicture.ts';
+import { changed } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import { type Context, onceCommitted } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { holdChosen } from '#server/platform/storage/picture/hold.ts';
+import { discardPicture } from '#server/platform/storage/picture/pictures.ts';
+import { mergeValues } from './merge.ts';
+import { readSite } from './read.ts';
+import { type SitePlace, type SiteValues, sitePictures, siteSettings } from './table.ts';
+
+/** The id of the one row. */
+const SITE = 'site';
+
+/**
+ * Changes settings of the site.
+ * @param changes what is left out stays, null is what the file says again
+ * @throws BAD_USER_INPUT for a picture that the library does not have
+ */
+export async function saveSite(context: Context, { logoId, iconId, ...written }: SiteChanges): Promise<Site> {
+  const released = await context.db.transaction(async (tx) => {
+    // Pictures before the site, as a replacement locks them: otherwise the two could wait for each other.
+    const logo = await held(tx, 'logoId', logoId);
+    const icon = await held(tx, 'iconId', iconId);
+    const values = await lockValues(tx, context.now());
+    const parts = { ...context, db: tx };
+    const before = await readSite(parts);
+    await write(tx, values, mergeValues(values, written, context.siteFile), context.now());
+    const freed = [await hang(tx, 'logo', logo), await hang(tx, 'icon', icon)];
+    const after = await readSite(parts);
+    const change = changed(noted(before), noted(after), contents);
+    if (!change) return [];
+    await record(tx, actorOf(context), 'site.save', { id: null, label: after.name }, context.now(), change);
+    return release(tx, freed);
+  });
+  await onceCommitted(context, async (services) => {
+    for (const id of released) await discardPicture(services, id);
+  });
+  return readSite(context);
+}
+
+/** @returns the picture of the library that was chosen; what says that there is none, or that it stays, as it is */
+const held = async (tx: Transaction, field: string, id: string | null | undefined) =>
+  id ? holdChosen(tx, field, id) : id;
+
+/** Locks the row, which is begun where there is none: changes take turns from the first on. */
+async function lockValues(tx: Transaction, now: Date): Promise<SiteValues> {
+  await tx.insert(siteSettings).values({ id: SITE, values: {}, updatedAt: now }).onConflictDoNothing();
+  const [row] = await tx.select().from(siteSettings).for('update');
+  return row?.values ?? {};
+}
+
+async function write(tx: Transaction, before: SiteValues, values: SiteValues, now: Date): Promise<void> {
+  if (!isDeepStrictEqual(before, values)) await tx.update(siteSettings).set({ values, updatedAt: now });
+}
+
+/** Shows a picture at a place, or none. @returns the picture that was there until now */
+async function hang(tx: Transaction, place: SitePlace, pictureId: string | null | undefined) {
+  if (pictureId === undefined) return null;
+  const isThere = eq(sitePictures.place, place);
+  const [former] = await tx.select().from(sitePictures).where(isThere);
+  if (former?.pictureId === pictureId) return null;
+  if (former) await tx.delete(sitePictures).where(isThere);
+  if (pictureId) await tx.insert(sitePictures).values({ id: uuidv7(), place, pictureId });
+  return former?.pictureId ?? null;
+}
+
+async function release(tx: Transaction, freed: (string | null)[]): Promise<string[]> {
+  const released: string[] = [];
+  for (const id of new Set(freed)) if (id && (await releasePicture(tx, id))) released.push(id);
+  return released;
+}
+
+/** What the audit log notes of the site. */
+const noted = ({ social, colours, openingHours, logo, icon, booking, ...site }: Site) => ({
+  ...site,
+  ...booking,
+  ...social,
+  ...colours,
+  openingHours: openingHours.map(({ days, opens, closes }) => `${days.join(', ')} ${opens}-${closes}`),
+  logo: logo?.url ?? null,
+  icon: icon?.url ?? null,
+});
+const contents = [
+  ...(['name', 'tagline', 'description', 'email', 'phone', 'whatsapp', 'address', 'city'] as const),
+  ...([
+    'instagram',
+    'facebook',
+    'linkedin',
+    'youtube',
+    'signal',
+    'depth',
+    'openingHours',
+    'reviewReminderDays',
+    'takesBookings',
+    'timeZone',
+    'minutes',
+    'gapMinutes',
+    'noticeHours',
+    'horizonDays',
+    'offersHosts',
+    'openCallsPerMailbox',
+    'openCallsPerNetwork',
+    'logo',
+    'icon',
+  ] as const),
+];

@@ -1,0 +1,16 @@
+import { scopesOf } from '#server/platform/access/fieldAccess.ts';
+import { admitScopes } from '#server/platform/access/scope.ts';
+import type { Resolvers } from '#server/schema.gen.ts';
+import { bulkUpdate } from './bulkUpdate.ts';
+import { bulkMutations } from './verbs.ts';
+
+export const bulkResolvers: Resolvers = {
+  Mutation: {
+    bulkUpdate: (_, args, context, { schema }) => {
+      // An API token needs the scopes of the mutation for one item. What fits no mutation is refused as such.
+      const mutation = bulkMutations[args.kind][args.action];
+      if (mutation) admitScopes(context, scopesOf(schema.getMutationType()?.getFields()[mutation]));
+      return bulkUpdate(context, args);
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { MOST_ROWS } from '#schema/insight.ts';
+import { messages } from '#server/clients/message/table.ts';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { portfolioItems } from '#server/content/portfolio/table.ts';
+import { paths } from '#web/shared/paths.ts';
+import { type Asked, type FoundRow, figuresOf, order, type Table, tableOf } from './breakdowns.ts';
+import { readByName } from './months.ts';
+import { cameIn, type Source } from './totals.ts';
+
+/** What pages have brought: all of them, those that are posts, and those that are portfolio items. */
+export type PageTables = { pages: Table; posts: Table; items: Table };
+
+type Found = FoundRow & { kind: 'post' | 'item' | null; place: string; placeOfKind: string; allOfKind: string };
+
+/** The pages that a message belongs to: the first that its sender looked at, and that of the form; often one and the same. */
+export const pagesOfMessage = sql`(
+  select ${messages.firstPage} as page where ${messages.firstPage} is not null
+  union select ${messages.sentFrom} where ${messages.sentFrom} is not null)`;
+
+/** Reads what pages have brought, in one statement: posts and items are among the pages. @param seesDrafts as readInsights */
+export async function readByPage(source: Source, asked: Asked, seesDrafts: boolean): Promise<PageTables> {
+  const from = sql`from ${messages}, lateral ${pagesOfMessage} as pages where ${cameIn(asked.period)}`;
+  const { rows } = await readByName(source, 'page', asked.period, (tx, visits) =>
+    tx.execute<Found>(sql`
+    with ${figuresOf(visits, { name: sql`page`, from })}, titled as (
+      select figures.*, case when ${seesDrafts} or coalesce(post.is_published, item.is_published) then coalesce(post.title, item.title) end as title,
+        case when post.id is not null then 'post' when item.id is not null then 'item' end as kind
+      from figures
+      left join ${blogPosts} as post on post.slug = substr(figures.name, ${paths.blogPost('').length + 1}::int)
+        and starts_with(figures.name, ${paths.blogPost('')})
+      left join ${portfolioItems} as item on item.slug = substr(figures.name, ${paths.portfolioItem('').length + 1}::int)
+        and starts_with(figures.name, ${paths.portfolioItem('')})
+    ), placed as (
+      select *, row_number() over (order by ${order}) as place, count(*) over () as all,
+        row_number() over (partition by kind order by ${order}) as "placeOfKind",
+        count(*) over (partition by kind) as "allOfKind"
+      from titled
+    )
+    select * from placed where place <= ${MOST_ROWS} or (kind is not null and "placeOfKind" <= ${MOST_ROWS})
+    order by place`),
+  );
+  const isCounted = await asked.isCounted();
+  const ofKind = (wanted: Found['kind']) =>
+    rows
+      .filter(({ kind, placeOfKind }) => kind === wanted && Number(placeOfKind) <= MOST_ROWS)
+      .map((row) => ({ ...row, all: row.allOfKind }));
+  return {
+    pages: tableOf(
+      rows.filter(({ place }) => Number(place) <= MOST_ROWS),
+      isCounted,
+    ),
+    posts: tableOf(ofKind('post'), isCounted),
+    items: tableOf(ofKind('item'), isCounted),
+  };
+}

@@ -1,0 +1,64 @@
+import { and, between, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { InsightUnit } from '#schema/insight.ts';
+import { momentOf } from '#schema/officeTime.ts';
+import { messages } from '#server/clients/message/table.ts';
+import { visitFigures } from '#server/platform/visit/table.ts';
+import { type Period, pointsOf } from './period.ts';
+import { cameIn, type PeriodFigures, readCountedSince, type Source, wasCounted, wonIn, worth } from './totals.ts';
+
+/** Reads the figures of each day, week or month of a period, oldest first. */
+export async function readSeries(source: Source, period: Period, unit: InsightUnit): Promise<PeriodFigures[]> {
+  const { db } = source;
+  const points = pointsOf(period, unit);
+  const begins = (column: PgColumn) =>
+    sql.join(
+      points.map(({ from }) => sql`${sql.param(momentOf(from, '00:00'), column)}::timestamptz`),
+      sql`, `,
+    );
+  const days = sql.join(
+    points.map(({ from }) => sql`${from}::date`),
+    sql`, `,
+  );
+  // By the moments, not by the day of each message: of many messages that costs a tenth.
+  const placeOf = (column: PgColumn) => sql<number>`width_bucket(${column}, array[${begins(column)}])`;
+  const [visits, came, won, since] = await Promise.all([
+    db
+      .select({
+        place: sql<number>`width_bucket(${visitFigures.day}, array[${days}])`,
+        visitors: sumOf(visitFigures.visitors),
+        views: sumOf(visitFigures.views),
+      })
+      .from(visitFigures)
+      .where(and(eq(visitFigures.dimension, 'total'), between(visitFigures.day, period.from, period.to)))
+      .groupBy(sql`1`),
+    db
+      .select({ place: placeOf(messages.createdAt), enquiries: count() })
+      .from(messages)
+      .where(cameIn(period))
+      .groupBy(sql`1`),
+    db
+      .select({ place: placeOf(messages.stageChangedAt), won: count(), value: worth })
+      .from(messages)
+      .where(wonIn(period))
+      .groupBy(sql`1`),
+    readCountedSince(source),
+  ]);
+  const at = <Row extends { place: number }>(rows: Row[], index: number) =>
+    rows.find(({ place }) => place === index + 1);
+  return points.map((point, index) => {
+    const counted = at(visits, index) ?? (wasCounted(source, point, since) ? { visitors: 0, views: 0 } : null);
+    const { enquiries = 0 } = at(came, index) ?? {};
+    const { won: wonHere = 0, value = 0 } = at(won, index) ?? {};
+    return {
+      ...point,
+      visitors: counted?.visitors ?? null,
+      views: counted?.views ?? null,
+      enquiries,
+      won: wonHere,
+      value,
+    };
+  });
+}
+
+const sumOf = (column: PgColumn): SQL<number> => sql<number>`sum(${column})`.mapWith(Number);

@@ -1,0 +1,91 @@
+import { and, count, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { type MessageStage, messageStages } from '#schema/desk.ts';
+import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
+import { messages } from '#server/clients/message/table.ts';
+import type { Context } from '#server/platform/context.ts';
+
+/** How many months of won enquiries are counted, this one included. */
+const MONTHS = 12;
+
+type Source = Pick<Context, 'db' | 'now'>;
+type StageFigure = { stage: MessageStage; count: number; value: number };
+type MonthFigure = { month: string; count: number; value: number };
+type Medians = { medianFirstReply: number | null; medianFirstReplyBefore: number | null };
+/** Each figure is read when it is asked for. */
+export type PipelineFigures = {
+  stages: () => Promise<StageFigure[]>;
+  medianFirstReply: () => Promise<number | null>;
+  medianFirstReplyBefore: () => Promise<number | null>;
+  wonPerMonth: () => Promise<MonthFigure[]>;
+};
+
+const isMessage = eq(messages.isSpam, false);
+const value = sql<number>`coalesce(sum(${messages.value}), 0)`.mapWith(Number);
+
+/** The figures of the desk: what is in each stage, how soon was answered, and what was won. */
+export function readPipeline(context: Source): PipelineFigures {
+  let medians: Promise<Medians> | undefined;
+  const both = () => {
+    medians ??= readMedians(context);
+    return medians;
+  };
+  return {
+    stages: () => readStages(context),
+    medianFirstReply: async () => (await both()).medianFirstReply,
+    medianFirstReplyBefore: async () => (await both()).medianFirstReplyBefore,
+    wonPerMonth: () => readWon(context),
+  };
+}
+
+async function readStages({ db }: Source): Promise<StageFigure[]> {
+  const found = await db
+    .select({ stage: messages.stage, count: count(), value })
+    .from(messages)
+    .where(isMessage)
+    .groupBy(messages.stage);
+  return messageStages.map((stage) => found.find((one) => one.stage === stage) ?? { stage, count: 0, value: 0 });
+}
+
+async function readMedians({ db, now }: Source): Promise<Medians> {
+  const [before, begin] = lastMonths(dayOf(now()), 2).map(beginOf) as [SQL, SQL];
+  // Not below nothing, where a clock was set back between the two.
+  const minutes = sql`greatest(extract(epoch from ${messages.firstReplyAt} - ${messages.createdAt}) / 60, 0)`;
+  const median = (condition: SQL) =>
+    sql<
+      number | null
+    >`round(percentile_cont(0.5) within group (order by ${minutes}) filter (where ${condition}))`.mapWith(Number);
+  const [found] = await db
+    .select({
+      medianFirstReply: median(sql`${messages.createdAt} >= ${begin}`),
+      medianFirstReplyBefore: median(sql`${messages.createdAt} < ${begin}`),
+    })
+    .from(messages)
+    .where(and(isMessage, isNotNull(messages.firstReplyAt), sql`${messages.createdAt} >= ${before}`));
+  return found as Medians;
+}
+
+async function readWon({ db, now }: Source): Promise<MonthFigure[]> {
+  const months = lastMonths(dayOf(now()), MONTHS);
+  const begins = sql.join(months.map(beginOf), sql`, `);
+  const found = await db
+    .select({ bucket: sql<number>`width_bucket(${messages.stageChangedAt}, array[${begins}])`, count: count(), value })
+    .from(messages)
+    .where(and(isMessage, eq(messages.stage, 'WON'), gte(messages.stageChangedAt, momentOfMonth(months[0] as string))))
+    .groupBy(sql`1`);
+  const byBucket = new Map(found.map((one) => [one.bucket, one]));
+  return months.map((month, index) => {
+    const { count = 0, value = 0 } = byBucket.get(index + 1) ?? {};
+    return { month, count, value };
+  });
+}
+
+const momentOfMonth = (month: string) => momentOf(`${month}-01`, '00:00');
+const beginOf = (month: string) => sql`${sql.param(momentOfMonth(month), messages.createdAt)}::timestamptz`;
+
+/** The last months in India, this one included, oldest first: 2026-11. */
+function lastMonths(today: Day, size: number): string[] {
+  const [year, month] = today.split('-').map(Number) as [number, number];
+  return Array.from({ length: size }, (_, index) =>
+    new Date(Date.UTC(year, month - size + index, 1)).toISOString().slice(0, 7),
+  );
+}

@@ -1,0 +1,61 @@
+import { rupees } from '#schema/desk.ts';
+import { momentOf } from '#schema/officeTime.ts';
+import { sourceLabel } from '#schema/sourceLabel.ts';
+import type { Row } from '#server/office/dashboard/insight/breakdowns.ts';
+import type { PeriodFigures } from '#server/office/dashboard/insight/totals.ts';
+import type { Context } from '#server/platform/context.ts';
+import { longDay } from '#server/platform/mail/longDay.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
+import { paragraphs } from '#server/platform/mail/paragraphs.ts';
+import { paths } from '#web/shared/paths.ts';
+import type { Week } from './figures.ts';
+
+type Brand = Pick<Context, 'settings' | 'site'>;
+/** @property due how many of their follow-ups are due */
+type Reader = { name: string; email: string; due: number };
+
+/** Tells somebody of the week before. Where visits were not counted it says nothing of visitors. */
+export function weeklyMail({ settings, site }: Brand, reader: Reader, { totals, before, sources }: Week): Mail {
+  const { PUBLIC_URL: url } = settings;
+  const subject = [...visitorsOf(totals), counted(totals.enquiries, 'enquiry', 'enquiries')].join(', ');
+  return {
+    to: reader.email,
+    subject: `Last week: ${subject}`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: paragraphs(
+      `Hello ${reader.name},`,
+      `From ${longDay(noon(totals.from))} to ${longDay(noon(totals.to))}:`,
+      figuresOf(totals, before).join('\n'),
+      sources.length
+        ? ['Where most came from:', ...sources.map(told)].join('\n')
+        : 'Nobody came of whom it is known from where.',
+      reader.due
+        ? `${counted(reader.due, 'follow-up of yours is', 'follow-ups of yours are')} due: ${url}${paths.messages}?due=yes`
+        : 'No follow-up of yours is due.',
+      `More of it: ${url}${paths.insights}`,
+      `You get this mail on Mondays at 9:00. Switch it off in your account: ${url}${paths.account}`,
+      site.name,
+    ),
+  };
+}
+
+const figuresOf = (totals: PeriodFigures, before: PeriodFigures): string[] => [
+  ...(totals.visitors === null
+    ? []
+    : [
+        `Visitors: ${number(totals.visitors)} (the week before: ${before.visitors === null ? 'not counted' : number(before.visitors)})`,
+      ]),
+  `Enquiries: ${number(totals.enquiries)} (the week before: ${number(before.enquiries)})`,
+  `Won: ${number(totals.won)}, worth ${rupees(totals.value)} (the week before: ${number(before.won)}, worth ${rupees(before.value)})`,
+];
+
+const told = (row: Row): string =>
+  `${sourceLabel(row.name)}: ${[...visitorsOf(row), counted(row.enquiries ?? 0, 'enquiry', 'enquiries')].join(', ')}`;
+
+/** How many visitors there were, as a part of a sentence; none where they were not counted. */
+const visitorsOf = ({ visitors }: Pick<Row, 'visitors'>): string[] =>
+  visitors === null ? [] : [counted(visitors, 'visitor', 'visitors')];
+
+const number = (figure: number) => figure.toLocaleString('en-IN');
+const counted = (figure: number, one: string, many: string) => `${number(figure)} ${figure === 1 ? one : many}`;
+const noon = (day: string) => momentOf(day, '12:00');

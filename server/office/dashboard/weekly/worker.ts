@@ -1,0 +1,72 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { type Day, dayOf, timeOf } from '#schema/officeTime.ts';
+import { mondayOf } from '#schema/period.ts';
+import { isDue, messages } from '#server/clients/message/table.ts';
+import { users } from '#server/people/user/table.ts';
+import type { Services } from '#server/platform/context.ts';
+import { type Mail, queueMail } from '#server/platform/mail/outbox.ts';
+import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { readWeek } from './figures.ts';
+import { weeklyMail } from './mails.ts';
+import { weeklyMails } from './table.ts';
+
+/** When the mails go out on Mondays, in India. */
+const MAIL_TIME = '09:00';
+
+type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'readSite'>;
+
+/**
+ * Starts the worker of the weekly mail: from 9:00 on Monday in India on, everybody who wants it gets one a week. Once a week is
+ * done in this process, nothing is asked of the database until the next.
+ */
+export function startWeeklyMail(parts: Parts): Worker {
+  const { now, clock, log } = parts;
+  let done: Day | undefined;
+  const look = async () => {
+    const today = dayOf(now());
+    const monday = mondayOf(today);
+    if (monday === done || (today === monday && timeOf(now()) < MAIL_TIME)) return false;
+    if (!(await clock.isTrusted())) return false;
+    await queueWeeklyMails(parts, monday);
+    done = monday;
+    return false;
+  };
+  return startWorker({ name: 'the weekly mail', begin: async () => undefined, look }, log);
+}
+
+/** Queues the mails of a Monday, all or none, unless a process has: of two at once, the later waits and queues none. */
+async function queueWeeklyMails(parts: Parts, monday: Day): Promise<void> {
+  const { db, now } = parts;
+  if (await db.$count(weeklyMails, eq(weeklyMails.monday, monday))) return;
+  const mails = await makeMails(parts, monday);
+  await db.transaction(async (tx) => {
+    const noted = await tx.insert(weeklyMails).values({ monday }).onConflictDoNothing().returning();
+    if (noted.length && mails.length) await queueMail(tx, mails, now());
+  });
+}
+
+/** @returns the mails of a Monday, one for everybody who wants it */
+async function makeMails(parts: Parts, monday: Day): Promise<Mail[]> {
+  const { db, now, settings, readSite } = parts;
+  const readers = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(and(eq(users.isBlocked, false), eq(users.wantsWeeklyMail, true)))
+    .orderBy(asc(users.id));
+  if (!readers.length) return [];
+  const ids = readers.map(({ id }) => id);
+  const due = await countDue(parts, dayOf(now()), ids);
+  const week = await readWeek(parts, monday);
+  const brand = { settings, site: await readSite() };
+  return readers.map((reader) => weeklyMail(brand, { ...reader, due: due.get(reader.id) ?? 0 }, week));
+}
+
+/** How many follow-ups of each of these users are due. */
+async function countDue({ db }: Parts, day: Day, ids: string[]): Promise<Map<string | null, number>> {
+  const rows = await db
+    .select({ ownerId: messages.ownerId, due: count() })
+    .from(messages)
+    .where(and(inArray(messages.ownerId, ids), eq(messages.isSpam, false), isDue(day)))
+    .groupBy(messages.ownerId);
+  return new Map(rows.map(({ ownerId, due }) => [ownerId, due]));
+}

@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/platform/database/connect.ts';
+
+/** A column that holds texts. */
+export type TextColumn = { name: string; type: 'text' | 'list' | 'json'; isUnique: boolean };
+/** A table with the columns of it that hold texts. */
+export type TextTable = { name: string; columns: TextColumn[]; hasId: boolean };
+
+/**
+ * Tables that are not looked through: they hold hashes and seals alone, or what names the product's own mailbox; and erasures
+ * themselves.
+ */
+const passedOver = ['erasures', 'erasure_keys', 'rate_limits', 'idempotency_keys', 'mailboxes'];
+/** A slug is an address of the site. It has no @, and what looks like a number in it may be one. */
+const passedOverColumns = ['slug'];
+
+/**
+ * Every table with columns of texts, as the database itself says: a table that is added later is looked through without anybody
+ * thinking of it. In the order of their names, so that two erasures do not wait for each other.
+ */
+export async function textTables(executor: Executor): Promise<TextTable[]> {
+  const { rows } = await executor.execute<TextTable>(sql`
+    select relname::text as name,
+      bool_or(attname = 'id' and atttypid = 'uuid'::regtype) as "hasId",
+      coalesce(json_agg(json_build_object(
+        'name', attname,
+        'type', case when atttypid in ('jsonb'::regtype, 'json'::regtype) then 'json'
+          when atttypid = 'text[]'::regtype then 'list' else 'text' end,
+        'isUnique', exists (select from pg_index where indrelid = pg_class.oid and indisunique and attnum = any(indkey)
+          or indrelid = pg_class.oid and indisunique and pg_get_indexdef(indexrelid) like '%lower(' || attname || ')%')
+      ) order by attnum) filter (where atttypid = any(array['text', 'varchar', 'bpchar', 'text[]', 'json', 'jsonb']::regtype[])
+        and attgenerated = '' and attname <> all(${sql.param(passedOverColumns)}::text[])), '[]') as columns
+    from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> all(${sql.param(passedOver)}::text[])
+    group by pg_class.oid, relname order by relname`);
+  return rows.filter(({ columns }) => columns.length);
+}
+
+const nameOf = ({ name }: { name: string }) => sql.identifier(name);
+
+/** A column as one text, in which a pattern is looked for. */
+const textOf = (column: TextColumn): SQL =>
+  column.type === 'text'
+    ? sql`${nameOf(column)}`
+    : column.type === 'json'
+      ? sql`${nameOf(column)}::text`
+      : sql`array_to_string(${nameOf(column)}, E'\n')`;
+
+/** The condition that a pattern is found in one of the columns. */
+export const holds = ({ columns }: TextTable, pattern: string): SQL =>
+  sql`(${sql.join(
+    columns.map((column) => sql`${textOf(column)} ~* ${pattern}`),
+    sql` or `,
+  )})`;
+
+/** All texts of a row as one. */
+export const wholeText = ({ columns }: TextTable): SQL =>
+  sql`concat_ws(' ', ${sql.join(columns.map(textOf), sql`, `)})`;
+
+/**
+ * A column with what was found replaced. Where no two rows may say the same, each gets an ending of its own.
+ * @param patterns each with a group in front that stays
+ */
+export function replaced(column: TextColumn, patterns: readonly string[], by: string): SQL {
+  const other = column.isUnique ? sql`${`\\1${by} `} || left(md5(random()::text), 8)` : sql`${`\\1${by}`}`;
+  const within = (text: SQL) =>
+    patterns.reduce((before, pattern) => sql`regexp_replace(${before}, ${pattern}, ${other}, 'gi')`, text);
+  if (column.type === 'text') return within(sql`${nameOf(column)}`);
+  if (column.type === 'json') return sql`${within(sql`${nameOf(column)}::text`)}::jsonb`;
+  // No list is another thing than an empty one.
+  return sql`case when ${nameOf(column)} is not null then (select coalesce(array_agg(${within(sql`one`)} order by place), '{}')
+    from unnest(${nameOf(column)}) with ordinality as every(one, place)) end`;
+}

@@ -1,0 +1,170 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { PersonAddress } from '#schema/personalData.ts';
+import { answers, attachments } from '#server/clients/message/thread/table.ts';
+import { people } from '#server/clients/person/table.ts';
+import { reviewLinks, reviews } from '#server/clients/review/table.ts';
+import { invitations } from '#server/people/user/table.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { announceChange, type ChangeName } from '#server/platform/event/events.ts';
+import { forgetAnswers } from '#server/platform/idempotency/forget.ts';
+import { ERASED, patternOfAll, patternsOf } from './address.ts';
+import { holds, replaced, type TextTable, textTables } from './columns.ts';
+import { isOf } from './own.ts';
+import {
+  blankEntries,
+  forgetRecords,
+  type Removed,
+  removeAffiliates,
+  removeBookings,
+  removeMessages,
+} from './remove.ts';
+import type { ErasedCounts } from './table.ts';
+import { entriesAbout, entriesNaming } from './traces.ts';
+import { wordsOf } from './words.ts';
+
+/** What an erasure met: how much, and what is yet to go from the disk. */
+export type Erased = { counts: ErasedCounts; recordIds: string[]; fileIds: string[] };
+
+/**
+ * Tables of which a row that names the person goes as a whole: what waits or was sent, what was asked for, and what is counted
+ * by its name.
+ */
+export const deleted = [
+  'outgoing_mail',
+  'webhook_deliveries',
+  'saved_views',
+  'missed_paths',
+  'redirects',
+  'visit_figures',
+  'visit_months',
+  'index_now_pings',
+];
+
+/** Tables that tell of records: what names the person in them is counted with those. */
+const traces: Record<string, string> = {
+  outgoing_mail: 'mails',
+  webhook_deliveries: 'deliveries',
+  audit_entries: 'auditEntries',
+};
+
+/** So many open screens are told each by itself; of more, those that are open read their lists again. */
+const MOST_TOLD = 200;
+
+/**
+ * Erases what is held under these addresses, in the transaction: first the person's own records, which holds off whoever writes
+ * about them, then what tells of these, then every other text that names the addresses.
+ * @param secret opens the answers that are kept for who asks again; without it all of them go
+ */
+export async function eraseRows(
+  tx: Transaction,
+  addresses: readonly PersonAddress[],
+  secret: Uint8Array | null,
+): Promise<Erased> {
+  const words = await wordsOf(tx, addresses);
+  const counts: ErasedCounts = {};
+  const count = (kind: string, rows: number) => {
+    if (rows) counts[kind] = (counts[kind] ?? 0) + rows;
+  };
+  const messages = await removeMessages(tx, isOf('messages', addresses));
+  count('messages', messages.deleted);
+  count('anonymisedMessages', messages.anonymised);
+  const written = await removeAnswers(tx, isOf('answers', addresses));
+  count('answers', written.ids.length);
+  const calls = await removeBookings(tx, isOf('bookings', addresses));
+  count('bookings', calls.ids.length);
+  const applications = await removeAffiliates(tx, isOf('affiliates', addresses));
+  count('affiliates', applications.ids.length);
+  const said = await removeReviews(tx, addresses);
+  count('reviews', said.reviewIds.length);
+  count('reviewLinks', said.linkIds.length);
+  const named = await tx.delete(people).where(isOf('people', addresses));
+  count('people', named.rowCount ?? 0);
+  const invited = await tx.delete(invitations).where(isOf('invitations', addresses)).returning({ id: invitations.id });
+  count('invitations', invited.length);
+
+  const parts: Removed[] = [messages, written, calls, applications, said];
+  const recordIds = [...parts.flatMap(({ ids }) => ids), ...invited.map(({ id }) => id)];
+  const noted = await entriesNaming(tx, addresses);
+  const forgotten = await forgetRecords(tx, { ids: recordIds, mailIds: parts.flatMap(({ mailIds }) => mailIds) });
+  count('mails', forgotten.mails);
+  count('deliveries', forgotten.deliveries);
+  count('auditEntries', forgotten.entries);
+  count('auditEntries', await blankEntries(tx, entriesAbout(noted)));
+  const pattern = new RegExp(patternOfAll(addresses), 'i');
+  const told = [...recordIds, ...words];
+  await forgetAnswers(tx, secret, (body) => pattern.test(body) || told.some((one) => body.includes(one)));
+  for (const table of await textTables(tx)) {
+    count(traces[table.name] ?? `texts.${table.name}`, await eraseTexts(tx, table, addresses));
+  }
+
+  await tell(tx, 'message.changed', [...messages.ids, ...written.messageIds]);
+  await tell(tx, 'affiliate.changed', applications.ids);
+  await tell(tx, 'review.changed', said.reviewIds);
+  return { counts, recordIds, fileIds: [...messages.fileIds, ...written.fileIds] };
+}
+
+/** Deletes mails that the person has written into enquiries of others. */
+async function removeAnswers(tx: Transaction, condition: SQL): Promise<Removed & { messageIds: string[] }> {
+  const held = await tx
+    .select({ id: answers.id, messageId: answers.messageId })
+    .from(answers)
+    .where(condition)
+    .orderBy(answers.id)
+    .for('update');
+  const ids = held.map(({ id }) => id);
+  const files = await tx.select({ id: attachments.id }).from(attachments).where(inArray(attachments.answerId, ids));
+  if (ids.length) await tx.delete(answers).where(inArray(answers.id, ids));
+  return { ids, fileIds: files.map(({ id }) => id), mailIds: [], messageIds: held.map((one) => one.messageId) };
+}
+
+/** Deletes reviews, published or not, and the links that were sent to the person. */
+async function removeReviews(tx: Transaction, addresses: readonly PersonAddress[]) {
+  const gone = await tx.delete(reviews).where(isOf('reviews', addresses)).returning({ id: reviews.id });
+  const links = await tx
+    .delete(reviewLinks)
+    .where(isOf('reviewLinks', addresses))
+    .returning({ id: reviewLinks.id, mailId: reviewLinks.reminderMailId });
+  const reviewIds = gone.map(({ id }) => id);
+  const linkIds = links.map(({ id }) => id);
+  const mailIds = links.flatMap(({ mailId }) => mailId ?? []);
+  return {
+    reviewIds,
+    linkIds,
+    ids: [...reviewIds, ...linkIds],
+    fileIds: [],
+    mailIds,
+  };
+}
+
+/** How many pages of a table one statement looks through: no statement takes longer because a table has grown. */
+const PAGES = 256;
+
+/** Deletes the rows of a table that name an address, or takes the address out of their texts. @returns how many there were */
+async function eraseTexts(tx: Transaction, table: TextTable, addresses: readonly PersonAddress[]): Promise<number> {
+  const name = sql.identifier(table.name);
+  const { rows } = await tx.execute<{ pages: number }>(
+    sql`select (pg_relation_size(${table.name}::regclass) / current_setting('block_size')::bigint)::float8 as pages`,
+  );
+  const pages = rows[0]?.pages ?? 0;
+  const values = table.columns.map(
+    (column) => sql`${sql.identifier(column.name)} = ${replaced(column, patternsOf(addresses), ERASED)}`,
+  );
+  const work = deleted.includes(table.name)
+    ? sql`delete from ${name}`
+    : sql`update ${name} set ${sql.join(values, sql`, `)}`;
+  let count = 0;
+  for (let from = 0; from <= pages; from += PAGES) {
+    // The last of them has no end: a change puts the new row behind all others.
+    const end = from + PAGES > pages ? sql`` : sql`and ctid < ${`(${from + PAGES},0)`}::tid`;
+    const { rowCount } = await tx.execute(
+      sql`${work} where ctid >= ${`(${from},0)`}::tid ${end} and ${holds(table, patternOfAll(addresses))}`,
+    );
+    count += rowCount ?? 0;
+  }
+  return count;
+}
+
+/** Lets the open screens know what is gone. */
+async function tell(tx: Transaction, event: ChangeName, ids: string[]): Promise<void> {
+  for (const id of [...new Set(ids)].slice(0, MOST_TOLD)) await announceChange(tx, event, { id });
+}

@@ -1,0 +1,108 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { dayOf } from '#schema/officeTime.ts';
+import { exportName, MOST_EXPORTED, type PersonAddress, personalDataStrings } from '#schema/personalData.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
+import { fail } from '#server/platform/errors.ts';
+import type { PersonalDataExport, PersonalDataFormat } from '#server/schema.gen.ts';
+import { addressesOf } from './erasePersonalData.ts';
+import type { Exported, ExportedRow } from './exported.ts';
+import { findPersonalData } from './find.ts';
+import { htmlOf } from './html.ts';
+import { kinds } from './kinds.ts';
+import { isOf, type OwnKind, own } from './own.ts';
+
+/** How much one file holds. */
+const MAX_CHARACTERS = 20_000_000;
+
+/** What is nobody's data, or would open something: hashes of tokens, seals, tags and ids of mails. */
+const isLeftOut = (column: string) => /hash|sealed|_tag$|_mail_id$|reminded_by|mention_ids/.test(column);
+
+/** The parts of an enquiry, which go with it. */
+const thread = ['replies', 'answers', 'notes', 'thread_events', 'reply_drafts'];
+
+const writers = {
+  JSON: { ending: 'json', contentType: 'application/json', write: (data: Exported) => JSON.stringify(data, null, 2) },
+  HTML: { ending: 'html', contentType: 'text/html', write: htmlOf },
+} as const satisfies Record<PersonalDataFormat, unknown>;
+
+/** Writes what is held under the addresses into a file. @throws BAD_USER_INPUT where there is more than a file can hold */
+export async function exportPersonalData(
+  context: Context,
+  texts: readonly string[],
+  format: PersonalDataFormat,
+): Promise<PersonalDataExport> {
+  const data = await readExport(context, texts);
+  const { ending, contentType, write } = writers[format];
+  const content = write(data);
+  if (content.length > MAX_CHARACTERS) throw fail('BAD_USER_INPUT', personalDataStrings.tooMuch);
+  const now = context.now();
+  const after = Object.fromEntries([...data.records, ...data.mentions].map(({ kind, rows }) => [kind, rows.length]));
+  await context.db.transaction((tx) =>
+    record(tx, actorOf(context), 'person.export', { id: null, label: 'A person' }, now, {
+      after: { format, ...after },
+    }),
+  );
+  return { fileName: exportName(dayOf(now), ending), contentType, content };
+}
+
+async function readExport(context: Context, texts: readonly string[]): Promise<Exported> {
+  const addresses = addressesOf(texts);
+  const records: Exported['records'] = [];
+  for (const kind of Object.keys(own) as OwnKind[]) {
+    const rows = await readRows(context.db, kind, addresses);
+    if (rows.length) records.push({ kind, label: kinds[kind].label, rows });
+  }
+  const found = await findPersonalData(context, texts, { most: MOST_EXPORTED, length: 5000 });
+  if (found.kinds.some(({ count }) => count > MOST_EXPORTED)) throw fail('BAD_USER_INPUT', personalDataStrings.tooMuch);
+  const others = found.kinds.filter(({ kind }) => !Object.hasOwn(own, kind));
+  const mentions = others.map(({ kind, label, count, records: shown }) => ({
+    ...{ kind, label, count },
+    rows: shown.map(({ at, title, detail }) => ({ at, title, detail })),
+  }));
+  const exportedAt = context.now().toISOString();
+  return { exportedAt, addresses: addresses.map(({ value }) => value), records, mentions };
+}
+
+/** The rows of a kind, oldest first, with what belongs to them. */
+async function readRows(
+  executor: Executor,
+  kind: OwnKind,
+  addresses: readonly PersonAddress[],
+): Promise<ExportedRow[]> {
+  const { table } = own[kind].email;
+  const row = sql`to_jsonb(${table})`;
+  const { rows } = await executor.execute<{ row: ExportedRow }>(sql`
+    select ${kind === 'messages' ? withThread(row) : kind === 'answers' ? withFiles(row) : row} as row from ${table}
+    where ${isOf(kind, addresses)} order by ${kind === 'people' ? sql`email` : sql`id`} limit ${MOST_EXPORTED + 1}`);
+  if (rows.length > MOST_EXPORTED) throw fail('BAD_USER_INPUT', personalDataStrings.tooMuch);
+  return rows.map((one) => told(one.row));
+}
+
+const withFiles = (row: SQL): SQL => sql`${row} || jsonb_build_object('attachments', (
+  select coalesce(jsonb_agg(to_jsonb(attachments) order by position), '[]') from attachments where answer_id = answers.id))`;
+
+/** An enquiry with its thread. */
+function withThread(row: SQL): SQL {
+  const parts = thread.map((name) => {
+    const one = name === 'answers' ? withFiles(sql`to_jsonb(answers)`) : sql`to_jsonb(${sql.identifier(name)})`;
+    return sql`${sql.raw(`'${name}'`)}, (select coalesce(jsonb_agg(${one}), '[]') from ${sql.identifier(name)}
+      where message_id = messages.id)`;
+  });
+  return sql`${row} || jsonb_build_object(${sql.join(parts, sql`, `)})`;
+}
+
+/** A row without what is left out, and without what it does not say. */
+function told(row: ExportedRow): ExportedRow {
+  const kept = Object.entries(row).filter(([name, value]) => !isLeftOut(name) && value !== null && value !== '');
+  return Object.fromEntries(
+    kept.map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map((one) => (isRow(one) ? told(one) : one)) : value,
+    ]),
+  );
+}
+
+export const isRow = (value: unknown): value is ExportedRow =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,290 @@
+import { desc, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { MOST_RECORDS, type PersonAddress } from '#schema/personalData.ts';
+import { affiliates } from '#server/clients/affiliate/table.ts';
+import { bookings } from '#server/clients/booking/table.ts';
+import { messages, replies } from '#server/clients/message/table.ts';
+import { answers, notes } from '#server/clients/message/thread/table.ts';
+import { people } from '#server/clients/person/table.ts';
+import { reviewLinks, reviews } from '#server/clients/review/table.ts';
+import { invitations } from '#server/people/user/table.ts';
+import { auditEntries } from '#server/platform/audit/table.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
+import { webhookDeliveries } from '#server/platform/webhook/table.ts';
+import type { PersonalData, PersonalDataKind, PersonalDataRecord } from '#server/schema.gen.ts';
+import { paths } from '#web/shared/paths.ts';
+import { patternOfAll, readPersonAddress } from './address.ts';
+import { holds, type TextTable, textTables, wholeText } from './columns.ts';
+import { deleted } from './erase.ts';
+import { addressesOf, refusalOf } from './erasePersonalData.ts';
+import { type MailFile, mailFiles } from './files.ts';
+import { type KindName, kinds, mentionsIn } from './kinds.ts';
+import { isOf, type OwnKind, own } from './own.ts';
+import { deliveriesOf, entriesAbout, entriesNaming, entriesOf, mailsOf, type Records } from './traces.ts';
+
+type Addresses = readonly PersonAddress[];
+/** What is shown of a kind: which rows, and what of them. */
+type Shown = {
+  table: PgTable;
+  at: PgColumn | null;
+  title: SQL | PgColumn;
+  detail: SQL | PgColumn;
+  /** The screen of a row. */
+  path?: (id: string) => string;
+};
+
+const joined = (...parts: (SQL | PgColumn)[]) => sql`concat_ws(' · ', ${sql.join(parts, sql`, `)})`;
+const countOf = (table: PgTable & { messageId: PgColumn }, word: string) =>
+  sql`(select nullif(count(*), 0) || ${` ${word}`} from ${table} where ${table.messageId} = ${messages.id})`;
+const filled = (column: PgColumn) => sql`nullif(${column}, '')`;
+
+/** THE TABLE of what is shown of what belongs to a person. */
+const shown: Record<OwnKind, Shown> = {
+  messages: {
+    ...{ table: messages, at: messages.createdAt, title: messages.name },
+    detail: joined(
+      ...[messages.email, filled(messages.contactNumber), messages.service, messages.stage],
+      sql`case when ${messages.isSpam} then 'spam' end`,
+      ...[countOf(replies, 'replies'), countOf(answers, 'answers'), countOf(notes, 'notes')],
+      filled(messages.message),
+    ),
+    path: paths.message,
+  },
+  answers: {
+    ...{ table: answers, at: answers.receivedAt, title: sql`coalesce(${answers.fromName}, ${answers.fromEmail})` },
+    detail: joined(answers.fromEmail, answers.subject, answers.text),
+  },
+  affiliates: {
+    ...{ table: affiliates, at: affiliates.createdAt, title: affiliates.name },
+    detail: joined(affiliates.email, affiliates.phone, affiliates.companyName, affiliates.state),
+    path: () => paths.manageAffiliates,
+  },
+  reviews: {
+    ...{ table: reviews, at: reviews.createdAt, title: reviews.name },
+    detail: joined(
+      ...[reviews.companyName, sql`case when ${reviews.isPublished} then 'published' else 'not published' end`],
+      reviews.clientFeedback,
+    ),
+    path: () => paths.manageReviews,
+  },
+  reviewLinks: {
+    ...{ table: reviewLinks, at: reviewLinks.createdAt, title: reviewLinks.email },
+    detail: sql`case when ${reviewLinks.usedAt} is not null then 'used' when ${reviewLinks.optedOutAt} is not null
+      then 'wants no reminders' else 'not used' end`,
+    path: () => paths.generateReviewLink,
+  },
+  bookings: {
+    ...{ table: bookings, at: bookings.startsAt, title: bookings.name },
+    detail: joined(bookings.email, bookings.phone, bookings.service, bookings.status, filled(bookings.note)),
+    path: () => paths.bookings,
+  },
+  people: { table: people, at: people.updatedAt, title: people.name, detail: people.email },
+  invitations: {
+    ...{ table: invitations, at: invitations.createdAt, detail: invitations.email },
+    title: sql`coalesce(${invitations.name}, ${invitations.email})`,
+    path: () => paths.users,
+  },
+};
+
+const isKind = (name: string): name is OwnKind => Object.hasOwn(own, name);
+/** What tables of kinds are called in the database. */
+const tableNames: Record<string, KindName> = {
+  ...{
+    messages: 'messages',
+    answers: 'answers',
+    affiliates: 'affiliates',
+    reviews: 'reviews',
+    review_links: 'reviewLinks',
+  },
+  ...{ bookings: 'bookings', people: 'people', invitations: 'invitations' },
+};
+
+/** How many records of a kind are read, and how much of each. */
+type Bounds = { most: number; length: number };
+
+/** What is held under the addresses, kind by kind. */
+export async function findPersonalData(
+  context: Context,
+  texts: readonly string[],
+  bounds: Bounds = { most: MOST_RECORDS, length: 300 },
+): Promise<PersonalData> {
+  const addresses = addressesOf(texts);
+  const { db, settings } = context;
+  const found: PersonalDataKind[] = [];
+  const others = new Set<string>();
+  const add = (kind: string, about: { label: string; treatment: string }, many: Found) => {
+    if (many.count) found.push({ kind, ...about, ...many });
+  };
+  for (const kind of Object.keys(own) as OwnKind[]) {
+    add(kind, kinds[kind], await readShown(db, shown[kind], isOf(kind, addresses), bounds));
+    for (const other of await otherAddresses(db, kind, addresses)) others.add(other);
+  }
+  const records = await recordsOf(db, addresses);
+  const tables = await textTables(db);
+  for (const [kind, one, condition] of await traces(db, addresses, records, tables)) {
+    add(kind, kinds[kind], await readShown(db, one, condition, bounds));
+  }
+  add('files', kinds.files, await readFiles(settings.DATA_DIR, addresses, bounds));
+  for (const table of tables) {
+    if (['outgoing_mail', 'webhook_deliveries', 'audit_entries'].includes(table.name)) continue;
+    const mentions = await readMentions(db, table, addresses, records.ids, bounds);
+    add(`texts.${table.name}`, mentionsIn(table.name, deleted.includes(table.name)), mentions);
+  }
+  for (const { value } of addresses) others.delete(value);
+  return {
+    addresses: addresses.map(({ value }) => value),
+    otherAddresses: [...others].slice(0, MOST_RECORDS),
+    refusal: await refusalOf(context, db, addresses),
+    kinds: found,
+  };
+}
+
+type Found = Pick<PersonalDataKind, 'count' | 'records'>;
+/** A row of a list, and how many there are in all. */
+type ReadRow = { id: string | null; at: string | null; title: string; detail: string; total: string };
+
+/** A moment as PostgreSQL writes it, which every engine reads alike. */
+const moment = (at: SQL | PgColumn) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+async function readShown(
+  executor: Executor,
+  { table, at, title, detail, path }: Shown,
+  condition: SQL,
+  { most, length }: Bounds,
+): Promise<Found> {
+  const id = (table as PgTable & { id?: PgColumn }).id;
+  const { rows } = await executor.execute<ReadRow>(sql`
+    select ${id ?? sql`null`} as id, ${at ? moment(at) : sql`null`} as at, left(${title}, ${length}) as title,
+      left(${detail}, ${length}) as detail, count(*) over () as total
+    from ${table} where ${condition} order by ${at ? desc(at) : sql`1`} limit ${most}`);
+  return foundIn(rows, path);
+}
+
+function foundIn(rows: ReadRow[], path?: (id: string) => string): Found {
+  const records = rows.map(
+    ({ id, at, title, detail }): PersonalDataRecord => ({
+      ...{ title, detail, at: at ? new Date(at) : null },
+      path: path && id ? path(id) : null,
+    }),
+  );
+  return { count: Number(rows[0]?.total ?? 0), records };
+}
+
+/** The records of the person, by which what tells of them is found. */
+export async function recordsOf(executor: Executor, addresses: Addresses): Promise<Records> {
+  const ids = [];
+  for (const kind of Object.keys(own) as OwnKind[]) {
+    if (kind === 'people') continue;
+    const { table } = shown[kind];
+    const { rows } = await executor.execute<{ id: string }>(
+      sql`select id from ${table} where ${isOf(kind, addresses)}`,
+    );
+    ids.push(...rows.map(({ id }) => id));
+  }
+  const list = sql`${sql.param(ids)}::uuid[]`;
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    select unnest(${list}) as id union select id from ${replies} where ${replies.messageId} = any(${list})
+    union select ${bookings.reminderMailId} from ${bookings} where id = any(${list}) and ${bookings.reminderMailId} is not null
+    union select ${reviewLinks.reminderMailId} from ${reviewLinks}
+      where id = any(${list}) and ${reviewLinks.reminderMailId} is not null`);
+  return { ids, mailIds: rows.map(({ id }) => id) };
+}
+
+/** What tells of the person: with the conditions that an erasure has. */
+async function traces(
+  executor: Executor,
+  addresses: Addresses,
+  { ids, mailIds }: Records,
+  tables: TextTable[],
+): Promise<[KindName, Shown, SQL][]> {
+  const noted = await entriesNaming(executor, addresses);
+  const named = (name: string) => {
+    const table = tables.find((one) => one.name === name);
+    return table ? holds(table, patternOfAll(addresses)) : sql`false`;
+  };
+  return [
+    [
+      'mails',
+      { table: outgoingMail, at: outgoingMail.createdAt, title: outgoingMail.subject, detail: outgoingMail.to },
+      sql`(${mailsOf({ ids, mailIds })} or ${named('outgoing_mail')})`,
+    ],
+    [
+      'deliveries',
+      {
+        ...{
+          table: webhookDeliveries,
+          at: webhookDeliveries.createdAt,
+          title: sql`coalesce(${webhookDeliveries.event}, 'test')`,
+        },
+        ...{ detail: webhookDeliveries.state, path: () => paths.webhooks },
+      },
+      sql`(${deliveriesOf(ids)} or ${named('webhook_deliveries')})`,
+    ],
+    [
+      'auditEntries',
+      {
+        ...{ table: auditEntries, at: auditEntries.at, title: auditEntries.subjectLabel, path: () => paths.audit },
+        detail: joined(auditEntries.action, auditEntries.actorName),
+      },
+      sql`(${entriesOf(ids)} or ${entriesAbout(noted)} or ${named('audit_entries')})`,
+    ],
+  ];
+}
+
+/** Other addresses in the rows of a kind. */
+async function otherAddresses(executor: Executor, kind: OwnKind, addresses: Addresses): Promise<string[]> {
+  const { email, phone }: { email: PgColumn; phone?: PgColumn } = own[kind];
+  const texts = phone ? sql`array[${email}, ${phone}]` : sql`array[${email}]`;
+  const { rows } = await executor.execute<{ address: string }>(sql`
+    select distinct unnest(${texts}) as address from ${shown[kind].table} where ${isOf(kind, addresses)} limit 100`);
+  return rows.flatMap(({ address }) => readPersonAddress(address)?.value ?? []);
+}
+
+/** What stands around a find. */
+const AROUND = '.{0,60}';
+
+/** Other texts that name an address: the rows of a table that are not the person's own, and not part of one. */
+async function readMentions(
+  executor: Executor,
+  table: TextTable,
+  addresses: Addresses,
+  ids: string[],
+  { most, length }: Bounds,
+): Promise<Found> {
+  const pattern = patternOfAll(addresses);
+  const name = sql.identifier(table.name);
+  const kind = tableNames[table.name];
+  const isTheirs = kind && isKind(kind) ? isOf(kind, addresses) : partOf(table, ids);
+  const row = sql`to_jsonb(${name})`;
+  const title = sql`coalesce(${row} ->> 'title', ${row} ->> 'name', ${row} ->> 'path', ${row} ->> 'label', '')`;
+  const { rows } = await executor.execute<ReadRow>(sql`
+    select null as id, ${moment(sql`coalesce(${row} ->> 'created_at', ${row} ->> 'updated_at')::timestamptz`)} as at,
+      left(${title}, ${length}) as title,
+      (regexp_match(${wholeText(table)}, ${`(${AROUND}(?:${pattern}).{0,60})`}, 'i'))[1] as detail, count(*) over () as total
+    from ${name} where ${holds(table, pattern)} and not ${isTheirs} limit ${most}`);
+  return foundIn(rows);
+}
+
+/** The condition that a row is part of a record: of an enquiry's thread, say. */
+function partOf({ name, columns: _ }: TextTable, ids: string[]): SQL {
+  const row = sql`to_jsonb(${sql.identifier(name)})`;
+  const list = sql`${sql.param(ids)}::text[]`;
+  return sql`(coalesce(${row} ->> 'message_id', '') = any(${list})
+    or coalesce(${row} ->> 'answer_id', '') in (select id::text from answers where message_id::text = any(${list})))`;
+}
+
+/** Mails on the disk that name an address. */
+async function readFiles(dataDir: string, addresses: Addresses, { most }: Bounds): Promise<Found> {
+  const pattern = new RegExp(patternOfAll(addresses), 'i');
+  const files: MailFile[] = [];
+  let count = 0;
+  for await (const one of mailFiles(dataDir)) {
+    if (!pattern.test(one.text)) continue;
+    count += 1;
+    if (files.length < most) files.push({ ...one, text: '' });
+  }
+  const records = files.map(({ file, subject, at }) => ({ at, title: subject || file, detail: file, path: null }));
+  return { count, records };
+}

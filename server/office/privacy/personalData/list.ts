@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Database, Transaction } from '#server/platform/database/connect.ts';
+import { throwUnwritable } from '#server/platform/storage/writeFault.ts';
+import { erasureKeys, erasures } from './table.ts';
+
+/** The list of erasures outside the database: what a backup made before does not have. */
+export const LIST = 'erasures.jsonl';
+
+const Line = z.object({ id: z.uuid(), at: z.iso.datetime(), key: z.string().min(1), marks: z.array(z.string()) });
+/** An erasure as the list has it: whoever has the key can ask it for an address, and nobody reads one in it. */
+export type ListedErasure = z.output<typeof Line>;
+
+const KEY_ID = 'site';
+/** "ERAS": two erasures take turns, whatever processes they are in. */
+const ERASURE_LOCK = 0x45524153;
+
+/** Waits until no other erasure runs; given back with the transaction. */
+export const takeTurns = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${ERASURE_LOCK})`);
+
+/** What marks are made with: that of the database, else that of the list, else a new one. */
+export async function keyFor(tx: Transaction, dataDir: string): Promise<string> {
+  const [known] = await tx.select().from(erasureKeys);
+  if (known) return known.key;
+  const key = (await readList(dataDir)).at(-1)?.key ?? randomBytes(32).toString('base64url');
+  await tx.insert(erasureKeys).values({ id: KEY_ID, key });
+  return key;
+}
+
+/**
+ * The list as it is on the disk, each erasure once however often it was copied in. A last line that a killed process has not
+ * written to its end is passed over.
+ */
+export async function readList(dataDir: string): Promise<ListedErasure[]> {
+  const text = await readFile(join(dataDir, LIST), 'utf8').catch(unlessMissing);
+  const lines = (text ?? '').split('\n').flatMap((line) => {
+    try {
+      return Line.safeParse(JSON.parse(line)).data ?? [];
+    } catch {
+      return [];
+    }
+  });
+  return [...new Map(lines.map((line) => [line.id, line])).values()];
+}
+
+/**
+ * Writes what the list lacks of the database's erasures: one process at a time, so that none is on it twice. When it returns, a
+ * power cut does not take it away any more.
+ */
+export const writeList = (db: Database, dataDir: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await takeTurns(tx);
+    await writeMissing(tx, dataDir);
+  });
+
+async function writeMissing(tx: Transaction, dataDir: string): Promise<void> {
+  const [known] = await tx.select().from(erasureKeys);
+  if (!known) return;
+  const listed = new Set((await readList(dataDir)).map(({ id }) => id));
+  const rows = await tx.select().from(erasures).orderBy(erasures.erasedAt, erasures.id);
+  const missing = rows.filter(({ id }) => !listed.has(id));
+  if (!missing.length) return;
+  const lines = missing.map(({ id, erasedAt, marks }) =>
+    JSON.stringify({ id, at: erasedAt.toISOString(), key: known.key, marks } satisfies ListedErasure),
+  );
+  await append(dataDir, `\n${lines.join('\n')}\n`).catch(throwUnwritable(join(resolve(dataDir), LIST), 'DATA_DIR'));
+}
+
+async function append(dataDir: string, text: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  // A line of its own after one that was cut short.
+  const file = await open(join(dataDir, LIST), constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT, 0o600);
+  try {
+    await file.write(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await syncFolder(dataDir);
+}
+
+/** The name of a new file is durable when its folder is. */
+async function syncFolder(path: string): Promise<void> {
+  // Windows opens no folders.
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type PersonAddress, readAddress } from '#schema/personalData.ts';
+import { digitsOf, SEPARATORS } from '#schema/phoneText.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
+import { markOf, readPersonAddress } from './address.ts';
+import { type TextTable, textTables } from './columns.ts';
+
+/** What may be an address in a text. */
+const PART = String.raw`[^\s"<>()\[\]{},;:\\/=&?@]`;
+const EMAIL = `${PART}{1,64}(?:@|%40)${PART}{3,253}`;
+const DIGITS = digitsOf.join('');
+const PHONE = `[+]?[${DIGITS}][${DIGITS}${SEPARATORS}]{5,40}[${DIGITS}]`;
+/** How JSON writes breaks of lines, of which the letter is none of an address. */
+const ESCAPED = String.raw`\\[nrtbf]`;
+
+/** Everything in a text that may be an address, in lowercase. */
+export function addressesIn(text: string): PersonAddress[] {
+  const plain = text.replace(new RegExp(ESCAPED, 'g'), ' ').toLowerCase();
+  const found = [EMAIL, PHONE].flatMap((pattern) => plain.match(new RegExp(pattern, 'g')) ?? []);
+  return found.flatMap(spellings);
+}
+
+/** More parts than the longest number is written in. */
+const MOST_PARTS = 8;
+const between = new RegExp(`[${SEPARATORS}]+`);
+
+/** A find may begin or end with what only stands beside the address; two numbers may stand side by side. */
+function spellings(found: string): PersonAddress[] {
+  const text = decoded(found).replace(/[^\p{L}\p{N}]+$/u, '');
+  const trimmed = text.replace(/^[^\p{L}\p{N}]+/u, '');
+  const whole = [...new Set([text, trimmed])];
+  const isNumber = !text.includes('@');
+  // A mark that an older version has made is of the number as that one read it.
+  const read = (one: string) => [readPersonAddress(one), isNumber ? readAddress(one) : null];
+  const all = (isNumber ? [...whole, ...partsOf(text)] : whole).flatMap(read).filter((one) => one !== null);
+  return [...new Map(all.map((one) => [one.value, one])).values()];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text.replace('%40', '@');
+  }
+}
+
+/** What of a row of digits may be a number by itself. */
+function partsOf(text: string): string[] {
+  const parts = text.split(between).filter(Boolean);
+  return parts.flatMap((_, from) =>
+    Array.from({ length: Math.min(MOST_PARTS, parts.length - from) }, (_, more) =>
+      parts.slice(from, from + more + 1).join(' '),
+    ),
+  );
+}
+
+/**
+ * Finds whom marks were made of, in what the database holds now: after a restore nobody else knows the addresses.
+ * @returns those that stand somewhere, each once
+ */
+export async function addressesOfMarks(
+  executor: Executor,
+  key: string,
+  marks: ReadonlySet<string>,
+): Promise<PersonAddress[]> {
+  const known = new Map<string, PersonAddress>();
+  for (const table of await textTables(executor)) {
+    for (const found of await candidatesIn(executor, table)) {
+      for (const address of spellings(found)) {
+        if (marks.has(markOf(key, address))) known.set(address.value, address);
+      }
+    }
+  }
+  return [...known.values()];
+}
+
+/** Each text of a table that may be an address, once: the database picks them out, so that not every row has to come over. */
+async function candidatesIn(executor: Executor, { name, columns }: TextTable): Promise<string[]> {
+  const texts = columns.map(({ name: column, type }): SQL => {
+    const identifier = sql.identifier(column);
+    if (type === 'json') return sql`${identifier}::text`;
+    return type === 'list' ? sql`array_to_string(${identifier}, ' ')` : sql`${identifier}`;
+  });
+  const whole = sql`lower(regexp_replace(concat_ws(' ', ${sql.join(texts, sql`, `)}), ${ESCAPED}, ' ', 'g'))`;
+  const { rows } = await executor.execute<{ found: string }>(sql`
+    select distinct match[1] as found from ${sql.identifier(name)},
+      regexp_matches(${whole}, ${`(${EMAIL}|${PHONE})`}, 'g') as match`);
+  return rows.map(({ found }) => found);
+}

@@ -1,0 +1,123 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { ERASED_DOMAIN, personalDataStrings } from '#schema/personalData.ts';
+import { affiliates } from '#server/clients/affiliate/table.ts';
+import { bookings } from '#server/clients/booking/table.ts';
+import { forgotten } from '#server/clients/message/mailbox/known.ts';
+import { incomingMails } from '#server/clients/message/mailbox/table.ts';
+import { messages, replies } from '#server/clients/message/table.ts';
+import {
+  answers,
+  attachments,
+  notes,
+  presences,
+  replyDrafts,
+  threadEvents,
+} from '#server/clients/message/thread/table.ts';
+import { auditEntries } from '#server/platform/audit/table.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
+import { visitFigures, visits } from '#server/platform/visit/table.ts';
+import { webhookDeliveries } from '#server/platform/webhook/table.ts';
+import { ERASED } from './address.ts';
+import { deliveriesOf, entriesOf, mailsOf, type Records } from './traces.ts';
+
+/** Records that were deleted or anonymised, and the attachments whose files are to be deleted once the transaction has committed. */
+export type Removed = Records & { fileIds: string[] };
+
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+
+/**
+ * Deletes enquiries with their threads. What was won, and what has come by an affiliate, is anonymised instead: the figures of the
+ * office and what an affiliate is owed stay right.
+ * @param condition which; they are held in the order of their ids, as everywhere
+ * @param most how many at once; left out, all
+ * @returns with how many were deleted and how many anonymised
+ */
+export async function removeMessages(tx: Transaction, condition: SQL, most?: number) {
+  const { id, stage, isSpam, affiliateId } = messages;
+  const found = tx.select({ id, stage, isSpam, affiliateId }).from(messages).where(condition).orderBy(id);
+  const held = await (most ? found.limit(most) : found).for('update');
+  const ids = idsOf(held);
+  const counts = (one: (typeof held)[number]) => !one.isSpam && (one.stage === 'WON' || one.affiliateId !== null);
+  const kept = idsOf(held.filter(counts));
+  const gone = idsOf(held.filter((one) => !counts(one)));
+  const files = await tx
+    .select({ id: attachments.id })
+    .from(attachments)
+    .innerJoin(answers, eq(attachments.answerId, answers.id))
+    .where(inArray(answers.messageId, ids));
+  const sent = await tx.select({ id: replies.id }).from(replies).where(inArray(replies.messageId, ids));
+  if (gone.length) await tx.delete(messages).where(inArray(id, gone));
+  if (kept.length) await anonymise(tx, kept);
+  // A Message-ID names the host, and sometimes the person, that it came from.
+  if (ids.length) {
+    await tx.update(incomingMails).set({ mailId: forgotten }).where(inArray(incomingMails.messageId, ids));
+  }
+  const removed: Removed = {
+    ...{ ids, fileIds: idsOf(files), mailIds: [...ids, ...idsOf(sent)] },
+  };
+  return { ...removed, deleted: gone.length, anonymised: kept.length };
+}
+
+async function anonymise(tx: Transaction, ids: string[]): Promise<void> {
+  for (const table of [replies, answers, notes, threadEvents, replyDrafts, presences]) {
+    await tx.delete(table).where(inArray(table.messageId, ids));
+  }
+  const empty = { contactNumber: '', message: null, followUpDay: null, followUpNote: null, lostReason: null };
+  await tx
+    .update(messages)
+    .set({
+      ...empty,
+      ...{ name: personalDataStrings.erasedName, email: sql`${messages.id} || ${`@${ERASED_DOMAIN}`}` },
+      ...{ isRead: true, replyTag: null, firstPage: null, sentFrom: null },
+    })
+    .where(inArray(messages.id, ids));
+}
+
+/** Deletes applications, with the visits that they were counted. @param most how many at once; left out, all */
+export async function removeAffiliates(tx: Transaction, condition: SQL, most?: number): Promise<Removed> {
+  const { id } = affiliates;
+  const found = tx.select({ id }).from(affiliates).where(condition).orderBy(id);
+  const held = await (most ? found.limit(most) : found).for('update');
+  const ids = idsOf(held);
+  if (ids.length) {
+    await tx.delete(affiliates).where(inArray(id, ids));
+    await tx.delete(visitFigures).where(and(eq(visitFigures.dimension, 'affiliate'), inArray(visitFigures.name, ids)));
+    await tx.update(visits).set({ affiliateId: null }).where(inArray(visits.affiliateId, ids));
+  }
+  return { ids, fileIds: [], mailIds: [] };
+}
+
+/** Deletes bookings, with their links. @param most how many at once; left out, all */
+export async function removeBookings(tx: Transaction, condition: SQL, most?: number): Promise<Removed> {
+  const { id, reminderMailId } = bookings;
+  const found = tx.select({ id, reminderMailId }).from(bookings).where(condition).orderBy(id);
+  const held = await (most ? found.limit(most) : found).for('update');
+  const ids = idsOf(held);
+  if (ids.length) await tx.delete(bookings).where(inArray(id, ids));
+  return {
+    ids,
+    fileIds: [],
+    mailIds: held.flatMap((one) => one.reminderMailId ?? []),
+  };
+}
+
+/**
+ * Deletes what tells of records that are gone: mails that wait or have gone out, and deliveries to webhooks; and of the entries of
+ * the audit log about them what they say, not that they are there.
+ */
+export async function forgetRecords(tx: Transaction, records: Records) {
+  const { rowCount: mails } = await tx.delete(outgoingMail).where(mailsOf(records));
+  const { rowCount: deliveries } = await tx.delete(webhookDeliveries).where(deliveriesOf(records.ids));
+  const entries = await blankEntries(tx, entriesOf(records.ids));
+  return { mails: mails ?? 0, deliveries: deliveries ?? 0, entries };
+}
+
+/** Empties entries of the audit log: when, who, from where and what was done stay. */
+export async function blankEntries(tx: Transaction, condition: SQL): Promise<number> {
+  const { rowCount } = await tx
+    .update(auditEntries)
+    .set({ subjectLabel: ERASED, before: null, after: null })
+    .where(and(condition, sql`${auditEntries.subjectLabel} <> ${ERASED}`));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,50 @@
+import { and, eq, ne, not, notLike, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { type Day, momentOf } from '#schema/officeTime.ts';
+import { ERASED_DOMAIN } from '#schema/personalData.ts';
+import type { RetentionKind } from '#schema/retention.ts';
+import { affiliates } from '#server/clients/affiliate/table.ts';
+import { bookings } from '#server/clients/booking/table.ts';
+import { messages } from '#server/clients/message/table.ts';
+import { auditEntries } from '#server/platform/audit/table.ts';
+
+/** A part of a kind: rows of a table, and the moment that their days count from. */
+export type Part = { table: PgTable; at: SQL; condition: SQL | undefined };
+
+const lastOfMessage = sql`greatest(${messages.createdAt}, ${messages.stageChangedAt}, ${messages.lastAnswerAt}, ${messages.firstReplyAt})`;
+/** What was anonymised already has nobody in it any more. */
+const isSomebodys = notLike(messages.email, `%@${ERASED_DOMAIN}`);
+
+const inStage = (stage: 'NEW' | 'IN_CONTACT' | 'PROPOSAL' | 'WON' | 'LOST'): Part[] => [
+  { table: messages, at: lastOfMessage, condition: and(not(messages.isSpam), eq(messages.stage, stage), isSomebodys) },
+];
+
+/** THE TABLE of what belongs to a kind. */
+export const parts: Record<RetentionKind, Part[]> = {
+  SPAM: [
+    { table: messages, at: sql`${messages.createdAt}`, condition: sql`${messages.isSpam}` },
+    { table: affiliates, at: sql`${affiliates.createdAt}`, condition: sql`${affiliates.isSpam}` },
+  ],
+  NEW: inStage('NEW'),
+  IN_CONTACT: inStage('IN_CONTACT'),
+  PROPOSAL: inStage('PROPOSAL'),
+  WON: inStage('WON'),
+  LOST: inStage('LOST'),
+  APPLICATIONS: [
+    {
+      table: affiliates,
+      at: sql`greatest(${affiliates.createdAt}, ${affiliates.decidedAt})`,
+      condition: and(not(affiliates.isSpam), ne(affiliates.state, 'ACCEPTED')),
+    },
+  ],
+  BOOKINGS: [{ table: bookings, at: sql`${bookings.endsAt}`, condition: undefined }],
+  AUDIT: [{ table: auditEntries, at: sql`${auditEntries.at}`, condition: undefined }],
+};
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The beginning of the first day that is kept: of 30 days, what is of the thirtieth day before today stays, and what is older goes. */
+export const keptFrom = (today: Day, days: number): Date => new Date(momentOf(today, '0:00').getTime() - days * DAY_MS);
+
+/** The condition that a row of a part is to go. */
+export const isDue = ({ at, condition }: Part, before: Date): SQL => and(condition, sql`${at} < ${before}`) as SQL;

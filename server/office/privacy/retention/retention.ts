@@ -1,0 +1,84 @@
+import { inArray, sql } from 'drizzle-orm';
+import { dayOf } from '#schema/officeTime.ts';
+import { type RetentionKind, retentionKindNames } from '#schema/retention.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Executor, Transaction } from '#server/platform/database/connect.ts';
+import type { Retention } from '#server/schema.gen.ts';
+import { isDue, keptFrom, parts } from './due.ts';
+import { retentionRules } from './table.ts';
+
+/** A rule as somebody sends it. */
+export type GivenRule = { kind: RetentionKind; days?: number | null };
+type Days = Map<RetentionKind, number>;
+
+/** The kinds that are not kept for good. */
+export async function readDays(executor: Executor): Promise<Days> {
+  return new Map((await executor.select().from(retentionRules)).map(({ kind, days }) => [kind, days]));
+}
+
+/** For how long each kind is kept, with what would go. @param tried rules that take the place of those that are saved */
+export async function readRetention({ db, now }: Context, tried: readonly GivenRule[] = []): Promise<Retention> {
+  const days = withRules(await readDays(db), tried);
+  const today = dayOf(now());
+  const rules = await Promise.all(
+    retentionKindNames.map(async (kind) => {
+      const kept = days.get(kind);
+      const due = kept === undefined ? { count: 0, oldest: null } : await readDue(db, kind, keptFrom(today, kept));
+      return { id: kind, kind, days: kept ?? null, dueCount: due.count, oldest: due.oldest && dayOf(due.oldest) };
+    }),
+  );
+  return { rules };
+}
+
+async function readDue(executor: Executor, kind: RetentionKind, before: Date) {
+  let count = 0;
+  let oldest: Date | null = null;
+  for (const part of parts[kind]) {
+    const { rows } = await executor.execute<{ count: string; oldest: number | null }>(sql`
+      select count(*) as count, (extract(epoch from min(${part.at})) * 1000)::float8 as oldest
+      from ${part.table} where ${isDue(part, before)}`);
+    const [row] = rows;
+    count += Number(row?.count ?? 0);
+    if (row?.oldest != null && (oldest === null || row.oldest < oldest.getTime())) oldest = new Date(row.oldest);
+  }
+  return { count, oldest };
+}
+
+/** Sets for how long kinds are kept; those that are not named stay. */
+export async function saveRetention(context: Context, rules: readonly GivenRule[]): Promise<Retention> {
+  await context.db.transaction(async (tx) => {
+    // Two at once take turns, so that the audit log says what each of them replaced.
+    await tx.execute(sql`lock table ${retentionRules} in share row exclusive mode`);
+    const before = await readDays(tx);
+    const after = withRules(before, rules);
+    await write(tx, rules);
+    const changed = retentionKindNames.filter((kind) => before.get(kind) !== after.get(kind));
+    if (!changed.length) return;
+    const side = (days: Days) => Object.fromEntries(changed.map((kind) => [kind, days.get(kind) ?? null]));
+    const change = { before: side(before), after: side(after) };
+    await record(tx, actorOf(context), 'retention.save', { id: null, label: 'Retention' }, context.now(), change);
+  });
+  return readRetention(context);
+}
+
+async function write(tx: Transaction, rules: readonly GivenRule[]): Promise<void> {
+  if (!rules.length) return;
+  await tx.delete(retentionRules).where(
+    inArray(
+      retentionRules.kind,
+      rules.map(({ kind }) => kind),
+    ),
+  );
+  const set = rules.flatMap(({ kind, days }) => (days == null ? [] : [{ kind, days }]));
+  if (set.length) await tx.insert(retentionRules).values(set);
+}
+
+function withRules(days: Days, rules: readonly GivenRule[]): Days {
+  const changed = new Map(days);
+  for (const { kind, days: given } of rules) {
+    if (given == null) changed.delete(kind);
+    else changed.set(kind, given);
+  }
+  return changed;
+}

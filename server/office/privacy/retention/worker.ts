@@ -1,0 +1,123 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Day, dayOf, timeOf } from '#schema/officeTime.ts';
+import { RETENTION_TIME, retentionKindNames } from '#schema/retention.ts';
+import { affiliates } from '#server/clients/affiliate/table.ts';
+import { bookings } from '#server/clients/booking/table.ts';
+import { messages } from '#server/clients/message/table.ts';
+import { discardFiles } from '#server/clients/message/thread/attachments.ts';
+import {
+  forgetRecords,
+  type Removed,
+  removeAffiliates,
+  removeBookings,
+  removeMessages,
+} from '#server/office/privacy/personalData/remove.ts';
+import { record, scheduler } from '#server/platform/audit/record.ts';
+import { auditEntries } from '#server/platform/audit/table.ts';
+import type { Services } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { announceChange, type ChangeName } from '#server/platform/event/events.ts';
+import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { isDue, keptFrom, type Part, parts } from './due.ts';
+import { readDays } from './retention.ts';
+import { retentionRuns } from './table.ts';
+
+type Parts = Pick<Services, 'db' | 'store' | 'now' | 'clock' | 'log'>;
+
+/** How many rows go in one transaction. */
+const BATCH = 100;
+/** "RETN": one process deletes at a time. */
+const RETENTION_LOCK = 0x5245544e;
+
+/**
+ * Starts the worker that deletes what is over: every night from 2:00 in India on, in small batches. What a killed process has left
+ * is gone on with by whoever looks next. Once a day is done in this process, nothing is asked of the database until the next.
+ */
+export function startRetention(own: Parts): Worker {
+  const { now, clock, log } = own;
+  let done: Day | undefined;
+  /** Whether a night that a killed process has left may be there: it is gone on with at whatever time. */
+  let mayBeLeft = true;
+  const look = async () => {
+    const [day, time] = [dayOf(now()), timeOf(now())];
+    const isNight = time >= RETENTION_TIME;
+    if (day === done || !(isNight || mayBeLeft)) return false;
+    if (!(await clock.isTrusted())) return false;
+    const isMore = await deleteBatch(own, day, isNight);
+    if (isMore) return true;
+    mayBeLeft = false;
+    if (isNight) done = day;
+    return false;
+  };
+  return startWorker({ name: 'the retention', begin: async () => undefined, look }, log);
+}
+
+/** Deletes the next rows that are over, or closes the night. @param mayBegin whether it is time for a new one @returns whether there may be more */
+async function deleteBatch({ db, store, log, now }: Parts, day: Day, mayBegin: boolean): Promise<boolean> {
+  const days = await readDays(db);
+  const [unfinished] = await db
+    .select({ day: retentionRuns.day })
+    .from(retentionRuns)
+    .where(isNull(retentionRuns.finishedAt));
+  if (!unfinished && !(days.size && mayBegin)) return false;
+  let fileIds: string[] = [];
+  const isMore = await db.transaction(async (tx) => {
+    // Whoever waited finds what the other has left.
+    await tx.execute(sql`select pg_advisory_xact_lock(${RETENTION_LOCK})`);
+    const run = await beginRun(tx, day, mayBegin);
+    if (!run) return false;
+    for (const kind of retentionKindNames) {
+      const kept = days.get(kind);
+      if (kept === undefined) continue;
+      for (const part of parts[kind]) {
+        const gone = await removePart(tx, part, isDue(part, keptFrom(run.day, kept)));
+        if (!gone.count) continue;
+        fileIds = gone.fileIds;
+        const sums = { ...run.sums, [kind]: (run.sums[kind] ?? 0) + gone.count };
+        await tx.update(retentionRuns).set({ sums }).where(eq(retentionRuns.day, run.day));
+        return true;
+      }
+    }
+    await tx.update(retentionRuns).set({ finishedAt: now() }).where(eq(retentionRuns.day, run.day));
+    if (Object.keys(run.sums).length) {
+      await record(tx, scheduler, 'retention.run', { id: null, label: 'Retention' }, now(), { after: run.sums });
+    }
+    // One that was left from a night before is over; this one's comes next.
+    return run.day !== day;
+  });
+  await discardFiles(
+    { db, store, log },
+    fileIds.map((id) => ({ id })),
+  );
+  return isMore;
+}
+
+/** The night that is to be gone on with: an older one that was not finished, else this one. @returns null when it is done */
+async function beginRun(tx: Transaction, day: Day, mayBegin: boolean) {
+  const [open] = await tx
+    .select()
+    .from(retentionRuns)
+    .where(isNull(retentionRuns.finishedAt))
+    .orderBy(retentionRuns.day);
+  if (open || !mayBegin) return open ?? null;
+  const [begun] = await tx.insert(retentionRuns).values({ day }).onConflictDoNothing().returning();
+  return begun ?? null;
+}
+
+type Gone = { count: number; fileIds: string[] };
+
+async function removePart(tx: Transaction, { table }: Part, condition: SQL): Promise<Gone> {
+  if (table === messages) return told(tx, 'message.changed', await removeMessages(tx, condition, BATCH));
+  if (table === affiliates) return told(tx, 'affiliate.changed', await removeAffiliates(tx, condition, BATCH));
+  if (table === bookings) return told(tx, 'office.changed', await removeBookings(tx, condition, BATCH));
+  const over = tx.select({ id: auditEntries.id }).from(auditEntries).where(condition).limit(BATCH);
+  const { rowCount } = await tx.delete(auditEntries).where(and(inArray(auditEntries.id, over), condition));
+  return { count: rowCount ?? 0, fileIds: [] };
+}
+
+/** Forgets what tells of records that are gone, and lets the open screens know. */
+async function told(tx: Transaction, event: ChangeName, removed: Removed): Promise<Gone> {
+  await forgetRecords(tx, removed);
+  for (const id of removed.ids) await announceChange(tx, event, { id });
+  return { count: removed.ids.length, fileIds: removed.fileIds };
+}

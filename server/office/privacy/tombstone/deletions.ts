@@ -1,0 +1,57 @@
+import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { DELETION_DAYS, type DeletionKind, deletionKinds, deletionScopes, deletionStrings } from '#schema/deletion.ts';
+import { admit } from '#server/platform/access/admit.ts';
+import { seesAsStaff } from '#server/platform/access/scope.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type Connection, type Order, type PageArgs, tablePage } from '#server/platform/database/page.ts';
+import { fail } from '#server/platform/errors.ts';
+import { type TombstoneRow, tombstones } from './table.ts';
+
+export type DeletionList = Connection<TombstoneRow>;
+type Wanted = { since: Date; kinds?: DeletionKind[] | null };
+
+const DAYS_MS = DELETION_DAYS * 24 * 3600 * 1000;
+const all = Object.keys(deletionKinds) as DeletionKind[];
+
+const order: Order<TombstoneRow> = {
+  columns: [tombstones.deletedAt, tombstones.id],
+  keys: ({ deletedAt, id }) => [deletedAt, id],
+};
+
+/**
+ * What was deleted since a moment, the first deletion first.
+ * @throws GONE for a moment of which not all deletions are kept; FORBIDDEN and UNAUTHENTICATED for kinds that the caller may not
+ * list; as page
+ */
+export async function listDeletions(
+  context: Context,
+  { since, kinds, ...args }: PageArgs & Wanted,
+): Promise<DeletionList> {
+  const { db, now } = context;
+  for (const kind of kinds ?? []) admitTo(context, kind);
+  if (since.getTime() < now().getTime() - DAYS_MS) throw fail('GONE', deletionStrings.tooLongAgo);
+  const wanted = kinds ?? all;
+  const toStaff = wanted.filter((kind) => hearsAsStaff(context, kind));
+  const toPublic = wanted.filter((kind) => deletionKinds[kind] === 'public' && !toStaff.includes(kind));
+  const told = [toldTo('STAFF', toStaff), toldTo('PUBLIC', toPublic)];
+  const condition = and(gte(tombstones.deletedAt, since), or(...told) ?? sql`false`);
+  return tablePage(db, { table: tombstones, order, condition }, args);
+}
+
+const toldTo = (audience: TombstoneRow['audience'], kinds: DeletionKind[]) =>
+  kinds.length ? and(eq(tombstones.audience, audience), inArray(tombstones.kind, kinds)) : undefined;
+
+/** Asks the gate that guards the list of a kind. @throws FORBIDDEN, UNAUTHENTICATED */
+function admitTo(context: Context, kind: DeletionKind): void {
+  const role = deletionKinds[kind];
+  const scope = deletionScopes[kind];
+  if (role !== 'public') admit(context, role, scope ? { all: [scope] } : 'unscopedOnly');
+}
+
+/** Whether what staff see of a kind is told to whoever asks: drafts too. */
+function hearsAsStaff(context: Context, kind: DeletionKind): boolean {
+  const { viewer, scopes } = context;
+  const scope = deletionScopes[kind];
+  const isAdmitted = viewer !== null && (deletionKinds[kind] !== 'admin' || viewer.role === 'admin');
+  return isAdmitted && (scope ? seesAsStaff(context, scope) : !scopes);
+}

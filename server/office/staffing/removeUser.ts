@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { guard } from '#server/people/user/guard.ts';
+import { type UserRow, users } from '#server/people/user/table.ts';
+import { noted, said, subjectOf } from '#server/people/user/users.ts';
+import { factsOf } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import { handOver, lockPostsOf } from './handOver.ts';
+import { lockMessages } from './lockMessages.ts';
+
+/**
+ * Deletes a user for good; sessions, codes and API tokens go with the row.
+ * @param heirId who gets their enquiries and posts; left out, nobody does
+ * @throws NOT_FOUND, CONFLICT for oneself and for the last admin who can act, BAD_USER_INPUT for an heir who cannot sign in
+ */
+export function removeUser(context: Context, id: string, heirId?: string | null): Promise<UserRow> {
+  return context.db.transaction(async (tx) => {
+    const posts = heirId ? await lockPostsOf(tx, id) : [];
+    const user = await guard(context, tx, id, said);
+    await lockMessages(tx, id);
+    const after = heirId ? await handOver(context, tx, id, heirId, posts) : undefined;
+    await tx.delete(users).where(eq(users.id, id));
+    const before = factsOf(user, noted);
+    const change = after ? { before, after } : { before };
+    await record(tx, actorOf(context), 'user.remove', subjectOf(user), context.now(), change);
+    return user;
+  });
+}

@@ -1,0 +1,99 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { apiTokenStrings, HINT_LENGTH, type IssueApiTokenInput, TOKEN_PREFIX, withReading } from '#schema/apiToken.ts';
+import { type UserRow, users } from '#server/people/user/table.ts';
+import { lockAdmin } from '#server/people/user/users.ts';
+import { factsOf } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
+import { askedFor, byCreation, type Connection, type PageArgs, page, sortOf } from '#server/platform/database/page.ts';
+import { madeAt } from '#server/platform/database/updatedAt.ts';
+import { foundOr } from '#server/platform/errors.ts';
+import { type ApiTokenRow, apiTokens } from './table.ts';
+
+/** A token as it is listed: with the admin who made it. */
+export type OwnedToken = ApiTokenRow & { createdBy: UserRow };
+export type ApiTokenList = Connection<OwnedToken>;
+/** A token with what is to be sent, which is told once and kept nowhere. */
+export type IssuedToken = { id: string; token: string; apiToken: OwnedToken };
+
+const DAY_MS = 24 * 3600 * 1000;
+
+const order = byCreation<OwnedToken>(apiTokens, 'newest first');
+
+/** Tokens with those who made them. */
+const withMakers = (executor: Executor, condition: SQL | undefined) =>
+  executor
+    .select({ token: apiTokens, createdBy: users })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .where(condition);
+
+/** Every API token, newest first. */
+export const listTokens = ({ db }: Context, args: PageArgs): Promise<ApiTokenList> => {
+  const asked = askedFor({ table: apiTokens, order }, args);
+  return page(
+    args,
+    asked.order,
+    async (after, limit) => {
+      const rows = await withMakers(db, and(asked.condition, after))
+        .orderBy(...sortOf(asked.order))
+        .limit(limit);
+      return rows.map(({ token, createdBy }) => ({ ...token, createdBy }));
+    },
+    () => db.$count(apiTokens, asked.condition),
+  );
+};
+
+/** Whether a token is good; that its maker may still act is asked when it is used. */
+export function stateOf({ revokedAt, expiresAt }: ApiTokenRow, now: Date): 'ACTIVE' | 'EXPIRED' | 'REVOKED' {
+  if (revokedAt) return 'REVOKED';
+  return expiresAt > now ? 'ACTIVE' : 'EXPIRED';
+}
+
+/** Issues a token in the name of the viewer. @throws UNAUTHENTICATED as lockAdmin */
+export async function issueToken(context: Context, input: z.output<typeof IssueApiTokenInput>): Promise<IssuedToken> {
+  const now = context.now();
+  const token = TOKEN_PREFIX + makeToken();
+  const apiToken = await context.db.transaction(async (tx) => {
+    const createdBy = await lockAdmin(context, tx);
+    const row = {
+      id: uuidv7(),
+      userId: createdBy.id,
+      name: input.name,
+      role: input.role,
+      scopes: input.scopes ? withReading(input.scopes) : null,
+      tokenHash: hashToken(token),
+      hint: token.slice(-HINT_LENGTH),
+      ...madeAt(now),
+      expiresAt: new Date(now.getTime() + input.days * DAY_MS),
+    };
+    const [made] = await tx.insert(apiTokens).values(row).returning();
+    const after = factsOf(row, ['role', 'scopes', 'expiresAt']);
+    await record(tx, actorOf(context), 'apiToken.issue', { id: row.id, label: row.name }, now, { after });
+    return { ...(made as ApiTokenRow), createdBy };
+  });
+  return { id: apiToken.id, token, apiToken };
+}
+
+/** Takes a token back; one that is taken back already stays so. @throws NOT_FOUND */
+export function revokeToken(context: Context, id: string): Promise<OwnedToken> {
+  const isIt = eq(apiTokens.id, id);
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const revoked = await tx
+      .update(apiTokens)
+      .set({ revokedAt: now })
+      .where(and(isIt, isNull(apiTokens.revokedAt)))
+      .returning();
+    const { token, createdBy } = foundOr(await withMakers(tx, isIt), apiTokenStrings.notFound);
+    if (revoked.length) {
+      const before = factsOf({ ...token, createdBy: createdBy.name }, ['role', 'scopes', 'createdBy']);
+      await record(tx, actorOf(context), 'apiToken.revoke', { id, label: token.name }, now, { before });
+    }
+    return { ...token, createdBy };
+  });
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { TokenRole, TokenScope } from '#schema/apiToken.ts';
+import { users } from '#server/people/user/table.ts';
+import { updatedAt } from '#server/platform/database/updatedAt.ts';
+
+/** A machine's bearer token; of the token itself a hash and the last characters are kept. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: uuid().primaryKey(),
+    /** Who made it, and in whose name it asks. */
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    role: text().$type<TokenRole>().notNull(),
+    /** The part of the role that it may use; null for the whole role. */
+    scopes: text().array().$type<TokenScope[]>(),
+    tokenHash: text().notNull(),
+    hint: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    lastUsedAt: timestamp({ withTimezone: true }),
+    revokedAt: timestamp({ withTimezone: true }),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('api_tokens_token_key').on(table.tokenHash),
+    index('api_tokens_user_idx').on(table.userId),
+    index('api_tokens_list_idx').on(table.createdAt, table.id),
+    index('api_tokens_updated_idx').on(table.updatedAt, table.id),
+    index('api_tokens_expiry_idx').on(table.expiresAt),
+    check('api_tokens_role_check', sql`${table.role} in ('published', 'staff', 'admin')`),
+    check(
+      'api_tokens_scopes_check',
+      sql`${table.scopes} is null or (cardinality(${table.scopes}) > 0 and ${table.role} <> 'published')`,
+    ),
+  ],
+);
+
+export type ApiTokenRow = typeof apiTokens.$inferSelect;

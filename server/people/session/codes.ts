@@ -1,0 +1,143 @@
+import { createHash, createHmac, randomInt } from 'node:crypto';
+import { and, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { RESEND_SECONDS } from '#schema/session.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { codeRequests, codes } from './table.ts';
+
+/** How long a code is good, and how often it may be tried (contract, Sign-in). */
+const CODE_MS = 10 * 60 * 1000;
+const MAX_TRIES = 5;
+const RESEND_MS = RESEND_SECONDS * 1000;
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+const hashCode = (userId: string, code: string, secret: Uint8Array) =>
+  createHmac('sha256', secret).update(`${userId}:${code}`).digest('hex');
+
+/** A code and the columns that remember it; the code itself is nowhere but in what it is told by. */
+function makeCode(userId: string, secret: Uint8Array, now: Date) {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const codeHash = hashCode(userId, code, secret);
+  return { code, row: { codeHash, sentAt: now, expiresAt: new Date(now.getTime() + CODE_MS), tries: 0, usedAt: null } };
+}
+
+/**
+ * Makes the code of a finished password step, in one statement. A code sent within the last 60 seconds is kept, dead or
+ * alive, unless it has been used.
+ * @returns the code to mail, or null when the one on its way is kept
+ */
+export async function issueCode(
+  tx: Transaction,
+  userId: string,
+  secret: Uint8Array,
+  now: Date,
+): Promise<string | null> {
+  const { code, row } = makeCode(userId, secret, now);
+  const made = await tx
+    .insert(codes)
+    .values({ id: uuidv7(), userId, ...row })
+    .onConflictDoUpdate({
+      target: codes.userId,
+      set: row,
+      setWhere: or(isNotNull(codes.usedAt), lte(codes.sentAt, before(now, RESEND_MS))),
+    })
+    .returning({ id: codes.id });
+  return made.length ? code : null;
+}
+
+/**
+ * Makes a code that stands for a finished password step, in the place of whatever is there: for the operator, who gives it
+ * to somebody whom no mail reaches.
+ */
+export async function forceCode(tx: Transaction, userId: string, secret: Uint8Array, now: Date): Promise<string> {
+  const { code, row } = makeCode(userId, secret, now);
+  await tx
+    .insert(codes)
+    .values({ id: uuidv7(), userId, ...row })
+    .onConflictDoUpdate({ target: codes.userId, set: row });
+  return code;
+}
+
+/** The condition that a password step waits for its code. */
+export const isWaiting = (now: Date): SQL | undefined => and(isNull(codes.usedAt), gt(codes.expiresAt, now));
+
+/**
+ * Replaces the code that waits, in one statement.
+ * @returns the code to mail, or null when no password step is waiting: then nothing is made
+ */
+export async function replaceCode(
+  tx: Transaction,
+  userId: string,
+  secret: Uint8Array,
+  now: Date,
+): Promise<string | null> {
+  const { code, row } = makeCode(userId, secret, now);
+  const replaced = await tx
+    .update(codes)
+    .set(row)
+    .where(and(eq(codes.userId, userId), isWaiting(now)))
+    .returning({ id: codes.id });
+  return replaced.length ? code : null;
+}
+
+/** What became of a code that somebody has entered. */
+export type TriedCode = 'right' | 'wrong' | 'dead';
+
+/**
+ * Tries a code: checks and counts in one statement, so that no number of callers at once gets more than five tries, and
+ * one of them at most gets through.
+ * @returns `right` when this call spent the code, `wrong` for a try that was counted, `dead` when no password step waits
+ */
+export async function tryCode(
+  tx: Transaction,
+  userId: string,
+  code: string,
+  secret: Uint8Array,
+  now: Date,
+): Promise<TriedCode> {
+  const isRight = sql`${codes.codeHash} = ${hashCode(userId, code, secret)}`;
+  const [tried] = await tx
+    .update(codes)
+    .set({
+      tries: sql`${codes.tries} + 1`,
+      usedAt: sql`case when ${isRight} then ${now.toISOString()}::timestamptz end`,
+    })
+    .where(and(eq(codes.userId, userId), isWaiting(now), lt(codes.tries, MAX_TRIES)))
+    .returning({ usedAt: codes.usedAt });
+  if (!tried) return 'dead';
+  return tried.usedAt ? 'right' : 'wrong';
+}
+
+/** The password step is finished by another code than the mailed one, in the transaction that has counted the try. */
+export async function markUsed(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.update(codes).set({ usedAt: now }).where(eq(codes.userId, userId));
+}
+
+const hashIdentifier = (identifier: string) => createHash('sha256').update(identifier).digest('hex');
+
+/**
+ * Notes that a code is asked for an identifier, known or not, unless one was within the last 60 seconds.
+ * @returns the seconds still to wait: 0 when it has been noted
+ */
+export async function noteRequest(tx: Transaction, identifier: string, now: Date): Promise<number> {
+  const row = { identifierHash: hashIdentifier(identifier), askedAt: now };
+  const noted = await tx
+    .insert(codeRequests)
+    .values(row)
+    .onConflictDoUpdate({
+      target: codeRequests.identifierHash,
+      set: row,
+      setWhere: lte(codeRequests.askedAt, before(now, RESEND_MS)),
+    })
+    .returning({ askedAt: codeRequests.askedAt });
+  if (noted.length) return 0;
+  const [last] = await tx.select().from(codeRequests).where(eq(codeRequests.identifierHash, row.identifierHash));
+  const waited = last ? now.getTime() - last.askedAt.getTime() : 0;
+  return Math.max(1, Math.ceil((RESEND_MS - waited) / 1000));
+}
+
+/** Starts the 60 seconds of an identifier anew, because a code has just been sent. */
+export async function startCooldown(tx: Transaction, identifier: string, now: Date): Promise<void> {
+  const row = { identifierHash: hashIdentifier(identifier), askedAt: now };
+  await tx.insert(codeRequests).values(row).onConflictDoUpdate({ target: codeRequests.identifierHash, set: row });
+}

@@ -1,0 +1,41 @@
+import { and, eq, gt, ne } from 'drizzle-orm';
+import { accountStrings } from '#schema/account.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import { type Context, viewerOf } from '#server/platform/context.ts';
+import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
+import { foundOr } from '#server/platform/errors.ts';
+import { deviceOf } from './device.ts';
+import { type SessionRow, sessions } from './table.ts';
+
+export type OwnSessionList = Connection<SessionRow>;
+
+const order = byCreation<SessionRow>(sessions, 'newest first');
+
+/** The viewer's own sign-ins that have not ended, newest first. */
+export function listOwnSessions(context: Context, args: PageArgs): Promise<OwnSessionList> {
+  const isMine = and(eq(sessions.userId, viewerOf(context).id), gt(sessions.expiresAt, context.now()));
+  return tablePage(context.db, { table: sessions, order, condition: isMine }, args);
+}
+
+/** Ends one of the viewer's own sign-ins at once. @throws NOT_FOUND, for somebody else's too */
+export function endSession(context: Context, id: string): Promise<SessionRow> {
+  const isIt = and(eq(sessions.id, id), eq(sessions.userId, viewerOf(context).id));
+  return context.db.transaction(async (tx) => {
+    const ended = foundOr(await tx.delete(sessions).where(isIt).returning(), accountStrings.sessionNotFound);
+    await record(tx, actorOf(context), 'session.end', subjectOf(ended), context.now());
+    return ended;
+  });
+}
+
+/** Ends every sign-in of the viewer but the one that asks. @returns how many that were */
+export function endOtherSessions(context: Context): Promise<number> {
+  const { id, sessionId } = viewerOf(context);
+  const areOthers = and(eq(sessions.userId, id), sessionId ? ne(sessions.id, sessionId) : undefined);
+  return context.db.transaction(async (tx) => {
+    const ended = await tx.delete(sessions).where(areOthers).returning();
+    for (const one of ended) await record(tx, actorOf(context), 'session.end', subjectOf(one), context.now());
+    return ended.length;
+  });
+}
+
+const subjectOf = ({ id, userAgent }: SessionRow) => ({ id, label: deviceOf(userAgent) });

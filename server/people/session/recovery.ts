@@ -1,0 +1,78 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { and, count, eq, min } from 'drizzle-orm';
+import { RECOVERY_CODES } from '#schema/account.ts';
+import { RECOVERY_CHARACTERS, recoveryAlphabet, recoveryCodeIn } from '#schema/session.ts';
+import { noticeMail } from '#server/people/user/notices.ts';
+import { confirmPassword, lockViewer } from '#server/people/user/ownPassword.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Executor, Transaction } from '#server/platform/database/connect.ts';
+import { queueMail } from '#server/platform/mail/outbox.ts';
+import { recoveryCodes } from './table.ts';
+
+const hashCode = (userId: string, code: string, secret: Uint8Array) =>
+  createHmac('sha256', secret).update(`recovery:${userId}:${code}`).digest('hex');
+
+function makeCode(): string {
+  const characters = Array.from(
+    { length: RECOVERY_CHARACTERS },
+    () => recoveryAlphabet[randomInt(recoveryAlphabet.length)],
+  );
+  return recoveryCodeIn(characters.join('')) as string;
+}
+
+/**
+ * Makes ten recovery codes for the viewer; those from before are dead. Only their hashes are kept.
+ * @throws BAD_USER_INPUT for a wrong password, RATE_LIMITED
+ */
+export async function makeRecoveryCodes(context: Context, { password }: { password: string }): Promise<string[]> {
+  await confirmPassword(context, password, 'password');
+  const now = context.now();
+  const made = Array.from({ length: RECOVERY_CODES }, makeCode);
+  await context.db.transaction(async (tx) => {
+    const user = await lockViewer(context, tx);
+    const rows = made.map((code) => ({
+      userId: user.id,
+      codeHash: hashCode(user.id, code, context.secret),
+      madeAt: now,
+    }));
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
+    await tx.insert(recoveryCodes).values(rows);
+    await record(tx, actorOf(context), 'session.makeRecoveryCodes', { id: user.id, label: user.name }, now);
+    await queueMail(tx, noticeMail(context.site, user, 'recoveryMade'), now);
+  });
+  return made;
+}
+
+/**
+ * Uses up a recovery code, and tells its user by mail. It is gone in one statement, so that of two at once one wins.
+ * @returns whether it was one
+ */
+export async function spendRecoveryCode(
+  context: Pick<Context, 'secret' | 'site'>,
+  tx: Transaction,
+  user: { id: string; name: string; email: string },
+  text: string,
+  now: Date,
+): Promise<boolean> {
+  const code = recoveryCodeIn(text);
+  if (!code) return false;
+  const isIt = and(
+    eq(recoveryCodes.userId, user.id),
+    eq(recoveryCodes.codeHash, hashCode(user.id, code, context.secret)),
+  );
+  const spent = await tx.delete(recoveryCodes).where(isIt).returning({ madeAt: recoveryCodes.madeAt });
+  if (!spent.length) return false;
+  const { left } = await countRecoveryCodes(tx, user.id);
+  await queueMail(tx, noticeMail(context.site, user, 'recoveryUsed', ` You have ${left} left.`), now);
+  return true;
+}
+
+/** How many recovery codes a user has left, and when they were made. */
+export async function countRecoveryCodes(executor: Executor, userId: string) {
+  const [row] = await executor
+    .select({ left: count(), madeAt: min(recoveryCodes.madeAt) })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId));
+  return row ?? { left: 0, madeAt: null };
+}

@@ -1,0 +1,109 @@
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { sessionStrings } from '#schema/session.ts';
+import { type UserRow, users } from '#server/people/user/table.ts';
+import { withIdentifier } from '#server/people/user/users.ts';
+import { actorBy, actorOf, record } from '#server/platform/audit/record.ts';
+import { type Context, type Origin, type Services, type Viewer, viewerOf } from '#server/platform/context.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
+import { fail } from '#server/platform/errors.ts';
+import { isWaiting } from './codes.ts';
+import { countWrongCode, guessCode } from './guess.ts';
+import { spendSecondStep } from './secondStep.ts';
+import { noteSeen } from './seen.ts';
+import { codes, sessions } from './table.ts';
+import { readToken, signToken } from './token.ts';
+
+/** How long a session lasts (spec section 9). */
+const SESSION_MS = 30 * 24 * 3600 * 1000;
+
+export type NewSession = { user: UserRow; token: string; expiresAt: Date };
+
+/**
+ * Exchanges a code, mailed or of another second step, for a session. Of several that arrive at once with the right code
+ * one gets it.
+ * @throws BAD_CREDENTIALS for anything wrong about the code, RATE_LIMITED
+ */
+export async function verifyCode(context: Context, input: { identifier: string; otp: string }): Promise<NewSession> {
+  const { db, address, userAgent, secret } = context;
+  const guess = await guessCode(context, input.identifier);
+  const now = context.now();
+  let guessed: UserRow | undefined;
+  const issued = await db.transaction(async (tx) => {
+    // The lock makes a block that comes now wait, so that it ends this session too. Who waits for no code is not locked:
+    // the time that it takes would tell them from nobody.
+    const [held] = await tx
+      .select({ user: users })
+      .from(users)
+      .innerJoin(codes, and(eq(codes.userId, users.id), isWaiting(now)))
+      .where(withIdentifier(input.identifier))
+      .for('share', { of: users });
+    if (!held || held.user.isBlocked) return null;
+    const { user } = held;
+    const outcome = await spendSecondStep(context, tx, user, input.otp);
+    if (outcome === 'wrong') guessed = user;
+    if (outcome !== 'right') return null;
+    const expiresAt = new Date(now.getTime() + SESSION_MS);
+    const session = { id: uuidv7(), userId: user.id, createdAt: now, expiresAt, lastSeenAt: now, address, userAgent };
+    await tx.insert(sessions).values(session);
+    await record(tx, actorBy(context, user, 'session'), 'session.signIn', { id: user.id, label: user.name }, now);
+    return { user, session };
+  });
+  if (guessed) await countWrongCode(context, guessed);
+  if (!issued) throw fail('BAD_CREDENTIALS', sessionStrings.codeWrong);
+  await guess.right();
+  const { user, session } = issued;
+  const token = await signToken({ sessionId: session.id, userId: user.id }, now, session.expiresAt, secret);
+  return { user, token, expiresAt: session.expiresAt };
+}
+
+/** Ends the session of the request. */
+export async function signOut(context: Context): Promise<void> {
+  const { sessionId, id, name } = viewerOf(context);
+  if (!sessionId) return;
+  await context.db.transaction(async (tx) => {
+    const ended = await tx.delete(sessions).where(eq(sessions.id, sessionId)).returning({ id: sessions.id });
+    // Of two requests at once one ends it.
+    if (!ended.length) return;
+    await record(tx, actorOf(context), 'session.signOut', { id, label: name }, context.now());
+  });
+}
+
+const { placeholder } = sql;
+const read = { ...getTableColumns(users), sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt };
+const readSession = prepared((db) =>
+  db
+    .select(read)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, placeholder('sessionId')),
+        eq(sessions.userId, placeholder('userId')),
+        gt(sessions.expiresAt, sql.param(placeholder('now'), sessions.expiresAt)),
+        eq(users.isBlocked, false),
+      ),
+    )
+    .prepare('session'),
+);
+
+/**
+ * Who stands behind a bearer token.
+ * @returns null without a token, and when it is no good or its session or user is gone, ended or blocked
+ */
+export async function findViewer(
+  services: Services,
+  token: string | undefined,
+  origin: Pick<Origin, 'address'>,
+): Promise<Viewer | null> {
+  if (!token) return null;
+  const now = services.now();
+  const claims = await readToken(token, now, services.secret);
+  if (!claims || !isUuid(claims.sessionId) || !isUuid(claims.userId)) return null;
+  const { sessionId, userId } = claims;
+  const [row] = await readSession(services.db, { sessionId, userId, now });
+  if (!row) return null;
+  const { lastSeenAt, ...viewer } = row;
+  noteSeen(services, { id: sessionId, lastSeenAt }, origin, now);
+  return viewer;
+}

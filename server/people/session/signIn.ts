@@ -1,0 +1,77 @@
+import { RESEND_SECONDS, sessionStrings } from '#schema/session.ts';
+import { isPassword } from '#server/people/user/password.ts';
+import type { UserRow } from '#server/people/user/table.ts';
+import { findByIdentifier, lockUnblocked } from '#server/people/user/users.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { fail } from '#server/platform/errors.ts';
+import { queueMail } from '#server/platform/mail/outbox.ts';
+import { issueCode, noteRequest, replaceCode, startCooldown } from './codes.ts';
+import { codesHalted, guessPassword } from './guess.ts';
+import { codeMail } from './mails.ts';
+
+export type SignInStep = { message: string; resendIn: number };
+
+/**
+ * The password step: checks the password and mails a code.
+ * @throws BAD_CREDENTIALS (wrong password and unknown identifier alike), FORBIDDEN (blocked, with the right password),
+ * RATE_LIMITED (also with the right password, after too many wrong codes)
+ */
+export async function signIn(context: Context, input: { identifier: string; password: string }): Promise<SignInStep> {
+  const { db, secret } = context;
+  const guess = await guessPassword(context, input.identifier);
+  const { user } = guess;
+  const isRight = await isPassword(user?.passwordHash, input.password);
+  if (!user || !isRight) {
+    await guess.wrong();
+    throw fail('BAD_CREDENTIALS', sessionStrings.signInFailed);
+  }
+  await guess.right();
+  const halted = user.isBlocked ? 0 : await codesHalted(context, user);
+  if (halted) throw fail('RATE_LIMITED', sessionStrings.codesHalted, { retryAfter: halted });
+  const now = context.now();
+  const resendIn = await db.transaction(async (tx) => {
+    const locked = await lockUnblocked(tx, user.id);
+    if (!locked) throw fail('FORBIDDEN', sessionStrings.blocked);
+    // Changed while it was being checked: what the old password begins would outlive it.
+    if (locked.passwordHash !== user.passwordHash) throw fail('BAD_CREDENTIALS', sessionStrings.signInFailed);
+    // The request before the code, as in resendCode: the other way round the two could wait for each other for ever.
+    const wait = await noteRequest(tx, input.identifier, now);
+    const code = await issueCode(tx, user.id, secret, now);
+    if (!code) return wait;
+    await startCooldown(tx, input.identifier, now);
+    await mailCode(context, tx, locked, code, now);
+    return RESEND_SECONDS;
+  });
+  return { message: sessionStrings.signedIn, resendIn: resendIn || RESEND_SECONDS };
+}
+
+/**
+ * Mails another code, if a password step is waiting for one; the answer is the same when none is.
+ * @throws RATE_LIMITED within 60 seconds of the last one for this identifier, and after ten of them in an hour
+ */
+export async function resendCode(context: Context, input: { identifier: string }): Promise<SignInStep> {
+  const { db, limits, address, secret } = context;
+  await limits.take('resendCode', address);
+  await limits.take('resendCodeTo', input.identifier);
+  const now = context.now();
+  const asking = await findByIdentifier(db, input.identifier);
+  const isHalted = asking ? (await codesHalted(context, asking)) > 0 : false;
+  const wait = await db.transaction(async (tx) => {
+    const left = await noteRequest(tx, input.identifier, now);
+    if (left) return left;
+    const user = await findByIdentifier(tx, input.identifier);
+    if (!user || user.isBlocked || isHalted) return 0;
+    const code = await replaceCode(tx, user.id, secret, now);
+    if (code) await mailCode(context, tx, user, code, now);
+    return 0;
+  });
+  if (wait) {
+    await limits.giveBack('resendCodeTo', input.identifier);
+    throw fail('RATE_LIMITED', sessionStrings.resendTooSoon(wait), { retryAfter: wait });
+  }
+  return { message: sessionStrings.resent, resendIn: RESEND_SECONDS };
+}
+
+const mailCode = (context: Context, tx: Transaction, user: UserRow, code: string, now: Date) =>
+  queueMail(tx, codeMail(context.site, user, code), now);

@@ -1,0 +1,132 @@
+import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { accountStrings } from '#schema/account.ts';
+import { CODE_DIGITS } from '#schema/session.ts';
+import { noticeMail } from '#server/people/user/notices.ts';
+import { confirmPassword, lockViewer } from '#server/people/user/ownPassword.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import { decrypt, encrypt } from '#server/platform/crypto/encrypt.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { badField, fail } from '#server/platform/errors.ts';
+import { queueMail } from '#server/platform/mail/outbox.ts';
+import { type TotpRow, totps } from './table.ts';
+
+/** RFC 6238 as every app knows it: SHA-1, 6 digits, 30 seconds; what apps offer beyond that they read differently. */
+const STEP_SECONDS = 30;
+/** A clock may be one step off either way. */
+const WINDOW = 1;
+const SECRET_BYTES = 20;
+/** How long a set-up may take: until then the password that was asked for counts. */
+const SETUP_MS = 15 * 60 * 1000;
+
+const PURPOSE = 'authenticator secrets';
+
+export type TotpSetup = { id: string; secret: string; uri: string };
+
+/**
+ * Makes the secret of an authenticator app for the viewer. One that was begun and never finished is forgotten.
+ * @throws BAD_USER_INPUT for a wrong password, RATE_LIMITED, CONFLICT when an app is set up already
+ */
+export async function beginTotp(context: Context, { password }: { password: string }): Promise<TotpSetup> {
+  await confirmPassword(context, password, 'password');
+  const secret = new Secret({ size: SECRET_BYTES });
+  const { id, email } = await context.db.transaction(async (tx) => {
+    const user = await lockViewer(context, tx);
+    const sealedSecret = encrypt(PURPOSE, secret.base32, user.id, context.secret);
+    const row = { sealedSecret, begunAt: context.now(), enabledAt: null, lastStep: 0 };
+    const begun = await tx
+      .insert(totps)
+      .values({ userId: user.id, ...row })
+      .onConflictDoUpdate({ target: totps.userId, set: row, setWhere: isNull(totps.enabledAt) })
+      .returning({ userId: totps.userId });
+    if (!begun.length) throw fail('CONFLICT', accountStrings.totpThere);
+    return user;
+  });
+  const { name: issuer } = context.site;
+  const uri = new TOTP({ issuer, label: email, secret, digits: CODE_DIGITS, period: STEP_SECONDS }).toString();
+  return { id, secret: secret.base32, uri };
+}
+
+/**
+ * Sets up the authenticator app that was begun, with a code that it shows; that code is used up.
+ * @throws NOT_FOUND when none was begun within the last 15 minutes, BAD_USER_INPUT for a wrong code
+ */
+export async function enableTotp(context: Context, { code }: { code: string }): Promise<void> {
+  const now = context.now();
+  await context.db.transaction(async (tx) => {
+    const user = await lockViewer(context, tx);
+    const begunAfter = new Date(now.getTime() - SETUP_MS);
+    const [begun] = await tx
+      .select()
+      .from(totps)
+      .where(and(eq(totps.userId, user.id), isNull(totps.enabledAt), gt(totps.begunAt, begunAfter)));
+    if (!begun) throw fail('NOT_FOUND', accountStrings.totpNotBegun);
+    const step = stepOf(begun, code, context.secret, now);
+    if (step === null) {
+      const sentence = accountStrings.totpCodeWrong;
+      throw badField('code', sentence);
+    }
+    await tx.update(totps).set({ enabledAt: now, lastStep: step }).where(eq(totps.userId, user.id));
+    await record(tx, actorOf(context), 'session.enableTotp', { id: user.id, label: user.name }, now);
+    await queueMail(tx, noticeMail(context.site, user, 'totpEnabled'), now);
+  });
+}
+
+/**
+ * Removes the viewer's authenticator app.
+ * @throws BAD_USER_INPUT for a wrong password, RATE_LIMITED, NOT_FOUND when there is none
+ */
+export async function disableTotp(context: Context, { password }: { password: string }): Promise<void> {
+  await confirmPassword(context, password, 'password');
+  const now = context.now();
+  await context.db.transaction(async (tx) => {
+    const user = await lockViewer(context, tx);
+    const isSetUp = and(eq(totps.userId, user.id), isNotNull(totps.enabledAt));
+    const removed = await tx.delete(totps).where(isSetUp).returning({ userId: totps.userId });
+    if (!removed.length) throw fail('NOT_FOUND', accountStrings.totpMissing);
+    await record(tx, actorOf(context), 'session.disableTotp', { id: user.id, label: user.name }, now);
+    await queueMail(tx, noticeMail(context.site, user, 'totpDisabled'), now);
+  });
+}
+
+/**
+ * Uses up a code of the user's authenticator app: one statement notes its step if that is later than the last one, so that
+ * of two at once one wins.
+ * @returns whether it was right and unused
+ */
+export async function spendTotp(
+  { secret, log }: Pick<Context, 'secret' | 'log'>,
+  tx: Transaction,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const isSetUp = and(eq(totps.userId, userId), isNotNull(totps.enabledAt));
+  const [totp] = await tx.select().from(totps).where(isSetUp);
+  if (!totp) return false;
+  let step: number | null;
+  try {
+    step = stepOf(totp, code, secret, now);
+  } catch {
+    // SESSION_SECRET is another one by now. The mailed code still works.
+    log.warn({ userId }, 'the secret of an authenticator app cannot be opened: it has to be set up anew');
+    return false;
+  }
+  if (step === null) return false;
+  const spent = await tx
+    .update(totps)
+    .set({ lastStep: step })
+    .where(and(isSetUp, lt(totps.lastStep, step)))
+    .returning({ userId: totps.userId });
+  return spent.length > 0;
+}
+
+/** The step of time that a code belongs to. @returns null when it is none of the steps around now @throws as unseal */
+function stepOf({ userId, sealedSecret }: TotpRow, code: string, sessionSecret: Uint8Array, now: Date): number | null {
+  const secret = Secret.fromBase32(decrypt(PURPOSE, sealedSecret, userId, sessionSecret));
+  const timestamp = now.getTime();
+  const totp = new TOTP({ secret, digits: CODE_DIGITS, period: STEP_SECONDS });
+  const delta = totp.validate({ token: code, timestamp, window: WINDOW });
+  return delta === null ? null : totp.counter({ timestamp }) + delta;
+}

@@ -1,0 +1,56 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { deskStrings } from '#schema/desk.ts';
+import { type Context, viewerOf } from '#server/platform/context.ts';
+import { batched } from '#server/platform/database/batch.ts';
+import type { Executor, Transaction } from '#server/platform/database/connect.ts';
+import { type Connection, type Order, type PageArgs, tablePage } from '#server/platform/database/page.ts';
+import { badField, fail } from '#server/platform/errors.ts';
+import { users } from './table.ts';
+
+export type Colleague = { id: string; name: string };
+
+const columns = { id: users.id, name: users.name };
+/** With what the list may be sorted by. */
+const listed = { ...columns, createdAt: users.createdAt, updatedAt: users.updatedAt };
+const canAct = eq(users.isBlocked, false);
+/** Ids of users are in the order in which they joined. */
+const order: Order<Colleague> = { columns: [users.id], keys: ({ id }) => [id] };
+
+export type ColleagueList = Connection<Colleague>;
+
+/** Everybody who may take care of an enquiry, who joined first comes first. */
+export const listColleagues = ({ db }: Context, args: PageArgs): Promise<ColleagueList> =>
+  tablePage(db, { table: users, order, condition: canAct, columns: listed }, args);
+
+/** The member of staff of an id, blocked or not; null when the account is gone. Those of one list are read together. */
+export const readColleague = batched<Colleague>(async ({ db }, ids) => {
+  const found = await db.select(columns).from(users).where(inArray(users.id, ids));
+  return found.map((one) => [one.id, one]);
+});
+
+/** @returns a member of staff who may take care of an enquiry @throws BAD_USER_INPUT for anybody else */
+export async function colleagueOr(executor: Executor, id: string, field: string): Promise<Colleague> {
+  const found = await hold(executor, id);
+  if (!found) throw badField(field, deskStrings.notAColleague);
+  return found;
+}
+
+/**
+ * Holds the viewer until the transaction ends, which stores rows of their own: they are not deleted meanwhile.
+ * @throws UNAUTHENTICATED when they are blocked or gone already
+ */
+export async function holdViewer(context: Context, tx: Transaction): Promise<void> {
+  if (!(await hold(tx, viewerOf(context).id))) throw fail('UNAUTHENTICATED');
+}
+
+async function hold(executor: Executor, id: string): Promise<Colleague | undefined> {
+  const isIt = and(eq(users.id, id), canAct);
+  const [found] = await executor.select(columns).from(users).where(isIt).for('share');
+  return found;
+}
+
+/** @returns the name of whoever takes care of something; they may have been blocked since */
+export async function nameOf(executor: Executor, id: string): Promise<string> {
+  const [found] = await executor.select(columns).from(users).where(eq(users.id, id));
+  return found?.name ?? '';
+}

@@ -1,0 +1,30 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { apiTokens } from '#server/people/apiToken/table.ts';
+import { codes, sessions } from '#server/people/session/table.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { invitations, passwordResets } from './table.ts';
+
+/** Ends a user's sessions and codes. @param keptSessionId the session that goes on */
+export async function endSignIns(tx: Transaction, userId: string, keptSessionId: string | null = null): Promise<void> {
+  await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), keptSessionId ? ne(sessions.id, keptSessionId) : undefined));
+  await tx.delete(codes).where(eq(codes.userId, userId));
+}
+
+/** Uses up the reset link that a user may have in their mailbox. */
+export async function spendResetLink(tx: Transaction, userId: string): Promise<void> {
+  await tx.update(passwordResets).set({ isSpent: true }).where(eq(passwordResets.userId, userId));
+}
+
+/** Takes back what somebody has given out as an admin, for good: who is unblocked finds none of it alive again. */
+export async function revokeGrants(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(apiTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)));
+  await tx
+    .update(invitations)
+    .set({ revokedAt: now })
+    .where(and(eq(invitations.invitedById, userId), isNull(invitations.usedAt), isNull(invitations.revokedAt)));
+}

@@ -1,0 +1,124 @@
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { INVITATION_DAYS, type InviteUserInput, invitationStrings } from '#schema/invitation.ts';
+import { userStrings } from '#schema/user.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
+import { askedFor, byCreation, type Connection, type PageArgs, page, sortOf } from '#server/platform/database/page.ts';
+import { fail, foundOr } from '#server/platform/errors.ts';
+import { queueMail } from '#server/platform/mail/outbox.ts';
+import { paths } from '#web/shared/paths.ts';
+import { invitationMail } from './mails.ts';
+import { refuseSampleAccount } from './sampleAccounts.ts';
+import { type InvitationRow, invitations, type UserRow, users } from './table.ts';
+import { findByIdentifier, lockAdmin } from './users.ts';
+
+/** An invitation as it is listed: with the admin who made it. */
+export type OwnedInvitation = InvitationRow & { invitedBy: UserRow };
+export type InvitationList = Connection<OwnedInvitation>;
+/** An invitation with the address of its link, which is told once and kept nowhere. */
+export type SentInvitation = { id: string; link: string; invitation: OwnedInvitation };
+
+const INVITATION_MS = INVITATION_DAYS * 24 * 3600 * 1000;
+
+const order = byCreation<OwnedInvitation>(invitations, 'newest first');
+
+/** The condition that an invitation can be accepted. */
+export const isOpen = (now: Date): SQL | undefined =>
+  and(isNull(invitations.usedAt), isNull(invitations.revokedAt), gt(invitations.expiresAt, now));
+
+/** Invitations with those who made them. */
+const withInviters = (executor: Executor, condition: SQL | undefined) =>
+  executor
+    .select({ invitation: invitations, invitedBy: users })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.invitedById))
+    .where(condition);
+
+/** The invitations that can still be accepted, newest first. */
+export const listInvitations = ({ db, now }: Context, args: PageArgs): Promise<InvitationList> => {
+  const asked = askedFor({ table: invitations, order, condition: isOpen(now()) }, args);
+  return page(
+    args,
+    asked.order,
+    async (after, limit) => {
+      const rows = await withInviters(db, and(asked.condition, after))
+        .orderBy(...sortOf(asked.order))
+        .limit(limit);
+      return rows.map(({ invitation, invitedBy }) => ({ ...invitation, invitedBy }));
+    },
+    () => db.$count(invitations, asked.condition),
+  );
+};
+
+/** One invitation that can still be accepted. @throws NOT_FOUND */
+export async function getInvitation({ db, now }: Context, id: string): Promise<OwnedInvitation> {
+  const rows = await withInviters(db, and(eq(invitations.id, id), isOpen(now())));
+  const { invitation, invitedBy } = foundOr(rows, invitationStrings.notFound);
+  return { ...invitation, invitedBy };
+}
+
+/**
+ * Invites somebody, in the place of an older invitation of the same address, and mails the link.
+ * @throws CONFLICT when a user has the address, UNAUTHENTICATED as lockAdmin
+ */
+export async function inviteUser(context: Context, input: z.output<typeof InviteUserInput>): Promise<SentInvitation> {
+  const { db, settings, site } = context;
+  refuseSampleAccount(settings, input);
+  const now = context.now();
+  const token = makeToken();
+  const link = settings.PUBLIC_URL + paths.invite(token);
+  const invitation = await db.transaction(async (tx) => {
+    const invitedBy = await lockAdmin(context, tx);
+    if (await findByIdentifier(tx, input.email)) {
+      throw fail('CONFLICT', userStrings.emailTaken, { fields: { email: userStrings.emailTaken } });
+    }
+    const row: typeof invitations.$inferInsert = {
+      id: uuidv7(),
+      email: input.email,
+      name: input.name ?? null,
+      role: input.role,
+      tokenHash: hashToken(token),
+      invitedById: invitedBy.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + INVITATION_MS),
+      usedAt: null,
+      revokedAt: null,
+    };
+    const [made] = await tx
+      .insert(invitations)
+      .values(row)
+      .onConflictDoUpdate({ target: invitations.email, set: row })
+      .returning();
+    const kept = made as InvitationRow;
+    await queueMail(tx, invitationMail(site, kept, invitedBy.name, link), now);
+    const after = { email: kept.email, role: kept.role };
+    await record(tx, actorOf(context), 'user.invite', { id: kept.id, label: kept.email }, now, { after });
+    return { ...kept, invitedBy };
+  });
+  return { id: invitation.id, link, invitation };
+}
+
+/** Takes an invitation back; one that has ended stays so. @throws NOT_FOUND, CONFLICT when it has been accepted */
+export function revokeInvitation(context: Context, id: string): Promise<OwnedInvitation> {
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const isIt = eq(invitations.id, id);
+    const revoked = await tx
+      .update(invitations)
+      .set({ revokedAt: now })
+      .where(and(isIt, isOpen(now)))
+      .returning();
+    const { invitation, invitedBy } = foundOr(await withInviters(tx, isIt), invitationStrings.notFound);
+    if (invitation.usedAt) throw fail('CONFLICT', invitationStrings.alreadyUsed);
+    const { email, role } = invitation;
+    if (revoked.length) {
+      const before = { email, role };
+      await record(tx, actorOf(context), 'user.revokeInvitation', { id, label: email }, now, { before });
+    }
+    return { ...invitation, invitedBy };
+  });
+}

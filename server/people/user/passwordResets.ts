@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import {
+  RESET_MINUTES,
+  type RequestPasswordResetInput,
+  type ResetPasswordInput,
+  resetStrings,
+} from '#schema/passwordReset.ts';
+import type { Site } from '#schema/site.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import { actorBy, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { fail } from '#server/platform/errors.ts';
+import { queueMail } from '#server/platform/mail/outbox.ts';
+import { paths } from '#web/shared/paths.ts';
+import { resetMail } from './mails.ts';
+import { noticeMail } from './notices.ts';
+import { hashNewPassword } from './password.ts';
+import { type PasswordResetRow, passwordResets, type UserRow, users } from './table.ts';
+import { findByIdentifier, lockUnblocked, setPasswordHash } from './users.ts';
+
+const RESET_MS = RESET_MINUTES * 60 * 1000;
+/** How long a user gets no second mail. */
+const MAIL_MS = 60 * 1000;
+/** How long the answer takes at least, which is longer than the work: its time tells nothing of who is known. */
+const ANSWER_MS = 400;
+
+/**
+ * Mails a reset link, if there is such a user, they are not blocked, and had none within the last 60 seconds. The answer
+ * and its time are the same in any case.
+ * @throws RATE_LIMITED
+ */
+export async function requestReset(
+  context: Context,
+  { identifier }: z.output<typeof RequestPasswordResetInput>,
+): Promise<true> {
+  await context.limits.take('forgotPassword', context.address);
+  await context.limits.take('forgotPasswordTo', identifier);
+  await Promise.all([mailReset(context, identifier), pause(ANSWER_MS)]);
+  return true;
+}
+
+async function mailReset(context: Context, identifier: string): Promise<void> {
+  const { db, settings, site } = context;
+  const now = context.now();
+  const token = makeToken();
+  const row = {
+    tokenHash: hashToken(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + RESET_MS),
+    isSpent: false,
+  };
+  await db.transaction(async (tx) => {
+    const known = await findByIdentifier(tx, identifier);
+    // The lock makes a block that comes now wait, so that it ends this link too.
+    const user = known && (await lockUnblocked(tx, known.id));
+    if (!user) return;
+    const made = await tx
+      .insert(passwordResets)
+      .values({ userId: user.id, ...row })
+      .onConflictDoUpdate({
+        target: passwordResets.userId,
+        set: row,
+        setWhere: lte(passwordResets.createdAt, new Date(now.getTime() - MAIL_MS)),
+      })
+      .returning({ userId: passwordResets.userId });
+    if (!made.length) return;
+    await queueMail(tx, resetMail(site, user, settings.PUBLIC_URL + paths.resetPassword(token)), now);
+  });
+}
+
+/** Whether a password can be reset by this link. @throws NOT_FOUND, GONE, RATE_LIMITED */
+export async function checkReset(context: Context, token: string): Promise<true> {
+  await findOpen(context, token);
+  return true;
+}
+
+/**
+ * Gives the user of a link another password, and uses the link up. Of several that come at once one gets through.
+ * @throws NOT_FOUND, GONE, RATE_LIMITED, BAD_USER_INPUT as hashNewPassword
+ */
+export async function resetPassword(
+  context: Context,
+  token: string,
+  { password }: z.output<typeof ResetPasswordInput>,
+): Promise<true> {
+  const { db, site } = context;
+  const { userId, tokenHash } = await findOpen(context, token);
+  const passwordHash = await hashNewPassword(password);
+  const now = context.now();
+  await db.transaction(async (tx) => {
+    // The user before the link, as in requestReset: the other way round the two could wait for each other for ever.
+    const isTheirs = and(eq(users.id, userId), eq(users.isBlocked, false));
+    const [user] = await tx.select().from(users).where(isTheirs).for('update');
+    const { isSpent, expiresAt } = passwordResets;
+    const isOpen = and(eq(passwordResets.tokenHash, tokenHash), eq(isSpent, false), gt(expiresAt, now));
+    const spent = await tx
+      .update(passwordResets)
+      .set({ isSpent: true })
+      .where(isOpen)
+      .returning({ userId: passwordResets.userId });
+    if (!user || !spent.length) throw fail('GONE', resetStrings.deadLink);
+    await replacePassword(tx, { user, passwordHash, actor: actorBy(context, user), site, now });
+  });
+  return true;
+}
+
+type Replacement = { user: UserRow; passwordHash: string; actor: Actor; site: Site; now: Date };
+
+/** Puts another password in the place of one that is lost, tells the user by mail, and notes it. */
+export async function replacePassword(tx: Transaction, { user, passwordHash, actor, site, now }: Replacement) {
+  await setPasswordHash(tx, user.id, passwordHash);
+  await queueMail(tx, noticeMail(site, user, 'passwordReset'), now);
+  await record(tx, actor, 'user.resetPassword', { id: user.id, label: user.name }, now);
+}
+
+/**
+ * The open link of a token. A try costs the address a point, which it gets back when there is such a link, as with review
+ * links.
+ */
+async function findOpen(context: Context, token: string): Promise<PasswordResetRow> {
+  const { db, limits, address } = context;
+  await limits.take('resetPassword', address);
+  const [reset] = await db
+    .select()
+    .from(passwordResets)
+    .where(eq(passwordResets.tokenHash, hashToken(token)));
+  if (!reset) throw fail('NOT_FOUND', resetStrings.deadLink);
+  await limits.giveBack('resetPassword', address);
+  if (reset.isSpent || reset.expiresAt <= context.now()) throw fail('GONE', resetStrings.deadLink);
+  return reset;
+}

@@ -1,0 +1,28 @@
+import { type RoleWord, userStrings } from '#schema/user.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import { updateRow } from '#server/platform/database/updatedAt.ts';
+import { endSignIns, revokeGrants } from './endings.ts';
+import { guard } from './guard.ts';
+import { type UserRow, users } from './table.ts';
+
+const said = { oneself: userStrings.notOwnRole, lastAdmin: userStrings.lastAdminsRole };
+
+/**
+ * Changes what a user may do. Their sessions and codes end at once; who is no admin any more loses for good what they gave
+ * out as one. The role that they have already changes nothing.
+ * @throws NOT_FOUND, CONFLICT for oneself and for the last admin who can act
+ */
+export function changeUserRole(context: Context, id: string, role: RoleWord): Promise<UserRow> {
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const target = await guard(context, tx, id, said);
+    if (target.role === role) return target;
+    const user = await updateRow(tx, users, target, { role });
+    await endSignIns(tx, id);
+    if (role !== 'admin') await revokeGrants(tx, id, now);
+    const change = { before: { role: target.role }, after: { role } };
+    await record(tx, actorOf(context), 'user.changeRole', { id, label: target.name }, now, change);
+    return user;
+  });
+}

@@ -1,0 +1,83 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { type SignUpInput, sampleAccountStrings } from '#schema/user.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import { operator, record } from '#server/platform/audit/record.ts';
+import type { Executor, Transaction } from '#server/platform/database/connect.ts';
+import { fail } from '#server/platform/errors.ts';
+import { endSignIns, revokeGrants, spendResetLink } from './endings.ts';
+import { type UserRow, users } from './table.ts';
+
+type NewUser = z.output<typeof SignUpInput>;
+
+/** The password of the sample accounts, which the README prints. */
+export const SAMPLE_PASSWORD = 'Marquee-2026';
+/** What the product makes when nothing is there yet, outside production. */
+export const sampleAdmin: NewUser = {
+  name: 'Asha Menon',
+  email: 'admin@marquee.example',
+  password: SAMPLE_PASSWORD,
+  mobile: '9876500001',
+  role: 'admin',
+};
+export const sampleEmployee: NewUser = {
+  name: 'Ravi Iyer',
+  email: 'employee@marquee.example',
+  password: SAMPLE_PASSWORD,
+  mobile: '9876500002',
+  role: 'Employee',
+};
+const sampleAddresses = [sampleAdmin.email, sampleEmployee.email];
+
+type Given = { production: boolean; ADMIN_EMAIL?: string | undefined };
+
+/** The addresses of the sample accounts. In production ADMIN_EMAIL may claim one of them, with a password of its own. */
+const addressesOf = ({ production, ADMIN_EMAIL }: Given) =>
+  sampleAddresses.filter((address) => !production || address !== ADMIN_EMAIL);
+
+/** Whether a user is one of the sample accounts. */
+export const isSampleAccount = (settings: Given, { email }: Pick<UserRow, 'email'>): boolean =>
+  addressesOf(settings).includes(email.toLowerCase());
+
+const areSamples = (settings: Given): SQL => inArray(sql`lower(${users.email})`, addressesOf(settings));
+
+/** Refuses to let a sample account in with NODE_ENV=production. @throws CONFLICT */
+export function refuseSampleAccount(settings: Given, user: Pick<UserRow, 'email'>): void {
+  if (settings.production && isSampleAccount(settings, user)) throw fail('CONFLICT', sampleAccountStrings.shutOut);
+}
+
+/** How many sample accounts can sign in, outside production. */
+export const countSampleAccounts = async (executor: Executor, settings: Given): Promise<number> =>
+  settings.production ? 0 : executor.$count(users, and(areSamples(settings), eq(users.isBlocked, false)));
+
+/** The addresses of the sample accounts that are there. */
+export async function listSampleAccounts(executor: Executor, settings: Given): Promise<string[]> {
+  const found = await executor
+    .select({ email: users.email })
+    .from(users)
+    .where(areSamples(settings))
+    .orderBy(users.email);
+  return found.map(({ email }) => email);
+}
+
+const starter: Actor = { ...operator, name: 'npm start' };
+
+/**
+ * Blocks the sample accounts as an admin would: sessions, codes, reset links, tokens and invitations of theirs end for good.
+ * @returns the ids of those that were blocked
+ */
+export async function shutOutSampleAccounts(tx: Transaction, settings: Given, now: Date): Promise<string[]> {
+  const open = await tx
+    .update(users)
+    .set({ isBlocked: true })
+    .where(and(areSamples(settings), eq(users.isBlocked, false)))
+    .returning({ id: users.id, name: users.name });
+  for (const { id, name } of open) {
+    await endSignIns(tx, id);
+    await spendResetLink(tx, id);
+    await revokeGrants(tx, id, now);
+    const change = { before: { isBlocked: false }, after: { isBlocked: true } };
+    await record(tx, starter, 'user.block', { id, label: name }, now, change);
+  }
+  return open.map(({ id }) => id);
+}

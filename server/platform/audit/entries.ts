@@ -1,0 +1,84 @@
+import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { type AuditAction, type AuditFilterInput, type AuditKind, auditActions, auditStrings } from '#schema/audit.ts';
+import { type Day, momentOf } from '#schema/officeTime.ts';
+import type { Context } from '#server/platform/context.ts';
+import { rowById } from '#server/platform/database/lookup.ts';
+import { type Connection, type Order, type PageArgs, page, tablePage } from '#server/platform/database/page.ts';
+import { containing } from '#server/platform/database/search.ts';
+import { type AuditRow, auditEntries, searched } from './table.ts';
+
+export type AuditList = Connection<AuditRow>;
+type Actor = { id: string; name: string };
+export type ActorList = Connection<Actor>;
+type Filter = z.output<typeof AuditFilterInput>;
+
+const order: Order<AuditRow> = {
+  columns: [auditEntries.at, auditEntries.id],
+  keys: ({ at, id }) => [at, id],
+  descending: true,
+};
+/** An entry never changes. */
+const moments = { made: auditEntries.at, updated: auditEntries.at };
+
+/** What staff changed, newest first, as far as the filter lets it through. */
+export const listEntries = ({ db }: Context, { filter, ...args }: PageArgs & { filter: Filter }): Promise<AuditList> =>
+  tablePage(db, { table: auditEntries, order, moments, condition: wanted(filter) }, args);
+
+/** One entry. @throws NOT_FOUND */
+export const getEntry = ({ db }: Context, id: string): Promise<AuditRow> =>
+  rowById(db, auditEntries, id, auditStrings.notFound);
+
+const { at, actorId, actorName, action } = auditEntries;
+const DAY_MS = 24 * 3600 * 1000;
+const beginOf = (day: Day) => momentOf(day, '0:00');
+
+const wanted = (filter: Filter): SQL | undefined =>
+  and(
+    filter.actorId ? eq(actorId, filter.actorId) : undefined,
+    filter.kind ? inArray(action, actionsOf(filter.kind)) : undefined,
+    containing(searched(auditEntries), filter.search),
+    filter.from ? gte(at, beginOf(filter.from)) : undefined,
+    filter.to ? lt(at, new Date(beginOf(filter.to).getTime() + DAY_MS)) : undefined,
+  );
+
+const actions = Object.keys(auditActions) as AuditAction[];
+const actionsOf = (kind: AuditKind) => actions.filter((name) => kindOf(name) === kind);
+
+/** The kind of thing that an action is done to. */
+export const kindOf = (name: AuditAction): AuditKind => name.slice(0, name.indexOf('.')) as AuditKind;
+
+/** Ids of users are in the order in which they joined. */
+const actorOrder: Order<Actor> = { columns: [actorId], keys: ({ id }) => [id] };
+
+/** Everybody who made a change that is noted, by the name that they had last. */
+export const listActors = ({ db }: Context, args: PageArgs): Promise<ActorList> =>
+  page(
+    args,
+    actorOrder,
+    async (after, limit) => {
+      const latest = sql`select ${actorName} from ${auditEntries} where ${actorId} = actor.id order by ${at} desc limit 1`;
+      const found = await db.execute<Actor>(
+        sql`${actors(after)} select id, (${latest}) as name from actor where id is not null limit ${limit}`,
+      );
+      return found.rows;
+    },
+    async () => {
+      const { rows } = await db.execute(sql`${actors()} select count(id)::int as count from actor`);
+      return Number(rows[0]?.count);
+    },
+  );
+
+/** Looks each actor up in an index after the one before: of many entries few are read. @returns the table `actor` of their ids, and null at its end */
+const actors = (after?: SQL) => {
+  const next = (condition?: SQL) =>
+    sql`select ${actorId} from ${auditEntries} where ${and(isNotNull(actorId), condition)} order by ${actorId} limit 1`;
+  return sql`with recursive actor(id) as (
+    (${next(after)}) union all select (${next(sql`${actorId} > actor.id`)}) from actor where actor.id is not null)`;
+};
+
+/** The fields of an entry, each before and after, in the order of the alphabet: JSON of PostgreSQL keeps none. */
+export const changesOf = ({ before, after }: AuditRow) =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+    .sort()
+    .map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#server/platform/database/connect.ts';
+import { clockReadings } from './table.ts';
+
+const KEY = 'site';
+
+/** What the server's clock is compared with. */
+export type ClockReadings = {
+  /** The newest time that is known to be right; null while nothing is stored. */
+  stored: Date | null;
+  /** What PostgreSQL's clock says. */
+  database: Date;
+  /** By how much that one may be ahead, because an operator has said so. */
+  databaseAheadMs: number;
+};
+
+/**
+ * Times of what people do, read as long as no reading is stored: in a database of an older version. The tables belong to modules
+ * that build on this one, so they are named in SQL.
+ */
+const newest = sql`
+  (select max(at) from audit_entries), (select max(created_at) from sessions), (select max(created_at) from users),
+  (select max(created_at) from messages), (select max(created_at) from outgoing_mail)`;
+const milliseconds = (time: ReturnType<typeof sql>) => sql`(extract(epoch from ${time}) * 1000)::float8`;
+
+/** Reads the clocks that the server's own is compared with. */
+export async function readClocks(executor: Executor): Promise<ClockReadings> {
+  const { id, readAt, databaseAheadMs } = clockReadings;
+  const { rows } = await executor.execute<{ stored: number | null; database: number; ahead: number | null }>(sql`
+    select ${milliseconds(sql`clock_timestamp()`)} as database, ${milliseconds(sql`
+      case when reading is null then greatest(${newest}) else reading end`)} as stored, ahead
+    from (select max(${readAt}) as reading, max(${databaseAheadMs})::float8 as ahead
+      from ${clockReadings} where ${id} = ${KEY}) as known`);
+  const [{ stored, database, ahead }] = rows as [(typeof rows)[number]];
+  return {
+    stored: stored === null ? null : new Date(stored),
+    database: new Date(database),
+    databaseAheadMs: ahead ?? 0,
+  };
+}
+
+/** Stores a reading at which the clocks agreed. An older one than is stored changes nothing. */
+export async function storeReading(executor: Executor, readAt: Date): Promise<void> {
+  await executor
+    .insert(clockReadings)
+    .values({ id: KEY, readAt })
+    .onConflictDoUpdate({
+      target: clockReadings.id,
+      set: { readAt: sql`greatest(${clockReadings.readAt}, excluded.read_at)` },
+    });
+}
+
+/** Takes the server's clock to be right, whatever was stored before. @param databaseAheadMs by how much PostgreSQL's is ahead */
+export async function trustReading(executor: Executor, readAt: Date, databaseAheadMs = 0): Promise<void> {
+  const reading = { readAt, databaseAheadMs: Math.round(databaseAheadMs) };
+  await executor
+    .insert(clockReadings)
+    .values({ id: KEY, ...reading })
+    .onConflictDoUpdate({ target: clockReadings.id, set: reading });
+}

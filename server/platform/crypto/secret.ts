@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { throwUnwritable } from '#server/platform/storage/writeFault.ts';
+
+/**
+ * The key that signs sessions: SESSION_SECRET, or one that is made once and kept in the data folder.
+ * @returns at least 32 bytes
+ * @throws UnwritableError when it can neither be made nor read
+ */
+export function readSecret(dataDir: string, given: string | undefined): Uint8Array {
+  if (given) return new TextEncoder().encode(given);
+  try {
+    return new TextEncoder().encode(readOrMake(dataDir));
+  } catch (error) {
+    return throwUnwritable(dataDir, 'DATA_DIR')(error);
+  }
+}
+
+function readOrMake(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'session-secret');
+  const made = randomBytes(48).toString('base64url');
+  try {
+    // Fails when it exists, so that of two first starts at once both end up with the same key.
+    writeFileSync(file, made, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    // A start that was killed while it wrote left less than a key.
+    if (statSync(file).size < made.length) writeFileSync(file, made);
+  }
+  return readFileSync(file, 'utf8');
+}

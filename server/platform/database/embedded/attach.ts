@@ -1,0 +1,135 @@
+import type { ChildProcess } from 'node:child_process';
+import { open } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { administratorOf } from './administrator.ts';
+import type { Cluster } from './cluster.ts';
+import { EmbeddedError } from './error.ts';
+import { findPostmaster, freePort, launch, signal } from './postmaster.ts';
+
+/**
+ * The advisory lock that a server holds for life, in the database `postgres` (so it cannot meet a lock of the site's
+ * own database): "MARQ". It frees itself when the server dies, however it dies.
+ */
+const SERVER_LOCK = 0x4d415251;
+/** After a kill -9 the lock of the dead server takes a moment to go. */
+const LOCK_PATIENCE_MS = 1500;
+/** Recovery after a crash may take long; something that never becomes ready must be reported all the same. */
+const READY_PATIENCE_MS = 60_000;
+const MOST_LAUNCHES = 5;
+const WRONG_PASSWORD = '28P01';
+
+/** What `attach` needs to know beside the cluster. */
+export type AttachOptions = {
+  dataDir: string;
+  logFile: string;
+  settings: string[];
+  port?: number;
+  signal: AbortSignal;
+};
+
+/** A running PostgreSQL, and the connection whose lock makes it this server's. */
+export type Held = { client: Client; pid: number; port: number; started: boolean };
+
+/** Another server holds the lock. */
+export class InUseError extends EmbeddedError {}
+
+/**
+ * Starts PostgreSQL, or takes over the one that runs on this folder already, and takes the lock.
+ * @throws InUseError when another server holds it; EmbeddedError when PostgreSQL does not come up.
+ */
+export async function attach(cluster: Cluster, options: AttachOptions): Promise<Held> {
+  const launched: Launched = {};
+  try {
+    return await lookAndLaunch(cluster, options, launched);
+  } catch (error) {
+    // In use: another server was faster to take what this one launched.
+    const { child } = launched;
+    if (child?.pid && !hasEnded(child) && !(error instanceof InUseError)) signal(child.pid, 'SIGINT');
+    throw error;
+  }
+}
+
+/** What was started, and why nobody could connect to what runs. */
+type Launched = { child?: ChildProcess; refusal?: string };
+
+async function lookAndLaunch(cluster: Cluster, options: AttachOptions, launched: Launched): Promise<Held> {
+  let launches = 0;
+  for (const end = Date.now() + READY_PATIENCE_MS; Date.now() < end; await sleep(20)) {
+    options.signal.throwIfAborted();
+    const running = await findPostmaster(cluster.data);
+    if (running?.ready) {
+      const client = await connect(cluster, running.port, launched);
+      if (client && (await lock(client, options.dataDir))) {
+        return { client, pid: running.pid, port: running.port, started: running.pid === launched.child?.pid };
+      }
+    } else if (!running && hasEnded(launched.child)) {
+      // It ends by itself when another server was faster, when its port was taken meanwhile, or when orphans of a
+      // killed PostgreSQL are still busy: all of these pass.
+      if (launches === MOST_LAUNCHES) break;
+      await sleep(launches * 200);
+      launched.child = await launch(cluster, options.port ?? (await freePort()), options.logFile, options.settings);
+      launches += 1;
+    }
+  }
+  const words = await lastWords(options.logFile);
+  if (launched.refusal && !hasEnded(launched.child)) {
+    throw new EmbeddedError(`The embedded PostgreSQL runs and lets nobody in (${launched.refusal}; ${words}).`);
+  }
+  throw new EmbeddedError(`The embedded PostgreSQL does not start (${words}).`);
+}
+
+function hasEnded(child: ChildProcess | undefined): boolean {
+  return child?.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+}
+
+/**
+ * Connects as the administrator; undefined while PostgreSQL is not ours or not ready.
+ * @param launched is told why it cannot
+ */
+async function connect(cluster: Cluster, port: number, launched: Launched): Promise<Client | undefined> {
+  const client = administratorOf(cluster, port, 'postgres');
+  client.on('error', () => undefined); // 'end' follows, and is listened to
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    if (rows[0]?.data_directory === cluster.data) return client;
+  } catch (error) {
+    if ((error as { code?: string }).code === WRONG_PASSWORD) {
+      throw new EmbeddedError(`The embedded PostgreSQL does not know the password kept in ${cluster.home}.`);
+    }
+    // It starts or stops at this moment: the caller looks again.
+    launched.refusal = (error as Error).message;
+  }
+  await client.end();
+  return undefined;
+}
+
+/** False when the connection is lost meanwhile: the other server stops, and takes PostgreSQL with it. */
+async function lock(client: Client, dataDir: string): Promise<boolean> {
+  try {
+    for (const end = Date.now() + LOCK_PATIENCE_MS; Date.now() < end; await sleep(50)) {
+      const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [SERVER_LOCK]);
+      if (rows[0]?.ours) return true;
+    }
+  } catch {
+    await client.end();
+    return false;
+  }
+  await client.end();
+  throw new InUseError(`Another server is running on ${dataDir}: stop it first, or set another DATA_DIR.`);
+}
+
+/** The last complaint in PostgreSQL's log, for the operator. */
+async function lastWords(logFile: string): Promise<string> {
+  const file = await open(logFile);
+  try {
+    const { size } = await file.stat();
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(4096), position: Math.max(0, size - 4096) });
+    const lines = buffer.toString('utf8', 0, bytesRead).split('\n');
+    const complaint = lines.findLast((line) => /FATAL|PANIC|error/.test(line));
+    return complaint ? `${complaint.replace(/^.*?(?=FATAL|PANIC)/, '')}; see ${logFile}` : `see ${logFile}`;
+  } finally {
+    await file.close();
+  }
+}

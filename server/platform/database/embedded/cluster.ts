@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { bareEnvironment } from './binaries.ts';
+import { draftOf, removeDrafts } from './drafts.ts';
+import { EmbeddedError } from './error.ts';
+import type { Place } from './place.ts';
+
+/** PostgreSQL's own administrator, which the site never uses: its role is an ordinary one. */
+export const ADMINISTRATOR = 'postgres';
+
+/** A database folder that is complete, and what it takes to run it. */
+export type Cluster = Place & { data: string; password: string; bin: string };
+
+/**
+ * Opens the cluster of a place, and creates it on the first start. It is built under a temporary name, password
+ * included, and renamed when it is whole: killed at any moment, the next start finds all of it or nothing.
+ * @throws EmbeddedError when initdb fails.
+ */
+export async function openCluster(place: Place, bin: string, durable: boolean): Promise<Cluster> {
+  const folder = join(place.home, 'cluster');
+  await removeDrafts(place.home);
+  if (!(await exists(folder))) await createCluster(place, bin, folder, durable);
+  const password = await readFile(join(folder, 'password'), 'utf8');
+  return { ...place, bin, data: join(folder, 'data'), password };
+}
+
+/**
+ * PostgreSQL cannot read what another major version of it has written.
+ * @param source the folder of the npm package with this version's PostgreSQL
+ * @throws EmbeddedError that tells how the data gets from one to the other
+ */
+export async function refuseOtherMajor(dataDir: string, source: string): Promise<void> {
+  const home = join(dataDir, 'postgres');
+  const written = await readFile(join(home, 'cluster', 'data', 'PG_VERSION'), 'utf8').catch(() => null);
+  if (written === null) return;
+  const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as { version: string };
+  const [there, here] = [written.trim(), version.split('.', 1)[0]];
+  if (there === here) return;
+  throw new EmbeddedError(
+    `DATA_DIR: ${home} is a database of PostgreSQL ${there}, and this version brings PostgreSQL ${here}: run ` +
+      `npm run backup with the version before, move ${home} away, then npm run restore with this one.`,
+  );
+}
+
+async function createCluster(place: Place, bin: string, folder: string, durable: boolean): Promise<void> {
+  const draft = draftOf(folder);
+  const password = join(draft, 'password');
+  await mkdir(draft, { mode: 0o700 });
+  await writeFile(password, randomBytes(32).toString('hex'), { mode: 0o600 });
+  if (place.account) {
+    await chown(password, place.account.uid, place.account.gid);
+    await chown(draft, place.account.uid, place.account.gid);
+  }
+  try {
+    await initdb(place, bin, [`--pgdata=${join(draft, 'data')}`, `--pwfile=${password}`, ...(durable ? [] : ['-N'])]);
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    // Two servers starting at once: the other one's cluster is as good.
+    if (!(await exists(folder))) throw error;
+  }
+}
+
+async function initdb(place: Place, bin: string, options: string[]): Promise<void> {
+  const command = [
+    ...options,
+    `--username=${ADMINISTRATOR}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // Sorts and compares alike on every system, whatever locales it has.
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ];
+  try {
+    await promisify(execFile)(join(bin, 'initdb'), command, {
+      ...place.account,
+      cwd: place.home,
+      env: bareEnvironment(),
+    });
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string };
+    const complaint = stderr?.split('\n').findLast((line) => /error|could not|FATAL|PANIC/.test(line));
+    const reason = (complaint ?? message.split('\n')[0])?.replace(/^.*initdb: /, '');
+    throw new EmbeddedError(
+      `The database could not be created in ${place.home} (${reason}): set DATABASE_URL if that cannot be helped.`,
+    );
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,129 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Client } from 'pg';
+import { findWriteFault } from '#server/platform/storage/writeFault.ts';
+import { administratorOf } from './administrator.ts';
+import { InUseError } from './attach.ts';
+import { findPackage, findPrograms } from './binaries.ts';
+import { type Cluster, openCluster, refuseOtherMajor } from './cluster.ts';
+import { EmbeddedError } from './error.ts';
+import { Keeper } from './keeper.ts';
+import { findPlace, SHARED_FOLDER } from './place.ts';
+import { findPostmaster } from './postmaster.ts';
+
+export { EmbeddedError };
+
+/** What `startEmbedded` takes: `settings` are extra PostgreSQL settings (tests pass `fsync: 'off'`). */
+export type EmbeddedOptions = { dataDir: string; log: (line: string) => void; settings?: Record<string, string> };
+
+/** `url` is for the site's own role and database; `stop` ends PostgreSQL, so it comes after all that uses it. */
+export type Embedded = { url: string; stop(): Promise<void> };
+
+/** The site's role (an ordinary one that may create databases, not an administrator) and its database. */
+const SITE = 'marquee';
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Neither statements nor values of rows, which hold people's data: the server reports its own failed queries.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+  // Files of the write-ahead log that have served are deleted: used again, they would keep what was erased.
+  wal_recycle: 'off',
+};
+
+/**
+ * Starts the PostgreSQL of a data folder, or takes over the one that a killed server left running. While the server
+ * lives, a PostgreSQL that dies is started again at the same address.
+ * @throws EmbeddedError when another server uses the folder, its data is of another major version of PostgreSQL, or
+ * PostgreSQL cannot run here.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  try {
+    return await start(options);
+  } catch (error) {
+    if (error instanceof InUseError) throw error;
+    // PostgreSQL says of a full disk what it says of much else, or cannot even say it.
+    const fault = await findFolderFault(options.dataDir);
+    if (fault) throw new EmbeddedError(fault.message, { cause: error });
+    if (error instanceof EmbeddedError) throw error;
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new EmbeddedError(`The embedded PostgreSQL cannot start (${reason}).`, { cause: error });
+  }
+}
+
+/** Looks for what keeps PostgreSQL from its folder, which as root may be a link to another disk. */
+async function findFolderFault(dataDir: string) {
+  const folder = resolve(dataDir);
+  const home = await realpath(join(folder, 'postgres')).catch(() => null);
+  return (await findWriteFault(folder, 'DATA_DIR')) ?? (home && (await findWriteFault(home, 'DATA_DIR')));
+}
+
+async function start({ dataDir, log, settings }: EmbeddedOptions): Promise<Embedded> {
+  const folder = resolve(dataDir);
+  const source = findPackage();
+  const place = await findPlace(folder);
+  if (dirname(place.home) === SHARED_FOLDER) log(`The database is kept in ${place.home}.`);
+  await refuseOtherMajor(folder, source);
+  const bin = await findPrograms(source, folder, place.account);
+  const cluster = await openCluster(place, bin, settings?.fsync !== 'off');
+  const keeper = new Keeper(cluster, {
+    dataDir: folder,
+    logFile: join(folder, 'postgres.log'),
+    settings: Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    log,
+  });
+  const held = await keeper.hold();
+  if (!held.started) log(`Took over the PostgreSQL (pid ${held.pid}) that a killed server left running.`);
+  try {
+    await createDatabase(held.client, cluster);
+  } catch (error) {
+    await keeper.stop();
+    throw error;
+  }
+  return { url: urlOf(cluster, held.port), stop: () => keeper.stop() };
+}
+
+const urlOf = ({ password }: Pick<Cluster, 'password'>, port: number) =>
+  `postgres://${SITE}:${password}@127.0.0.1:${port}/${SITE}`;
+
+/**
+ * Finds the PostgreSQL of a data folder that a server runs right now, for whoever works beside the server.
+ * @returns the address of the site's database, or null when none runs
+ */
+export async function findEmbedded(dataDir: string): Promise<string | null> {
+  const cluster = await realpath(join(resolve(dataDir), 'postgres', 'cluster')).catch(() => null);
+  if (!cluster) return null;
+  const running = await findPostmaster(join(cluster, 'data'));
+  return running?.ready ? urlOf({ password: await readFile(join(cluster, 'password'), 'utf8') }, running.port) : null;
+}
+
+/** Creates what is missing of the site's role and database: a first start may have been killed in between. */
+async function createDatabase(client: Client, cluster: Cluster): Promise<void> {
+  const role = await client.query('select from pg_roles where rolname = $1', [SITE]);
+  if (role.rowCount === 0) {
+    await client.query(`create role ${SITE} login createdb password ${client.escapeLiteral(cluster.password)}`);
+  }
+  const database = await client.query('select from pg_database where datname = $1', [SITE]);
+  if (database.rowCount === 0) await client.query(`create database ${SITE} owner ${SITE}`);
+  await allowClearing(client, cluster);
+}
+
+/** Lets the site's role begin a new file of the write-ahead log, so that what was erased goes from there too (server/office/privacy/personalData). */
+async function allowClearing({ port }: Client, { password }: Cluster): Promise<void> {
+  const site = administratorOf({ password }, port, SITE);
+  await site.connect();
+  try {
+    const { rows } = await site.query<{ isAllowed: boolean }>(
+      `select pg_has_role($1, 'pg_checkpoint', 'member') and has_function_privilege($1, 'pg_switch_wal()', 'execute') as "isAllowed"`,
+      [SITE],
+    );
+    if (rows[0]?.isAllowed) return;
+    await site.query(`grant pg_checkpoint to ${SITE}; grant execute on function pg_switch_wal() to ${SITE}`);
+  } finally {
+    await site.end();
+  }
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type AttachOptions, attach, type Held, InUseError } from './attach.ts';
+import type { Cluster } from './cluster.ts';
+import { shutDown, signal } from './postmaster.ts';
+
+const RETRY_MS = 2000;
+
+/** What a keeper needs to know; the rest of `AttachOptions` it sets itself. */
+export type KeeperOptions = Omit<AttachOptions, 'port' | 'signal'> & { log: (line: string) => void };
+
+/**
+ * Holds PostgreSQL and its lock for the life of this server. One that dies, or drops the lock because one of its
+ * processes was killed, is attached again at the same address.
+ */
+export class Keeper {
+  readonly #cluster: Cluster;
+  readonly #options: KeeperOptions;
+  readonly #stopping = new AbortController();
+  #held: Held | undefined;
+  #port: number | undefined;
+  #isOurs = false;
+  #recovery: Promise<void> | undefined;
+  #stopped: Promise<void> | undefined;
+
+  constructor(cluster: Cluster, options: KeeperOptions) {
+    this.#cluster = cluster;
+    this.#options = options;
+  }
+
+  /** Attaches for the first time. Errors are those of `attach`. */
+  async hold(): Promise<Held> {
+    const held = await this.#attach();
+    this.#isOurs = true;
+    process.once('exit', this.#onExit);
+    return held;
+  }
+
+  /** Stops PostgreSQL; a second call waits for the same stop. */
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
+  }
+
+  async #attach(): Promise<Held> {
+    const held = await attach(this.#cluster, { ...this.#options, port: this.#port, signal: this.#stopping.signal });
+    held.client.once('end', this.#onLost);
+    this.#held = held;
+    this.#port = held.port;
+    return held;
+  }
+
+  readonly #onLost = () => {
+    this.#held = undefined;
+    if (!this.#stopping.signal.aborted) this.#recovery = this.#recover();
+  };
+
+  async #recover(): Promise<void> {
+    const { signal: stopping } = this.#stopping;
+    this.#options.log('The embedded PostgreSQL went away; starting it again.');
+    let said = '';
+    while (!this.#held && this.#isOurs && !stopping.aborted) {
+      try {
+        await this.#attach();
+        this.#options.log('The embedded PostgreSQL is back.');
+      } catch (error) {
+        if (stopping.aborted) return;
+        const reason = error instanceof Error ? error.message : String(error);
+        if (reason !== said) this.#options.log(reason); // once, however long it lasts
+        said = reason;
+        this.#isOurs = !(error instanceof InUseError);
+        await sleep(RETRY_MS, undefined, { signal: stopping }).catch(() => undefined); // cut short by a stop
+      }
+    }
+  }
+
+  async #stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#recovery;
+    // The lock is held to the last: nobody else can take over a PostgreSQL that is about to stop.
+    if (this.#isOurs) await shutDown(this.#cluster);
+    process.off('exit', this.#onExit);
+    await this.#held?.client.end();
+  }
+
+  /** A server that ends without `stop` (a crash, process.exit) leaves no PostgreSQL running behind it. */
+  readonly #onExit = () => {
+    if (this.#held) signal(this.#held.pid, 'SIGINT');
+  };
+}

@@ -1,0 +1,269 @@
+import { and, asc, count, desc, getTableColumns, gte, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { validate as isUuid } from 'uuid';
+import type { ListSort } from '#schema/common.ts';
+import { badField } from '#server/platform/errors.ts';
+import type { Database } from './connect.ts';
+import { prepared } from './prepared.ts';
+
+/** What is asked of a connection: how many, after which cursor, in which order (left out, its own), and changed since when. */
+export type PageArgs = {
+  first?: number | null;
+  after?: string | null;
+  sort?: ListSort | null;
+  updatedSince?: Date | null;
+};
+type Row = { id: string };
+/** What a list may be sorted by. */
+export type Key = string | boolean | number | Date;
+/**
+ * The order of a list: the columns it is sorted by, all in one direction, with the id as the last, the tie-break; and
+ * what they hold in a row.
+ */
+export type Order<R extends Row> = {
+  columns: readonly PgColumn[];
+  keys: (row: R) => readonly Key[];
+  descending?: boolean;
+  /** Of an order that was asked for: its cursors begin with it, and are good for no other. */
+  name?: ListSort;
+};
+export type Connection<R> = {
+  nodes: R[];
+  edges: () => { cursor: string; node: R }[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: () => string | null;
+    endCursor: () => string | null;
+  };
+  totalCount: () => Promise<number>;
+};
+
+/** The columns that a select reads, by what its rows call them. */
+type Columns = Record<string, PgColumn | SQL>;
+/** Reads up to `limit` rows of a list that stand after a cursor. */
+type Read<R> = (after: SQL | undefined, limit: number) => Promise<R[]>;
+
+/** How many items a page may have at most. */
+export const MAX_PAGE = 200;
+
+/** @returns the size of a page, as an argument asks for it @throws BAD_USER_INPUT outside 1 to 200 */
+export function pageSizeOf(argument: 'first' | 'last', size: number): number {
+  if (size >= 1 && size <= MAX_PAGE) return size;
+  const sentence = `${argument} must be between 1 and ${MAX_PAGE}`;
+  throw badField(argument, sentence);
+}
+
+/** By creation, with the id as the tie-break. */
+export const byCreation = <R extends Row & { createdAt: Date }>(
+  table: { createdAt: PgColumn; id: PgColumn },
+  direction: 'newest first' | 'oldest first',
+): Order<R> => ({
+  columns: [table.createdAt, table.id],
+  keys: ({ createdAt, id }) => [createdAt, id],
+  descending: direction === 'newest first',
+});
+
+/** @returns what a query sorts by */
+export const sortOf = <R extends Row>({ columns, descending }: Order<R>): SQL[] =>
+  columns.map((column) => (descending ? desc(column) : asc(column)));
+
+/** The columns that say when a row was made, and when it was changed last. */
+export type Moments = Record<'made' | 'updated', PgColumn>;
+
+/** What each order goes by. */
+const sorts: Record<ListSort, [keyof Moments, 'descending'?]> = {
+  NEWEST: ['made', 'descending'],
+  OLDEST: ['made'],
+  RECENTLY_UPDATED: ['updated', 'descending'],
+  LEAST_RECENTLY_UPDATED: ['updated'],
+};
+
+/**
+ * The order that is asked for, with the id as the tie-break.
+ * @param columns what the rows call their columns
+ */
+export function orderOf<R extends Row>(sort: ListSort, moments: Moments, id: PgColumn, columns: Columns): Order<R> {
+  const [by, descending] = sorts[sort];
+  const column = moments[by];
+  const [name = ''] = Object.entries(columns).find(([, one]) => one === column) ?? [];
+  const keys = (row: R) => [(row as unknown as Record<string, Date>)[name] as Date, row.id];
+  return { columns: [column, id], keys, descending: descending !== undefined, name: sort };
+}
+
+/** The condition for what was changed then or later. */
+export const changedSince = ({ updated }: Moments, { updatedSince }: PageArgs): SQL | undefined =>
+  updatedSince ? gte(updated, updatedSince) : undefined;
+
+/** @returns a cursor of these keys @param sort the order that was asked for */
+export const cursorOf = (keys: readonly Key[], sort?: ListSort) =>
+  Buffer.from(JSON.stringify(sort ? [sort, ...keys] : keys)).toString('base64url');
+
+// Years that PostgreSQL knows as well: JavaScript's go further in both directions.
+const moment = /^[12]\d{3}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** What a key of a cursor may be, by the type of its column. */
+const readers: Record<string, (key: unknown) => Key | undefined> = {
+  date: (key) =>
+    typeof key === 'string' && moment.test(key) && !Number.isNaN(Date.parse(key)) ? new Date(key) : undefined,
+  number: (key) => (Number.isSafeInteger(key) ? (key as number) : undefined),
+  boolean: (key) => (typeof key === 'boolean' ? key : undefined),
+  string: (key) => (isUuid(key) ? (key as string) : undefined),
+};
+
+/** @returns the keys of a cursor @param sort the order that is asked for @throws BAD_USER_INPUT for one of another list or order */
+export function readCursor(cursor: string, columns: readonly PgColumn[], sort?: ListSort): Key[] {
+  const [mark, ...rest] = parsed(cursor);
+  const given = sort ? (mark === sort ? rest : []) : [mark, ...rest];
+  const keys = columns.map(({ dataType }, index) => readers[dataType]?.(given[index]));
+  if (given.length !== keys.length || keys.some((key) => key === undefined)) {
+    throw badField('after', foreign);
+  }
+  return keys as Key[];
+}
+
+const foreign = 'This cursor is not one of this list in this order.';
+
+function parsed(cursor: string): unknown[] {
+  try {
+    const given: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(given) ? given : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * A page of a list, read on from where the last one ended.
+ * @param read reads up to `limit` rows that match the condition, in the list's order
+ * @param count counts the whole list; asked only when the document asks, and the page is not all of it
+ * @throws BAD_USER_INPUT for a page size outside 1 to 200 and for a foreign cursor
+ */
+export async function page<R extends Row>(
+  args: PageArgs,
+  order: Order<R>,
+  read: Read<R>,
+  count: () => Promise<number>,
+): Promise<Connection<R>> {
+  const first = pageSizeOf('first', args.first ?? 50);
+  const rows = await read(
+    args.after ? beyond(readCursor(args.after, order.columns, order.name), order) : undefined,
+    first + 1,
+  );
+  const nodes = rows.slice(0, first);
+  const at = (node: R | undefined) => (node ? cursorOf(order.keys(node), order.name) : null);
+  return {
+    nodes,
+    // A cursor is written only where it is asked for.
+    edges: () => nodes.map((node) => ({ cursor: cursorOf(order.keys(node), order.name), node })),
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      hasPreviousPage: Boolean(args.after),
+      startCursor: () => at(nodes[0]),
+      endCursor: () => at(nodes.at(-1)),
+    },
+    totalCount: args.after || rows.length > first ? count : async () => rows.length,
+  };
+}
+
+/**
+ * Which rows of a table a list has (left out, all), in which order when none is asked for, what is read of them (left out,
+ * everything), how far they are counted (left out, to the end), and what says when they were made and changed (left out,
+ * `createdAt` and `updatedAt`).
+ */
+export type TableList<R extends Row> = {
+  table: PgTable & { id: PgColumn };
+  moments?: Moments;
+  order: Order<R>;
+  condition?: SQL;
+  columns?: Columns;
+  most?: number;
+};
+
+/** A page of a table's rows. @throws as page */
+export function tablePage<R extends Row>(db: Database, list: TableList<R>, args: PageArgs): Promise<Connection<R>> {
+  const asked = askedFor(list, args);
+  return page(args, asked.order, readOf(db, asked), () => countUpTo(db, asked));
+}
+
+/** @returns a list in the order that is asked for, with what was changed since then. */
+export function askedFor<R extends Row>(list: TableList<R>, args: PageArgs): TableList<R> {
+  if (!args.sort && !args.updatedSince) return list;
+  const columns = getTableColumns(list.table);
+  const moments = list.moments ?? ({ made: columns.createdAt, updated: columns.updatedAt } as Moments);
+  const order = args.sort ? orderOf<R>(args.sort, moments, list.table.id, columns) : list.order;
+  return { ...list, order, condition: and(list.condition, changedSince(moments, args)) };
+}
+
+/**
+ * As tablePage, of a list that is always the same: its beginning is a prepared select.
+ * @param name its own among all prepared selects
+ * @returns reads a page; `isCounted` counts the list in the same statement
+ */
+export function preparedPage<R extends Row>(
+  name: string,
+  list: TableList<R>,
+): (db: Database, args: PageArgs, isCounted?: boolean) => Promise<Connection<R>> {
+  const { table, condition } = list;
+  const limit = sql.placeholder('limit');
+  const plain = prepared((db) => selectOf(db, list, condition, limit).prepare(name));
+  const counted = prepared((db) => {
+    const total = db.select({ count: count() }).from(table).where(condition);
+    const columns = { ...columnsOf(list), total: sql`(${total})`.mapWith(Number) };
+    return selectOf(db, { ...list, columns }, condition, limit).prepare(`${name}_counted`);
+  });
+  return (db, args, isCounted = false) => {
+    if (args.sort || args.updatedSince) return tablePage(db, list, args);
+    let known: number | undefined;
+    const readOn = readOf(db, list);
+    const read: Read<R> = async (after, limit) => {
+      if (after) return readOn(after, limit);
+      const rows = await (isCounted ? counted : plain)(db, { limit });
+      if (isCounted) known = Number(rows[0]?.total ?? 0);
+      return asRows(rows);
+    };
+    return page(args, list.order, read, async () => known ?? db.$count(table, condition));
+  };
+}
+
+/** Reads rows of a list. */
+export const readOf =
+  <R extends Row>(db: Database, list: TableList<R>): Read<R> =>
+  async (after, limit) =>
+    asRows(await selectOf(db, list, and(list.condition, after), limit));
+
+const columnsOf = ({ table, columns = getTableColumns(table) }: Pick<TableList<Row>, 'table' | 'columns'>): Columns =>
+  columns;
+
+const selectOf = <R extends Row>(
+  db: Database,
+  list: TableList<R>,
+  condition: SQL | undefined,
+  limit: number | Placeholder,
+) =>
+  db
+    .select(columnsOf(list))
+    .from(list.table)
+    .where(condition)
+    .orderBy(...sortOf(list.order))
+    .limit(limit);
+
+const asRows = <R>(rows: unknown[]) => rows as R[];
+
+/** @returns how many rows a list has, or the most that are counted */
+export function countUpTo(
+  db: Database,
+  { table, condition, most }: Pick<TableList<Row>, 'table' | 'condition' | 'most'>,
+): Promise<number> {
+  if (most === undefined) return db.$count(table, condition);
+  const some = db.select({ one: sql`1` }).from(table).where(condition).limit(most);
+  return db.$count(some.as('some'));
+}
+
+/** All columns compared as one row: PostgreSQL then enters the index at the cursor, however far that is. */
+function beyond<R extends Row>(keys: Key[], { columns, descending }: Order<R>): SQL {
+  const bound = columns.map((column, index) => sql.param(keys[index], column));
+  return sql`(${sql.join([...columns], comma)}) ${sql.raw(descending ? '<' : '>')} (${sql.join(bound, comma)})`;
+}
+
+const comma = sql.raw(', ');

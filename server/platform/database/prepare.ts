@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { SettingsError } from '#server/platform/settings.ts';
+import { addressOf } from './client.ts';
+import type { Database } from './connect.ts';
+import { readServerVersion, warningOfOldServer } from './serverVersion.ts';
+import { applyTimeouts, migrationTimeouts } from './timeouts.ts';
+
+/** Any constant: servers that start together, and a restore, take turns by it. */
+export const PREPARE_LOCK = 727_001;
+/** Where the SQL of all migrations is. */
+export const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+
+/**
+ * Brings a database to the newest migration, then does what a first start needs. Servers that start together take turns;
+ * the migrations are one transaction, and `firstStart` has to be one too, so that a start killed half-way leaves nothing
+ * half-done.
+ * @returns warnings for the operator: when a newer version has migrated the database, and when the server is outdated
+ * @throws SettingsError when a newer version has migrated it so that this one cannot work with it
+ */
+export async function prepare(url: string, firstStart: (db: Database) => Promise<void>): Promise<string[]> {
+  const onConnect = (client: pg.ClientBase) => applyTimeouts(client, migrationTimeouts);
+  const pool = new pg.Pool({ ...addressOf(url), max: 2, connectionTimeoutMillis: 5000, onConnect });
+  // A connection that is lost is told by the statement that needs it.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  let lock: pg.PoolClient | undefined;
+  try {
+    lock = await pool.connect();
+    // What another server prepares takes as long as it takes.
+    await lock.query('set lock_timeout = 0');
+    await lock.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+    const db = drizzle(pool, { casing: 'snake_case' });
+    await migrate(db, { migrationsFolder });
+    const warnings = [await warningOfNewer(lock), warningOfOldServer(await readServerVersion(lock))];
+    await firstStart(db);
+    return warnings.filter((warning) => warning !== null);
+  } finally {
+    lock?.release(true);
+    await pool.end();
+  }
+}
+
+/** What a newer version has done (decision 025): the migrations that are unknown here, and which one a server has to know. */
+async function warningOfNewer(client: pg.ClientBase): Promise<string | null> {
+  const known = readMigrationFiles({ migrationsFolder });
+  const { rows } = await client.query<{ unknown: number; needed: string | null }>(
+    `select count(*)::int as unknown,
+      substring(obj_description('drizzle'::regnamespace, 'pg_namespace') from '^needs (\\d{4})$') as needed
+    from drizzle.__drizzle_migrations where hash <> all($1)`,
+    [known.map(({ hash }) => hash)],
+  );
+  const { unknown = 0, needed = null } = rows[0] ?? {};
+  if (Number(needed) >= known.length) {
+    throw new SettingsError([
+      'The database belongs to a newer version, and this one cannot use it: start that version, or restore a backup made before it.',
+    ]);
+  }
+  if (!unknown) return null;
+  const found = `WARNING: a newer version has migrated the database (${unknown} unknown here).`;
+  return `${found} This one may run beside it while an update is under way, and no longer.`;
+}

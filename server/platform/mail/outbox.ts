@@ -1,0 +1,219 @@
+import { and, count, eq, inArray, isNotNull, isNull, lte, min, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { v7 as uuidv7 } from 'uuid';
+import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
+import { onceReached } from '#server/platform/database/await.ts';
+import type { Database, Transaction } from '#server/platform/database/connect.ts';
+import type { Metrics } from '#server/platform/metrics.ts';
+import {
+  type Backlog,
+  codeOf,
+  growingPause,
+  placeOf,
+  startWorker,
+  type Worker,
+} from '#server/platform/worker/retryLoop.ts';
+import { type Failure, failureOf } from './failure.ts';
+import { type MailCalendar, type OutgoingMailRow, outgoingMail } from './table.ts';
+import type { Transport } from './transport.ts';
+
+export type Mail = {
+  /** The id of its row, from which its Message-ID is made: given where other mails follow this one. */
+  id?: string;
+  /** The ids of the mails that it follows, oldest first, so that mail programs show them as one conversation. */
+  follows?: string[];
+  /** The ids of the records that it tells of. */
+  about?: string[];
+  /** One address: what the mail server says of a mail is said of one recipient. */
+  to: string;
+  subject: string;
+  text: string;
+  headers?: Record<string, string>;
+  /** An invitation for the calendar of whoever gets it. */
+  calendar?: MailCalendar;
+};
+
+type OutboxParts = {
+  db: Database;
+  transport: Transport;
+  log: Logger;
+  now: () => Date;
+  metrics: Pick<Metrics, 'countSending'>;
+  /** Notes, in the transaction that gives a mail up, where people see it. */
+  noteUndelivered(tx: Transaction, mail: OutgoingMailRow, reason: string, at: Date): Promise<void>;
+};
+type Parts = OutboxParts & { stopping: AbortSignal };
+
+const DAY_MS = 24 * 3600 * 1000;
+const BATCH = 20;
+/** How long a sender may take over a mail before others take it for dead. */
+const LEASE_MS = 60_000;
+/** How long a mail is tried (RFC 5321, 4.5.4.1, asks for four to five days). */
+const GIVE_UP_MS = 5 * DAY_MS;
+/** How long the row of a mail is kept (../jobs/housekeeping.ts). */
+const KEPT_MS = 30 * DAY_MS;
+/** The longest pause for a mail that the server puts off again and again. */
+const LONGEST_DEFERRAL_MS = 4 * 3600 * 1000;
+
+/** Queues a mail, or several by one statement, in the transaction of what causes it. Its commit wakes the worker that sends it. */
+export async function queueMail(tx: Transaction, mails: Mail | Mail[], now: Date): Promise<void> {
+  const rows = [mails].flat().map((mail) => ({ id: uuidv7(), ...mail, createdAt: now, runAt: now }));
+  await tx.insert(outgoingMail).values(rows);
+}
+
+/** Takes back mails that have not been sent yet; one that is being handed over right now may still arrive. */
+export async function dropMails(tx: Transaction, ids: readonly (string | null)[]): Promise<void> {
+  const known = ids.filter((id) => id !== null);
+  if (known.length)
+    await tx.delete(outgoingMail).where(and(inArray(outgoingMail.id, known), isNull(outgoingMail.sentAt)));
+}
+
+/**
+ * @returns the pause before the next try: 5 s after the first failure, doubling; never above 60 s while the server cannot be
+ * used, and never above 4 hours while it puts this mail off (contract, Mail)
+ */
+const retryPause = ({ kind }: Failure, { attempts, deferrals }: OutgoingMailRow) =>
+  kind === 'deferred' ? growingPause(deferrals + 1, LONGEST_DEFERRAL_MS) : growingPause(attempts, 60_000);
+
+/**
+ * Starts sending what is queued; a mail that is being handed over when it stops is finished. Mail that waited for its next
+ * try is tried at the start, so that a restart after the mail server's return sends everything.
+ */
+export function startOutbox(parts: OutboxParts): Worker {
+  const { db, transport, log, now } = parts;
+  const stopping = new AbortController();
+  const work = {
+    name: 'the outbox',
+    begin: () => makeDue(db, now()),
+    look: () => drain({ ...parts, stopping: stopping.signal }),
+  };
+  const worker = startWorker(work, log);
+  return {
+    wake: worker.wake,
+    async stop() {
+      stopping.abort();
+      await worker.stop();
+      transport.close();
+    },
+  };
+}
+
+/** @returns what waits to be sent */
+export async function outboxBacklog(db: Database): Promise<Backlog> {
+  const [found] = await db
+    .select({ depth: count(), oldest: min(outgoingMail.createdAt) })
+    .from(outgoingMail)
+    .where(isWaiting);
+  return found as Backlog;
+}
+
+const isWaiting = and(isNull(outgoingMail.sentAt), isNull(outgoingMail.undeliveredAt));
+
+/** Lets mail that failed before be tried now; what another process is sending keeps its lease. */
+async function makeDue(db: Database, now: Date) {
+  await db
+    .update(outgoingMail)
+    .set({ runAt: now })
+    .where(and(isWaiting, isNotNull(outgoingMail.lastError)));
+}
+
+/** Sends what is due. @returns whether there may be more */
+async function drain(parts: Parts): Promise<boolean> {
+  const mails = await claim(parts.db, parts.now());
+  const noteSent = sentNotes(parts);
+  await Promise.all(mails.map((mail) => deliver(parts, mail, noteSent)));
+  return mails.length === BATCH;
+}
+
+function claim(db: Database, now: Date): Promise<OutgoingMailRow[]> {
+  const due = db
+    .select({ id: outgoingMail.id })
+    .from(outgoingMail)
+    .where(and(isWaiting, lte(outgoingMail.runAt, now)))
+    .orderBy(outgoingMail.runAt)
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  return db
+    .update(outgoingMail)
+    .set({ runAt: new Date(now.getTime() + LEASE_MS), attempts: sql`${outgoingMail.attempts} + 1`, lastError: null })
+    .where(sql`${outgoingMail.id} in ${due}`)
+    .returning();
+}
+
+async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) {
+  const { db, transport, log, now, metrics, stopping } = parts;
+  // A database that goes away between is waited for while the mail is this sender's: nobody gets it twice for that.
+  const reached = (note: () => Promise<unknown>) => {
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(LEASE_MS)]);
+    return onceReached(note, () => log.warn({ mail: mail.id }, 'a mail waits for the database to be noted'), signal);
+  };
+  const giveUp = async (reason: string, about: object) => {
+    metrics.countSending('undelivered');
+    log.warn({ mail: mail.id, attempts: mail.attempts, ...about }, 'a mail was given up: it is not delivered');
+    await reached(() => markUndelivered(parts, mail, reason));
+  };
+  if (now().getTime() - mail.createdAt.getTime() >= GIVE_UP_MS) {
+    return giveUp(mail.serverReply ?? strings.unreached, { reason: 'tried for five days' });
+  }
+  try {
+    await transport.send(mail);
+  } catch (error) {
+    const failure = failureOf(error);
+    const about = { reason: codeOf(error), status: failure.status, ...placeOf(error) };
+    if (failure.kind === 'refused') return giveUp(failure.reply ?? strings.undelivered, about);
+    metrics.countSending(failure.kind);
+    log.warn({ mail: mail.id, attempts: mail.attempts, ...about }, 'a mail could not be sent yet');
+    const outcome = {
+      runAt: new Date(now().getTime() + retryPause(failure, mail)),
+      lastError: codeOf(error),
+      ...(failure.kind === 'deferred' && { deferrals: mail.deferrals + 1, serverReply: failure.reply }),
+    };
+    await reached(() => db.update(outgoingMail).set(outcome).where(eq(outgoingMail.id, mail.id)));
+    return;
+  }
+  metrics.countSending('sent');
+  await reached(() => noteSent(mail.id));
+}
+
+/** Notes that a mail is given up. What it answers is held before its own row, as by whoever erases both. */
+function markUndelivered({ db, now, noteUndelivered }: Parts, mail: OutgoingMailRow, reason: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const at = now();
+    await noteUndelivered(tx, mail, reason, at);
+    const emptied = { text: '', calendar: null, lastError: null };
+    // Out of the way of what is due.
+    const runAt = new Date(mail.createdAt.getTime() + KEPT_MS);
+    await tx
+      .update(outgoingMail)
+      .set({ ...emptied, runAt, undeliveredAt: at, serverReply: reason })
+      .where(and(eq(outgoingMail.id, mail.id), isWaiting));
+  });
+}
+
+type NoteSent = (id: string) => Promise<void>;
+
+/** @returns what notes that a mail was sent: at once, but those that are sent while one is being noted are noted together */
+function sentNotes({ db, now }: Parts): NoteSent {
+  let waiting: string[] = [];
+  let noting: Promise<void> = Promise.resolve();
+  const note = async () => {
+    const ids = waiting;
+    waiting = [];
+    if (!ids.length) return;
+    try {
+      await db
+        .update(outgoingMail)
+        .set({ sentAt: now(), text: '', calendar: null, lastError: null, serverReply: null })
+        .where(inArray(outgoingMail.id, ids));
+    } catch (error) {
+      // Whoever of them tries again notes the others as well.
+      waiting.push(...ids);
+      throw error;
+    }
+  };
+  return (id) => {
+    if (!waiting.includes(id)) waiting.push(id);
+    noting = noting.then(note, note);
+    return noting;
+  };
+}

@@ -1,0 +1,90 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import nodemailer from 'nodemailer';
+import { throwUnwritable } from '#server/platform/storage/writeFault.ts';
+import { encryptionOf } from './mailServer.ts';
+import type { OutgoingMailRow } from './table.ts';
+
+export type Transport = {
+  /** Hands the mail over. @throws when it was not accepted */
+  send(mail: OutgoingMailRow): Promise<void>;
+  close(): void;
+};
+
+/** Whom mails come from, as a mailbox of RFC 5322: `Name <address>`. */
+export type Sender = () => Promise<string>;
+
+/** The same mail sent twice, because a process died in between, is known by its Message-ID (RFC 5322). */
+const messageOf = (mail: OutgoingMailRow, from: string) => ({
+  from,
+  to: mail.to,
+  subject: mail.subject,
+  text: mail.text,
+  icalEvent: mail.calendar ?? undefined,
+  headers: mail.headers,
+  date: mail.createdAt,
+  messageId: messageId(mail.id, from),
+  inReplyTo: mail.follows.slice(-1).map((id) => messageId(id, from))[0],
+  references: mail.follows.map((id) => messageId(id, from)),
+});
+
+const messageId = (id: string, from: string) => `<${id}@${domainOf(from)}>`;
+const domainOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** A mail server. @param url `smtp://user:password@host:port`, with `?tls=off` for one without TLS @param from asked for with each mail */
+export function smtpTransport(url: string, from: Sender): Transport {
+  const address = new URL(url);
+  // nodemailer reads its options from the address; without these a silent server would hold a mail for minutes.
+  for (const [name, ms] of Object.entries(timeouts)) address.searchParams.set(name, String(ms));
+  const encryption = encryptionOf(address);
+  address.searchParams.delete('tls');
+  // Said before the password: a server that offers no STARTTLS, or from whose offer somebody has taken it, gets nothing.
+  if (encryption === 'required') address.searchParams.set('requireTLS', 'true');
+  if (encryption === 'off') address.searchParams.set('ignoreTLS', 'true');
+  const server = nodemailer.createTransport(address.href);
+  return {
+    async send(mail) {
+      await server.sendMail(messageOf(mail, await from()));
+    },
+    close: () => server.close(),
+  };
+}
+
+/**
+ * Without a mail server each mail is an `.eml` file in `{dataDir}/outbox` and a line in the terminal.
+ * @param isOurs whether an address is that of staff or of the office: of nobody else one is printed, for what is printed stays
+ */
+export function fileTransport(
+  dataDir: string,
+  from: Sender,
+  print: (line: string) => void,
+  isOurs: (address: string) => Promise<boolean>,
+): Transport {
+  const folder = join(dataDir, 'outbox');
+  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  let made: Promise<unknown> | undefined;
+  return {
+    async send(mail) {
+      const { message } = await writer.sendMail(messageOf(mail, await from()));
+      const file = join(folder, `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
+      made ??= mkdir(folder, { recursive: true, mode: 0o700 });
+      // It holds a sign-in code: nobody else on this machine may read it.
+      try {
+        await made;
+        await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+        await rename(`${file}.part`, file);
+      } catch (error) {
+        // It may have been taken away.
+        made = undefined;
+        await rm(`${file}.part`, { force: true }).catch(() => undefined);
+        throwUnwritable(folder, 'DATA_DIR')(error);
+      }
+      const code = /sign-in code is (\d{6})\b/.exec(mail.text)?.[1];
+      const to = (await isOurs(mail.to).catch(() => false)) ? mail.to : 'somebody outside';
+      print(`mail to ${to}: ${mail.subject}${code ? ` (code ${code})` : ''} → ${relative('.', file)}`);
+    },
+    close: () => writer.close(),
+  };
+}

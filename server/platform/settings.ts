@@ -1,0 +1,168 @@
+import { isIP } from 'node:net';
+import * as z from 'zod';
+import { SignUpInput } from '#schema/user.ts';
+import { faultOfDatabaseUrl } from '#server/platform/database/url.ts';
+import { readImapUrl } from '#server/platform/mail/imapUrl.ts';
+import { hasGoodTls } from '#server/platform/mail/mailServer.ts';
+
+const yes = ['on', 'true', '1', 'yes'];
+const no = ['off', 'false', '0', 'no'];
+const onOff = z
+  .string()
+  .refine((value) => [...yes, ...no].includes(value.toLowerCase()), 'expected on or off')
+  .transform((value) => yes.includes(value.toLowerCase()));
+
+const isOrigin = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const origin = z
+  .string()
+  .refine(
+    (value) => isOrigin(value) && new URL(value).pathname === '/',
+    'expected an origin such as https://www.example.com',
+  )
+  .transform((value) => new URL(value).origin);
+
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const isProxy = (part: string) => {
+  const [address = '', bits] = part.split('/');
+  const widest = isIP(address) === 4 ? 32 : 128;
+  return isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest));
+};
+const proxies = list.refine(
+  (parts) => parts.every((part) => ['loopback', 'linklocal', 'uniquelocal'].includes(part) || isProxy(part)),
+  'expected addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8, or loopback',
+);
+
+/** An address of this form; `smtp:host` is one by the letter, and names no host. */
+const urlOf = (form: RegExp, expected: string) =>
+  z.string().refine((value) => URL.canParse(value) && form.test(value), `expected ${expected}`);
+
+const databaseUrl = z.string().superRefine((value, { addIssue }) => {
+  const isOne = URL.canParse(value) && /^postgres(ql)?:\/\//i.test(value);
+  const fault = isOne ? faultOfDatabaseUrl(value) : 'postgres://user:password@host:port/name';
+  if (fault) addIssue(`expected ${fault}`);
+});
+
+/** What a field of the sign-up form says, as the form takes it. */
+const ofFirstAdmin = (field: keyof typeof SignUpInput.shape, expected: string) => {
+  const rule = SignUpInput.shape[field];
+  return z
+    .string()
+    .refine((value) => rule.safeParse(value).success, expected)
+    .transform((value) => rule.parse(value));
+};
+
+const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+
+/** One row per setting of the running contract. What is not set is undefined here; defaults that depend on others follow below. */
+const Environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.string().refine(isPort, 'expected a port number, 0 to 65535').transform(Number).default(4000),
+  HOST: z.string().optional(),
+  METRICS_PORT: z
+    .string()
+    .refine((value) => isPort(value) && Number(value) > 0, 'expected a port number, 1 to 65535')
+    .transform(Number)
+    .optional(),
+  // What a bearer may be made of (RFC 6750, 2.1).
+  METRICS_TOKEN: z
+    .string()
+    .refine((value) => /^[\w.~+/-]+=*$/.test(value), 'expected letters, digits and -._~+/ without spaces')
+    .optional(),
+  PUBLIC_URL: origin.optional(),
+  // The same as in bin/marquee.
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: databaseUrl.optional(),
+  OFFICE_EMAIL: z.email('expected an e-mail address').optional(),
+  SMTP_URL: urlOf(/^smtps?:\/\/[^/?#]/i, 'smtp://user:password@host:port')
+    .refine((value) => !URL.canParse(value) || hasGoodTls(new URL(value)), 'expected no tls but smtp://…?tls=off')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/\S+@\S+/, 'expected an e-mail address, with or without a name')
+    .optional(),
+  IMAP_URL: z
+    .string()
+    .refine((value) => readImapUrl(value) !== null, 'expected imaps://user:password@host:port/mailbox')
+    .optional(),
+  REPLY_TO_TAGS: onOff.default(false),
+  IMAP_NEW: onOff.default(false),
+  STORAGE_URL: urlOf(/^s3:\/\/[^/?#]/i, 's3://bucket?endpoint=…&region=…').optional(),
+  SESSION_SECRET: z
+    .string()
+    .refine((value) => Buffer.byteLength(value) >= 32, 'expected at least 32 bytes')
+    .optional(),
+  ADMIN_EMAIL: ofFirstAdmin('email', 'expected an e-mail address').optional(),
+  ADMIN_PASSWORD: ofFirstAdmin(
+    'password',
+    'expected 6 to 256 characters with an uppercase letter, a lowercase letter, a digit and a special character',
+  ).optional(),
+  ADMIN_NAME: ofFirstAdmin('name', 'expected 3 to 120 characters').optional(),
+  ADMIN_MOBILE: ofFirstAdmin('mobile', 'expected exactly 10 digits').optional(),
+  SAMPLE_CONTENT: onOff.optional(),
+  TRUST_PROXY: proxies.optional(),
+  RATE_LIMITS: onOff.default(true),
+  WEBHOOKS_ALLOW_PRIVATE: onOff.default(false),
+  ANALYTICS: onOff.default(true),
+  INDEXNOW_URL: urlOf(/^https?:\/\/[^/?#]/i, 'an http(s) address').default('https://api.indexnow.org/indexnow'),
+  PLAYGROUND: z.enum(['public', 'staff', 'off'], 'expected public, staff or off').default('public'),
+  CORS_ORIGINS: list
+    .refine((origins) => origins.every((one) => origin.safeParse(one).success), 'expected origins separated by commas')
+    .transform((origins) => origins.map((one) => new URL(one).origin))
+    .optional(),
+  SITE_FILE: z.string().default('site.json'),
+  DRAIN_DELAY: z
+    .string()
+    .refine((value) => /^\d{1,3}$/.test(value) && Number(value) <= 300, 'expected whole seconds, 0 to 300')
+    .transform(Number)
+    .optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'expected trace, debug, info, warn, error, fatal or silent',
+    )
+    .default('info'),
+});
+
+/** What is wrong with how the product was started: a line per fault, for the operator. */
+export class SettingsError extends Error {
+  readonly lines: string[];
+  constructor(lines: string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/**
+ * Reads the settings of the running contract.
+ * @param environment usually `process.env`; an empty value counts as not set
+ * @throws SettingsError with a line per bad or missing setting, never its value
+ */
+export function readSettings(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const production = given.NODE_ENV === 'production';
+  const { data, error } = Environment.safeParse(given);
+  const faults = (error?.issues ?? []).map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+  if (production && !given.SESSION_SECRET) {
+    faults.push('SESSION_SECRET: required in production, expected at least 32 bytes');
+  }
+  if (data?.METRICS_PORT !== undefined && data.METRICS_PORT === data.PORT)
+    faults.push('METRICS_PORT: expected another port than PORT');
+  if (!data || faults.length) throw new SettingsError(faults);
+  return {
+    ...data,
+    production,
+    HOST: data.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    PUBLIC_URL: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    SAMPLE_CONTENT: data.SAMPLE_CONTENT ?? !production,
+    CORS_ORIGINS: data.CORS_ORIGINS ?? [],
+    DRAIN_DELAY: data.DRAIN_DELAY ?? (production ? 5 : 0),
+  };
+}

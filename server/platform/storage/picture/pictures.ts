@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FileUpload } from 'graphql-upload-minimal';
+import { v7 as uuidv7 } from 'uuid';
+import { MAX_PICTURE_BYTES, pictureStrings } from '#schema/picture.ts';
+import type { Services } from '#server/platform/context.ts';
+import { fail } from '#server/platform/errors.ts';
+import { cardsKey, pictureKey, sizesKey } from './keys.ts';
+import { arePicturesLocked } from './lockPictures.ts';
+import { loadSharp } from './sharp.ts';
+import type { pictures } from './table.ts';
+import { FormFile } from './uploadScalar.ts';
+
+/** The most characters that the name of a file gives to its picture. */
+const NAME_MAX = 200;
+
+export const MAX_PIXELS = 50_000_000;
+const MAX_EDGE = 2400;
+const SECONDS = 20;
+const formats = ['png', 'jpeg', 'gif', 'webp'];
+/** How files of these kinds begin: nothing else is given to a decoder. */
+const beginnings = [/^\x89PNG\r\n.\n/s, /^\xff\xd8\xff/, /^GIF8[79]a/, /^RIFF.{4}WEBP/s];
+
+export type StoredPicture = {
+  row: typeof pictures.$inferInsert;
+  /** Takes the file away again, when what it was for was refused. */
+  discard(): Promise<void>;
+};
+
+/** The address of an uploaded picture. */
+export const pictureUrl = ({ settings }: Pick<Services, 'settings'>, id: string) =>
+  `${settings.PUBLIC_URL}/uploads/${pictureKey(id)}`;
+
+/** Wraps the bytes of a form's file as the upload that a GraphQL variable holds. */
+export function uploadOf(bytes: Uint8Array, filename: string): FormFile {
+  const upload = new FormFile();
+  upload.resolve({ filename, createReadStream: () => Readable.from([bytes]) });
+  return upload;
+}
+
+/**
+ * The one door for a picture: judged by its bytes, decoded, turned upright, stripped of metadata, encoded anew as a still
+ * WebP of at most 2400 pixels, and put into the store under a name of ours.
+ * @param field what the input calls it
+ * @throws PAYLOAD_TOO_LARGE above 10 MB, UNSUPPORTED_MEDIA for anything but a readable png, jpeg, gif or webp
+ */
+export async function storePicture(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  upload: Promise<FileUpload>,
+  field = 'imageFile',
+): Promise<StoredPicture> {
+  const file = await upload;
+  const { data, info } = await encode(await readUpload(file), field);
+  const id = uuidv7();
+  await store.put(pictureKey(id), data);
+  return {
+    row: { id, width: info.width, height: info.height, bytes: info.size, name: nameOf(file), createdAt: now() },
+    discard: () => store.delete(pictureKey(id)),
+  };
+}
+
+/** Deletes the files of a picture whose row is gone; what a backup may want to read yet is left to the sweep. */
+export async function discardPicture(
+  { db, store, log }: Pick<Services, 'db' | 'store' | 'log'>,
+  id: string,
+): Promise<void> {
+  const discard = async () => {
+    if (await arePicturesLocked(db)) return;
+    await store.delete(pictureKey(id));
+    // Its other sizes last: one that is being made looks afterwards whether the picture is still there.
+    await store.deleteAll(sizesKey(id));
+  };
+  await discard().catch((error: Error) => log.warn({ picture: id, reason: error.name }, 'a picture was not deleted'));
+}
+
+/** Deletes the cards of an item whose row is gone. */
+export async function discardCards({ store, log }: Pick<Services, 'store' | 'log'>, itemId: string): Promise<void> {
+  await store
+    .deleteAll(cardsKey(itemId))
+    .catch((error: Error) => log.warn({ item: itemId, reason: error.name }, 'a card was not deleted'));
+}
+
+/** What the file was called where it comes from, without its ending; null when that says nothing. */
+function nameOf({ filename }: FileUpload): string | null {
+  const plain = filename.replace(/\.[a-z]{3,4}$/i, '').replace(/[\p{C}\s]+/gu, ' ');
+  return [...plain.trim()].slice(0, NAME_MAX).join('').trim() || null;
+}
+
+async function readUpload(upload: FileUpload): Promise<Buffer> {
+  const bytes = await buffer(upload.createReadStream());
+  if (bytes.length > MAX_PICTURE_BYTES) throw fail('PAYLOAD_TOO_LARGE', pictureStrings.size);
+  return bytes;
+}
+
+async function encode(bytes: Buffer, field: string) {
+  try {
+    const beginning = bytes.toString('latin1', 0, 16);
+    if (!beginnings.some((one) => one.test(beginning))) throw new Error('a file of another kind');
+    const sharp = await loadSharp();
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: SECONDS });
+    const { format } = await image.metadata();
+    if (!formats.includes(format)) throw new Error(`a picture of the kind ${format}`);
+    return await image
+      .rotate()
+      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    throw fail('UNSUPPORTED_MEDIA', pictureStrings.type, { fields: { [field]: pictureStrings.type } });
+  }
+}

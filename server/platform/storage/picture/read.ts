@@ -1,0 +1,70 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Context, Services } from '#server/platform/context.ts';
+import { batched } from '#server/platform/database/batch.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
+import { pictureUrl } from './pictures.ts';
+import { type Format, formatNames, type Size, widthsOf } from './sizes.ts';
+import { type PictureRow, pictures } from './table.ts';
+
+/** A picture's addresses by format, as `<source>` takes them. */
+export function sourcesOf(context: Context, row: PictureRow): { type: string; srcSet: string }[] {
+  const own = pictureUrl(context, row.id);
+  return formatNames.flatMap((format) => {
+    const candidates = widthsOf(row, format).map((width) => `${sizedUrl(own, width, format)} ${width}w`);
+    if (!candidates.length) return [];
+    // The picture itself is the largest of its WebPs.
+    if (format === 'webp') candidates.push(`${own} ${row.width}w`);
+    return [{ type: `image/${format}`, srcSet: candidates.join(', ') }];
+  });
+}
+
+/** The address of the smallest WebP that a picture is kept in: for where it is shown as small as a sign. */
+export function smallUrlOf(services: Pick<Services, 'settings'>, row: Pick<PictureRow, 'id' | 'width'>): string {
+  const [width] = widthsOf(row, 'webp');
+  const own = pictureUrl(services, row.id);
+  return width ? sizedUrl(own, width, 'webp') : own;
+}
+
+const sizedUrl = (own: string, width: number, format: Format) => own.replace(/\.webp$/, `-${width}.${format}`);
+
+/** @returns whether the picture exists and is kept in this size */
+export async function hasSize({ db }: Pick<Services, 'db'>, { id, width, format }: Size): Promise<boolean> {
+  const [row] = await db
+    .select()
+    .from(pictures)
+    .where(and(eq(pictures.id, id), isNull(pictures.replacedById)));
+  return row !== undefined && widthsOf(row, format).includes(width);
+}
+
+/** @returns the picture that has taken the place of another; undefined when nothing has */
+export async function successorOf({ db }: Pick<Services, 'db'>, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ by: pictures.replacedById }).from(pictures).where(eq(pictures.id, id));
+  return row?.by ?? undefined;
+}
+
+const readPictures = prepared((db) =>
+  db
+    .select()
+    .from(pictures)
+    .where(sql`${pictures.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('pictures'),
+);
+
+/** A picture never changes under its id, and stays as long as an item has it. */
+const known = new LRUCache<string, PictureRow>({ max: 5000 });
+
+/** Reads a picture by its id, as it is now; those that are asked for at once, together. */
+export const readPicture = batched<PictureRow>(async ({ db }, ids) => {
+  const rows = await readPictures(db, { ids });
+  for (const row of rows) known.set(row.id, row);
+  return rows.map((row) => [row.id, row]);
+});
+
+/** An item's uploaded picture. All the items of a list are looked up together, those that are known not at all. */
+export function pictureOf(
+  context: Context,
+  { pictureId }: { pictureId: string | null },
+): PictureRow | null | Promise<PictureRow | null> {
+  return pictureId ? (known.get(pictureId) ?? readPicture(context, pictureId)) : null;
+}

@@ -1,0 +1,138 @@
+import { and, eq } from 'drizzle-orm';
+import { type Day, dayOf } from '#schema/officeTime.ts';
+import { codeFrom, REFERRAL } from '#schema/referralStrings.ts';
+import type { Services } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { isLoopback } from '#server/platform/limit/loopback.ts';
+import { codeOf } from '#server/platform/worker/retryLoop.ts';
+import { createNetworkLimit } from './networkLimit.ts';
+import { createPageNames } from './pageNames.ts';
+import { destroySalts, todaysSalt } from './salt.ts';
+import { sourceOf } from './source.ts';
+import { visits } from './table.ts';
+import type { Hit, Sender, Visits } from './visitCounter.ts';
+import { hashNetwork, hashVisitor } from './visitor.ts';
+import { type KeepAccepted, writeVisits } from './write.ts';
+
+/** How many hits a process gathers between two writings; what comes beside them is not counted. */
+export const MOST_GATHERED = 5000;
+/** How often what was gathered is written. */
+export const FLUSH_MS = 1000;
+
+type Parts = Pick<Services, 'db' | 'now' | 'log' | 'metrics' | 'settings'> & {
+  /** The accepted affiliates of these codes: the id by the code. */
+  findReferrers: (db: Database, codes: string[]) => Promise<ReadonlyMap<string, string>>;
+  keepAccepted: KeepAccepted;
+  /** Whether a published page is at a path that contains a slug. */
+  hasPage: (path: string) => Promise<boolean>;
+};
+
+/**
+ * @returns counts in memory, and writes in the background: a hit costs no statement, and a database that is away costs counts,
+ * never a page. Addresses are in memory until they are written, and nowhere else.
+ */
+export function createVisits(parts: Parts): Visits {
+  const { db, now, log, metrics, settings, findReferrers, keepAccepted, hasPage } = parts;
+  const { host } = new URL(settings.PUBLIC_URL);
+  const allows = settings.RATE_LIMITS ? createNetworkLimit(now) : () => true;
+  const namesOf = createPageNames(hasPage);
+  let gathered: Hit[] = [];
+  let salt: { day: Day; text: string } | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let flushing: Promise<void> | undefined;
+
+  const isBounded = (address: string) => settings.RATE_LIMITS && !isLoopback(address);
+  /** The names of a visitor and of their network today. */
+  const namer = async (day: Day) => {
+    if (salt?.day !== day) {
+      salt = undefined;
+      salt = { day, text: await todaysSalt(db, day) };
+    }
+    const { text } = salt;
+    return {
+      visitorOf: (sender: Sender) => hashVisitor(text, host, sender),
+      networkOf: ({ address }: Sender) => (isBounded(address) ? hashNetwork(text, host, address) : null),
+    };
+  };
+  const write = async (hits: Hit[]) => {
+    const day = dayOf(now());
+    const { visitorOf, networkOf } = await namer(day);
+    const pages = await namesOf(hits.map(({ path }) => path));
+    const codes = hits.map(({ campaign }) => codeFrom(campaign[REFERRAL]));
+    const referrers = await findReferrers(
+      db,
+      codes.filter((code) => code !== null),
+    );
+    const named = hits.map((hit, index) => {
+      const affiliateId = referrers.get(codes[index] ?? '') ?? null;
+      return {
+        ...{
+          day,
+          visitor: visitorOf(hit),
+          network: networkOf(hit),
+          path: pages(hit.path),
+          device: hit.device,
+          affiliateId,
+        },
+        ...sourceOf(hit, host, affiliateId !== null),
+      };
+    });
+    const written = await writeVisits(db, day, named, keepAccepted);
+    metrics.countVisits('counted', written);
+    metrics.countVisits('dropped', hits.length - written);
+  };
+  const flush = async () => {
+    // A day that is over takes its salt along, though nobody comes.
+    if (salt && salt.day !== dayOf(now())) {
+      salt = undefined;
+      await destroySalts(db, dayOf(now())).catch(() => undefined);
+    }
+    if (!gathered.length) return;
+    const hits = gathered;
+    gathered = [];
+    await write(hits).catch((error) => {
+      metrics.countVisits('dropped', hits.length);
+      log.warn({ reason: codeOf(error), hits: hits.length }, 'visits were not counted');
+    });
+  };
+  /** One writing at a time. */
+  const flushOnce = () => {
+    flushing ??= flush().finally(() => {
+      flushing = undefined;
+    });
+    return flushing;
+  };
+  return {
+    note(hit) {
+      if (gathered.length >= MOST_GATHERED) metrics.countVisits('dropped');
+      else if (allows(hit.address)) gathered.push(hit);
+      else metrics.countVisits('limited');
+    },
+    async find(sender) {
+      const day = dayOf(now());
+      try {
+        // What they have looked at last may not be written yet.
+        await flushing;
+        await flushOnce();
+        const visitor = (await namer(day)).visitorOf(sender);
+        const [found] = await db
+          .select()
+          .from(visits)
+          .where(and(eq(visits.day, day), eq(visits.visitor, visitor)));
+        return found ?? null;
+      } catch (error) {
+        log.warn({ reason: codeOf(error) }, 'the visit of a sender was not found');
+        return null;
+      }
+    },
+    begin() {
+      timer = setInterval(() => void flushOnce(), FLUSH_MS);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await flushing;
+      await flush();
+    },
+  };
+}

@@ -1,0 +1,208 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Day } from '#schema/officeTime.ts';
+import { OTHER } from '#schema/visitNames.ts';
+import type { Database, Transaction } from '#server/platform/database/connect.ts';
+import { type Arrival, type NetworkShare, readShares } from './networkShare.ts';
+import { type Dimension, type VisitFigureRow, type VisitRow, visitFigures, visits } from './table.ts';
+
+/** How many visitors of a day are told apart; the hits of those beyond are not counted. */
+export const MOST_VISITORS = 100_000;
+/** How many names of a kind a day has; those beyond are counted together, as other. */
+export const MOST_NAMES = { page: 1000, source: 200, campaign: 200 };
+type Bounded = keyof typeof MOST_NAMES;
+
+/** Names the lock that processes take in turns, in which what is bounded of a day is judged. */
+const LOCK = 0x76_69_73_74;
+
+/** Which of these affiliates are accepted; none of them is deleted before the end of the transaction. */
+export type KeepAccepted = (tx: Transaction, ids: string[]) => Promise<ReadonlySet<string>>;
+
+/**
+ * Writes what was looked at, all or nothing: who has come today for the first time, and the figures of the day.
+ * @param hits each as the row of its visitor would be, if it is their first today
+ * @param keepAccepted which of these affiliates are accepted; it locks them until the transaction ends
+ * @returns how many were counted
+ */
+export const writeVisits = (db: Database, day: Day, hits: VisitRow[], keepAccepted: KeepAccepted): Promise<number> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const known = new Map((await readVisits(tx, day, hits)).map((visit) => [visit.visitor, visit]));
+    const shareOf = await readShares(
+      tx,
+      day,
+      [...hits, ...known.values()].map(({ network }) => network),
+    );
+    const nameOf = await readNames(tx, day);
+    const referred = referredIn(hits);
+    const room = MOST_VISITORS - (await countVisitors(tx, day));
+    const arrivals: Arrival[] = [];
+    for (const hit of hits) {
+      if (known.has(hit.visitor) || arrivals.length >= room) continue;
+      const share = shareOf(hit.network);
+      if (!share.admit()) continue;
+      const arrival = arrivalOf({ ...hit, affiliateId: referred.get(hit.visitor) ?? null }, share, nameOf);
+      arrivals.push(arrival);
+      known.set(hit.visitor, arrival.visit);
+    }
+    const late: Arrival[] = [];
+    for (const [visitor, affiliateId] of referred) {
+      const visit = known.get(visitor);
+      if (!visit || visit.affiliateId) continue;
+      const affiliate = shareOf(visit.network).refer(affiliateId);
+      late.push({ visit: { ...visit, affiliateId }, isFirstOf: { source: false, campaign: false, affiliate } });
+      known.set(visitor, { ...visit, affiliateId });
+    }
+    if (arrivals.length) await tx.insert(visits).values(arrivals.map(({ visit }) => visit));
+    if (late.length)
+      await tieLate(
+        tx,
+        day,
+        late.map(({ visit }) => visit),
+      );
+    const counted = hits
+      .filter(({ visitor }) => known.has(visitor))
+      .map((hit) => ({ ...hit, path: nameOf('page', hit.path) }));
+    const figures = [...figuresOf(arrivals, counted, known), ...referralsOf([...arrivals, ...late], counted, known)];
+    await addFigures(tx, day, await ofAccepted(tx, figures, keepAccepted));
+    return counted.length;
+  });
+
+/** A visitor who comes for the first time today, as the day and their network have room for the names. */
+function arrivalOf(visit: VisitRow, share: NetworkShare, nameOf: NameOf): Arrival {
+  const source = share.count('source', visit.source);
+  const campaign = visit.campaign === null ? null : share.count('campaign', visit.campaign);
+  const named = {
+    path: nameOf('page', visit.path),
+    source: nameOf('source', source.name),
+    campaign: campaign && nameOf('campaign', campaign.name),
+  };
+  const affiliate = visit.affiliateId !== null && share.refer(visit.affiliateId);
+  const isFirstOf = { source: source.isFirst, campaign: campaign?.isFirst ?? false, affiliate };
+  return { visit: { ...visit, ...named }, isFirstOf };
+}
+
+const readVisits = (tx: Transaction, day: Day, hits: VisitRow[]): Promise<VisitRow[]> =>
+  tx
+    .select()
+    .from(visits)
+    .where(and(eq(visits.day, day), inArray(visits.visitor, [...new Set(hits.map(({ visitor }) => visitor))])));
+
+async function countVisitors(tx: Transaction, day: Day): Promise<number> {
+  const [total] = await tx
+    .select({ visitors: visitFigures.visitors })
+    .from(visitFigures)
+    .where(and(eq(visitFigures.dimension, 'total'), eq(visitFigures.day, day)));
+  return total?.visitors ?? 0;
+}
+
+/** @returns a name, or other when the day has no room for it */
+type NameOf = (dimension: Bounded, name: string) => string;
+
+async function readNames(tx: Transaction, day: Day): Promise<NameOf> {
+  const dimensions = Object.keys(MOST_NAMES) as Bounded[];
+  const rows = await tx
+    .select({ dimension: visitFigures.dimension, name: visitFigures.name })
+    .from(visitFigures)
+    .where(and(eq(visitFigures.day, day), inArray(visitFigures.dimension, dimensions)));
+  const byDimension = Map.groupBy(rows, ({ dimension }) => dimension);
+  const names = new Map(
+    dimensions.map((dimension) => [dimension, new Set(byDimension.get(dimension)?.map(({ name }) => name))]),
+  );
+  return (dimension, name) => {
+    const taken = names.get(dimension) as Set<string>;
+    if (!taken.has(name) && taken.size >= MOST_NAMES[dimension]) return OTHER;
+    taken.add(name);
+    return name;
+  };
+}
+
+type Named = Pick<VisitFigureRow, 'dimension' | 'name'>;
+type Figure = Named & Pick<VisitFigureRow, 'visitors' | 'views' | 'networks'>;
+
+/** What a visit is counted under, beside its pages. */
+const namesOf = ({ source, campaign, device }: VisitRow): Named[] => [
+  { dimension: 'total', name: '' },
+  { dimension: 'source', name: source },
+  ...(campaign === null ? [] : [{ dimension: 'campaign' as const, name: campaign }]),
+  { dimension: 'device', name: device },
+];
+
+/** @returns who has followed the link of an affiliate, and whose: of each visitor the first */
+function referredIn(hits: VisitRow[]): ReadonlyMap<string, string> {
+  const referred = new Map<string, string>();
+  for (const { visitor, affiliateId } of hits)
+    if (affiliateId && !referred.has(visitor)) referred.set(visitor, affiliateId);
+  return referred;
+}
+
+/** Notes the affiliate of visitors who were here today before they followed a link of one. */
+const tieLate = (tx: Transaction, day: Day, late: VisitRow[]) => {
+  const [visitors, ids] = [late.map(({ visitor }) => visitor), late.map(({ affiliateId }) => affiliateId)];
+  return tx.execute(sql`
+    update ${visits} set affiliate_id = tied.id
+    from unnest(${sql.param(visitors)}::text[], ${sql.param(ids)}::uuid[]) as tied(visitor, id)
+    where ${visits.day} = ${day} and ${visits.visitor} = tied.visitor`);
+};
+
+/** @returns the figures without those of affiliates who are deleted, or not accepted any more */
+async function ofAccepted(tx: Transaction, figures: Figure[], keepAccepted: KeepAccepted): Promise<Figure[]> {
+  const isOfAffiliate = ({ dimension }: Figure) => dimension === 'affiliate';
+  const accepted = await keepAccepted(
+    tx,
+    figures.filter(isOfAffiliate).map(({ name }) => name),
+  );
+  return figures.filter((figure) => !isOfAffiliate(figure) || accepted.has(figure.name));
+}
+
+/** @param brought who has come by an affiliate for the first time today, and others: each network counts once a day */
+function referralsOf(brought: Arrival[], hits: VisitRow[], known: ReadonlyMap<string, VisitRow>): Figure[] {
+  const figures = new Map<string, Figure>();
+  const add = (name: string | null | undefined, key: 'visitors' | 'views') => {
+    if (!name) return;
+    const figure = figures.get(name) ?? { dimension: 'affiliate', name, visitors: 0, views: 0, networks: null };
+    figures.set(name, { ...figure, [key]: figure[key] + 1 });
+  };
+  for (const { visit, isFirstOf } of brought) if (isFirstOf.affiliate) add(visit.affiliateId, 'visitors');
+  for (const { visitor } of hits) add(known.get(visitor)?.affiliateId, 'views');
+  return [...figures.values()];
+}
+
+/** @param known every visitor of the hits, as they came first: a view counts for what has brought its visitor */
+function figuresOf(arrivals: Arrival[], hits: VisitRow[], known: ReadonlyMap<string, VisitRow>): Figure[] {
+  const figures = new Map<string, Figure>();
+  const figureOf = ({ dimension, name }: Named): Figure => {
+    const id = `${dimension} ${name}`;
+    const networks = dimension === 'source' || dimension === 'campaign' ? 0 : null;
+    const figure = figures.get(id) ?? { dimension, name, visitors: 0, views: 0, networks };
+    figures.set(id, figure);
+    return figure;
+  };
+  const page = (name: string): Named => ({ dimension: 'page' satisfies Dimension, name });
+  for (const { visit, isFirstOf } of arrivals)
+    for (const named of [...namesOf(visit), page(visit.path)]) {
+      const figure = figureOf(named);
+      figure.visitors += 1;
+      const { dimension } = named;
+      if ((dimension === 'source' || dimension === 'campaign') && isFirstOf[dimension])
+        figure.networks = (figure.networks ?? 0) + 1;
+    }
+  for (const { visitor, path } of hits)
+    for (const named of [...namesOf(known.get(visitor) as VisitRow), page(path)]) figureOf(named).views += 1;
+  return [...figures.values()];
+}
+
+async function addFigures(tx: Transaction, day: Day, figures: Figure[]): Promise<void> {
+  if (!figures.length) return;
+  const { dimension, name, visitors, views, networks } = visitFigures;
+  await tx
+    .insert(visitFigures)
+    .values(figures.map((figure) => ({ ...figure, day })))
+    .onConflictDoUpdate({
+      target: [dimension, visitFigures.day, name],
+      set: {
+        visitors: sql`${visitors} + excluded.visitors`,
+        views: sql`${views} + excluded.views`,
+        networks: sql`${networks} + excluded.networks`,
+      },
+    });
+}

@@ -1,0 +1,43 @@
+import { and, arrayContains } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { type EventWord, TEST_EVENT } from '#schema/webhook.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { webhookDeliveries, webhooks } from './table.ts';
+
+/**
+ * Queues a delivery for every webhook that listens to an event, in the transaction of the event.
+ * @param item as it is now
+ */
+export async function queueEvent(tx: Transaction, event: EventWord, item: { id: string }, now: Date): Promise<void> {
+  // Held, so that none is switched off or deleted before its delivery is there.
+  const listening = await tx
+    .select({ id: webhooks.id })
+    .from(webhooks)
+    .where(and(webhooks.isOn, arrayContains(webhooks.events, [event])))
+    .for('share');
+  if (!listening.length) return;
+  const body = bodyOf(event, item, now);
+  await tx.insert(webhookDeliveries).values(listening.map(({ id }) => ({ ...newDelivery(id, now), event, body })));
+}
+
+/** Queues a test. @returns the delivery */
+export async function queueTest(tx: Transaction, webhookId: string, now: Date) {
+  const body = bodyOf(TEST_EVENT, { id: webhookId }, now);
+  const queued = await tx
+    .insert(webhookDeliveries)
+    .values({ ...newDelivery(webhookId, now), body })
+    .returning();
+  return queued;
+}
+
+const newDelivery = (webhookId: string, now: Date) => ({
+  id: uuidv7(),
+  webhookId,
+  createdAt: now,
+  queuedAt: now,
+  runAt: now,
+});
+
+/** What a webhook is sent of an item. */
+const bodyOf = (type: string, { id, ...fields }: { id: string }, now: Date): string =>
+  JSON.stringify({ type, timestamp: now, data: { _id: id, ...fields } });

@@ -1,0 +1,85 @@
+import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { webhookStrings } from '#schema/webhook.ts';
+import { factsOf } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import { batched } from '#server/platform/database/batch.ts';
+import { rowById } from '#server/platform/database/lookup.ts';
+import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
+import { fail, foundOr } from '#server/platform/errors.ts';
+import { queueTest } from './deliveries.ts';
+import { type DeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from './table.ts';
+import { holdListening, subjectOf } from './webhooks.ts';
+
+export type DeliveryList = Connection<DeliveryRow>;
+
+const order = byCreation<DeliveryRow>(webhookDeliveries, 'newest first');
+
+/** The deliveries of a webhook, newest first. */
+export const listDeliveries = ({ db }: Context, { id }: WebhookRow, args: PageArgs): Promise<DeliveryList> =>
+  tablePage(db, { table: webhookDeliveries, order, condition: eq(webhookDeliveries.webhookId, id) }, args);
+
+const readLatest = batched<DeliveryRow>(async ({ db }, ids) => {
+  const latest = db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.webhookId, webhooks.id))
+    .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+    .limit(1)
+    .as('latest');
+  const rows = await db
+    .select({ latest: { ...latest._.selectedFields } })
+    .from(webhooks)
+    .innerJoinLateral(latest, sql`true`)
+    .where(inArray(webhooks.id, ids));
+  return rows.map((row) => [row.latest.webhookId, row.latest]);
+});
+
+/** The newest delivery of a webhook, if there is one. */
+export const latestDelivery = (context: Context, { id }: WebhookRow): Promise<DeliveryRow | null> =>
+  readLatest(context, id);
+
+/** One delivery. @throws NOT_FOUND */
+export const getDelivery = ({ db }: Context, id: string): Promise<DeliveryRow> =>
+  rowById(db, webhookDeliveries, id, webhookStrings.deliveryNotFound);
+
+/** When a delivery is tried next, if it waits for another try. */
+export const nextTryOf = ({ state, reason, runAt }: DeliveryRow): Date | null =>
+  state === 'waiting' && reason !== null ? runAt : null;
+
+/** Sends a webhook a test. @throws NOT_FOUND, CONFLICT while it is off */
+export async function testWebhook(context: Context, id: string): Promise<DeliveryRow> {
+  const now = context.now();
+  const [queued] = await context.db.transaction(async (tx) => {
+    const webhook = await holdListening(tx, id);
+    await record(tx, actorOf(context), 'webhook.test', subjectOf(webhook), now);
+    return queueTest(tx, id, now);
+  });
+  return queued as DeliveryRow;
+}
+
+/**
+ * Sends a delivery again, whatever became of it, with its own id.
+ * @throws NOT_FOUND, CONFLICT while it is being sent and while its webhook is off
+ */
+export async function resendDelivery(context: Context, id: string): Promise<DeliveryRow> {
+  const isIt = eq(webhookDeliveries.id, id);
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const { webhookId } = foundOr(
+      await tx.select().from(webhookDeliveries).where(isIt),
+      webhookStrings.deliveryNotFound,
+    );
+    const webhook = await holdListening(tx, webhookId);
+    const isAtRest = or(ne(webhookDeliveries.state, 'waiting'), isNotNull(webhookDeliveries.reason));
+    const [again] = await tx
+      .update(webhookDeliveries)
+      .set({ state: 'waiting', queuedAt: now, runAt: now, tries: 0, reason: null })
+      .where(and(isIt, isAtRest))
+      .returning();
+    if (!again) throw fail('CONFLICT', webhookStrings.isWaiting);
+    const after = factsOf(again, ['event', 'createdAt']);
+    await record(tx, actorOf(context), 'webhook.resend', subjectOf(webhook), now, { after });
+    return again;
+  });
+}

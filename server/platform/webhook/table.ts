@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { DeliveryState, EventWord } from '#schema/webhook.ts';
+import { updatedAt } from '#server/platform/database/updatedAt.ts';
+
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: uuid().primaryKey(),
+    name: text(),
+    url: text().notNull(),
+    events: text().array().$type<EventWord[]>().notNull(),
+    isOn: boolean().notNull().default(true),
+    /** What its deliveries are signed with, sealed (./secret.ts). */
+    sealedSecret: text().notNull(),
+    /** The secret before it, which signs too until then; null where there is none. */
+    formerSealedSecret: text(),
+    formerUntil: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    // Read backwards for newest first.
+    index('webhooks_list_idx').on(table.createdAt, table.id),
+    index('webhooks_updated_idx').on(table.updatedAt, table.id),
+    check('webhooks_former_check', sql`${table.formerSealedSecret} is null or ${table.formerUntil} is not null`),
+    check('webhooks_events_check', sql`cardinality(${table.events}) > 0`),
+  ],
+);
+
+/** Written in the transaction of the event, sent afterwards (./sender.ts), kept as the webhook's log. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: uuid().primaryKey(),
+    webhookId: uuid()
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    /** Null for a test. */
+    event: text().$type<EventWord>(),
+    /** What is sent, to the letter, so that every try sends the same. */
+    body: text().notNull(),
+    state: text().$type<DeliveryState>().notNull().default('waiting'),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
+    /** When it was queued, or sent again: from then on it is tried for a day. */
+    queuedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When it is tried next; while it is being sent, when a sender that died is given up on. */
+    runAt: timestamp({ withTimezone: true }).notNull(),
+    tries: integer().notNull().default(0),
+    triedAt: timestamp({ withTimezone: true }),
+    durationMs: integer(),
+    status: integer(),
+    reason: text(),
+    answer: text(),
+  },
+  (table) => [
+    index('webhook_deliveries_list_idx').on(table.webhookId, table.createdAt, table.id),
+    index('webhook_deliveries_due_idx').on(table.runAt).where(sql`${table.state} = 'waiting'`),
+    check('webhook_deliveries_state_check', sql`${table.state} in ('waiting', 'delivered', 'failed')`),
+  ],
+);
+
+export type WebhookRow = typeof webhooks.$inferSelect;
+export type DeliveryRow = typeof webhookDeliveries.$inferSelect;

@@ -1,0 +1,152 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { OVERLAP_HOURS, type WebhookInput, webhookStrings } from '#schema/webhook.ts';
+import { changed, factsOf } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
+import { updateRow } from '#server/platform/database/updatedAt.ts';
+import { badField, fail, foundOr } from '#server/platform/errors.ts';
+import { faultOf } from '#server/platform/outgoing/address.ts';
+import { makeSecret, sealSecret } from './secret.ts';
+import { type WebhookRow, webhookDeliveries, webhooks } from './table.ts';
+
+export type WebhookList = Connection<WebhookRow>;
+/** A webhook with its secret, which is told once. */
+export type ToldSecret = { id: string; secret: string; webhook: WebhookRow };
+type Input = z.output<typeof WebhookInput>;
+
+const order = byCreation<WebhookRow>(webhooks, 'newest first');
+
+/** Every webhook, newest first. */
+export const listWebhooks = ({ db }: Context, args: PageArgs): Promise<WebhookList> =>
+  tablePage(db, { table: webhooks, order }, args);
+
+/** One webhook. @throws NOT_FOUND */
+export const getWebhook = async ({ db }: Context, id: string): Promise<WebhookRow> =>
+  found(await db.select().from(webhooks).where(eq(webhooks.id, id)));
+
+/** Makes a webhook, switched on, with a secret. @throws BAD_USER_INPUT for an address that is refused */
+export async function createWebhook(context: Context, input: Input): Promise<ToldSecret> {
+  const row = { ...written(context, input), id: uuidv7(), createdAt: context.now() };
+  const { secret, sealedSecret } = newSecret(context, row.id);
+  return context.db.transaction(async (tx) => {
+    const webhook = found(
+      await tx
+        .insert(webhooks)
+        .values({ ...row, sealedSecret })
+        .returning(),
+    );
+    const after = factsOf(webhook, noted);
+    await record(tx, actorOf(context), 'webhook.create', subjectOf(webhook), row.createdAt, { after });
+    return { id: row.id, secret, webhook };
+  });
+}
+
+/** Changes a webhook. @throws NOT_FOUND, BAD_USER_INPUT for an address that is refused */
+export async function updateWebhook(context: Context, id: string, input: Input): Promise<WebhookRow> {
+  const changes = written(context, input);
+  return context.db.transaction(async (tx) => {
+    const before = await lockForUpdate(tx, id);
+    const webhook = await updateRow(tx, webhooks, before, changes);
+    const change = changed(before, webhook, noted);
+    if (change) await record(tx, actorOf(context), 'webhook.update', subjectOf(webhook), context.now(), change);
+    return webhook;
+  });
+}
+
+/** Switches a webhook on or off; off, what waits to be sent is ended. @param isOn left out, it flips @throws NOT_FOUND */
+export const switchWebhook = (context: Context, id: string, isOn?: boolean | null): Promise<WebhookRow> =>
+  context.db.transaction(async (tx) => {
+    const before = await lockForUpdate(tx, id);
+    const webhook = await updateRow(tx, webhooks, before, { isOn: isOn ?? !before.isOn });
+    if (!webhook.isOn) {
+      await tx
+        .update(webhookDeliveries)
+        .set({ state: 'failed', reason: webhookStrings.wasOff })
+        .where(and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, 'waiting')));
+    }
+    const change = changed(before, webhook, ['isOn']);
+    const action = webhook.isOn ? 'webhook.enable' : 'webhook.disable';
+    if (change) await record(tx, actorOf(context), action, subjectOf(webhook), context.now(), change);
+    return webhook;
+  });
+
+/**
+ * Gives a webhook a new secret. The old one signs nothing any more, or goes on to sign too for a day; one from before it never does.
+ * @throws NOT_FOUND
+ */
+export async function renewSecret(context: Context, id: string, isAtOnce: boolean): Promise<ToldSecret> {
+  const { secret, sealedSecret } = newSecret(context, id);
+  return context.db.transaction(async (tx) => {
+    const before = await lockForUpdate(tx, id);
+    const now = context.now();
+    const former = isAtOnce
+      ? noFormer
+      : { formerSealedSecret: before.sealedSecret, formerUntil: new Date(now.getTime() + OVERLAP_MS) };
+    const webhook = await updateRow(tx, webhooks, before, { sealedSecret, ...former });
+    const after = former.formerUntil ? { after: { formerUntil: former.formerUntil } } : {};
+    await record(tx, actorOf(context), 'webhook.renewSecret', subjectOf(webhook), now, after);
+    return { id, secret, webhook };
+  });
+}
+
+/** Lets the secret before the present one sign nothing any more; where none does, nothing changes. @throws NOT_FOUND */
+export const endOverlap = (context: Context, id: string): Promise<WebhookRow> =>
+  context.db.transaction(async (tx) => {
+    const before = await lockForUpdate(tx, id);
+    const now = context.now();
+    if (!formerOf(before, now)) return before;
+    const webhook = await updateRow(tx, webhooks, before, noFormer);
+    await record(tx, actorOf(context), 'webhook.endOverlap', subjectOf(webhook), now);
+    return webhook;
+  });
+
+const OVERLAP_MS = OVERLAP_HOURS * 3600 * 1000;
+const noFormer = { formerSealedSecret: null, formerUntil: null };
+
+/** @returns the sealed secret that signs beside the present one, if there is one and its time is not over */
+export const formerOf = (
+  { formerSealedSecret, formerUntil }: Pick<WebhookRow, 'formerSealedSecret' | 'formerUntil'>,
+  now: Date,
+): string | null => (formerUntil && formerUntil > now ? formerSealedSecret : null);
+
+/** Deletes a webhook for good, with its deliveries. @returns the webhook as it was @throws NOT_FOUND */
+export const removeWebhook = (context: Context, id: string): Promise<WebhookRow> =>
+  context.db.transaction(async (tx) => {
+    const webhook = found(await tx.delete(webhooks).where(eq(webhooks.id, id)).returning());
+    const before = factsOf(webhook, noted);
+    await record(tx, actorOf(context), 'webhook.remove', subjectOf(webhook), context.now(), { before });
+    return webhook;
+  });
+
+/** Holds a webhook that is on, so that it stays so in this transaction. @throws NOT_FOUND, CONFLICT while it is off */
+export async function holdListening(tx: Transaction, id: string): Promise<WebhookRow> {
+  const webhook = found(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('share'));
+  if (!webhook.isOn) throw fail('CONFLICT', webhookStrings.isOff);
+  return webhook;
+}
+
+/** One webhook, held until the transaction ends. @throws NOT_FOUND */
+const lockForUpdate = async (tx: Transaction, id: string): Promise<WebhookRow> =>
+  found(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update'));
+
+/** What is noted of a webhook. */
+const noted = ['name', 'url', 'events', 'isOn'] as const;
+/** By what staff know it. */
+export const subjectOf = ({ id, name, url }: WebhookRow) => ({ id, label: name ?? url });
+
+const found = (rows: WebhookRow[]) => foundOr(rows, webhookStrings.notFound);
+
+function written({ settings }: Context, { name = null, url, events }: Input) {
+  const fault = faultOf(url, settings.WEBHOOKS_ALLOW_PRIVATE);
+  if (fault) throw badField('url', fault);
+  return { name, url, events };
+}
+
+function newSecret({ secret: sessionSecret }: Context, id: string) {
+  const secret = makeSecret();
+  return { secret, sealedSecret: sealSecret(secret, id, sessionSecret) };
+}

@@ -1,0 +1,81 @@
+import type pg from 'pg';
+import { to } from 'pg-copy-streams';
+import { openClient } from '#server/platform/database/client.ts';
+import { lockPictures } from '#server/platform/storage/picture/lockPictures.ts';
+import type { Store } from '#server/platform/storage/store.ts';
+import { version } from '#server/platform/version.ts';
+import { type Manifest, writeArchive } from './archive.ts';
+import { BackupError } from './error.ts';
+import { addFiles } from './files.ts';
+import { secretMark } from './secretMark.ts';
+import { keptTables, PLAIN, rowsKept, type Table } from './tables.ts';
+import type { Add } from './tarFile.ts';
+
+/** "BACK": the first half of the advisory lock of whoever writes a file; the second is the file's name. */
+const WRITING = 0x4241434b;
+/** How much of a table is held in memory. */
+const CHUNK_BYTES = 4 * 1024 * 1024;
+
+export type BackupSource = { url: string; store: Store; secret: Uint8Array };
+
+/**
+ * Writes one archive of a system that may be running: its tables as they are in one moment, and the pictures and
+ * attachments that they refer to, which stay in the store until they are read.
+ * @throws BackupError when there is nothing to back up, or the file is being written already
+ */
+export async function backUp({ url, store, secret }: BackupSource, file: string): Promise<Manifest> {
+  const client = await openClient(url);
+  try {
+    await claim(client, file);
+    await lockPictures(client);
+    await client.query(`begin isolation level repeatable read, read only; ${PLAIN}`);
+    const migrations = await migrationsOf(client);
+    return await writeArchive(file, async (add) => {
+      const tables: Manifest['tables'] = [];
+      for (const table of await keptTables(client)) tables.push({ ...table, rows: await copyOut(client, table, add) });
+      const files = await addFiles(client, store, add);
+      const madeAt = new Date().toISOString();
+      return { product: version, madeAt, migrations, secretMark: secretMark(secret), tables, ...files };
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+/** Two that write one file at once would give its name to what is not whole. The lock goes with the connection. */
+async function claim(client: pg.Client, file: string): Promise<void> {
+  const { rows } = await client.query('select pg_try_advisory_lock($1, hashtext($2)) as ours', [WRITING, file]);
+  if (!rows[0]?.ours) throw new BackupError(`${file} is being written by another backup.`);
+}
+
+async function migrationsOf(client: pg.Client): Promise<string[]> {
+  const { rows: known } = await client.query(`select where to_regclass('drizzle.__drizzle_migrations') is not null`);
+  if (!known.length) throw new BackupError('There is nothing to back up: the database is empty.');
+  const { rows } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by created_at',
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+/** @returns how many rows there were */
+async function copyOut(client: pg.Client, { name, columns }: Table, add: Add): Promise<number> {
+  const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  const where = rowsKept[name] ? ` where ${rowsKept[name]}` : '';
+  const rows = client.query(to(`copy (select ${list} from ${client.escapeIdentifier(name)}${where}) to stdout`));
+  let chunks: Buffer[] = [];
+  let bytes = 0;
+  let part = 0;
+  const flush = async () => {
+    part += 1;
+    await add(`tables/${name}/${String(part).padStart(6, '0')}`, Buffer.concat(chunks));
+    chunks = [];
+    bytes = 0;
+  };
+  for await (const chunk of rows) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= CHUNK_BYTES) await flush();
+  }
+  if (bytes) await flush();
+  return rows.rowCount;
+}

@@ -1,0 +1,36 @@
+import type { MigrationMeta } from 'drizzle-orm/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { ClientBase } from 'pg';
+import { migrationsFolder } from '#server/platform/database/prepare.ts';
+import { BackupError } from './error.ts';
+
+/**
+ * Splits the migrations of this version.
+ * @param had the hashes of those that an archive's database had
+ * @throws BackupError when it had others, or newer ones
+ */
+export function migrationsAround(had: string[]): { before: MigrationMeta[]; after: MigrationMeta[] } {
+  const ours = readMigrationFiles({ migrationsFolder });
+  const known = had.slice(0, ours.length).every((hash, index) => hash === ours[index]?.hash);
+  if (!known) throw new BackupError('The backup was made by another product: its migrations are unknown here.');
+  if (had.length > ours.length)
+    throw new BackupError('The backup was made by a newer version: restore it with that one.');
+  return { before: ours.slice(0, had.length), after: ours.slice(had.length) };
+}
+
+/** By which a database is known as the product's. */
+export const firstMigration = (): string | undefined => readMigrationFiles({ migrationsFolder })[0]?.hash;
+
+/** Runs migrations in the transaction that is open, and notes them where drizzle looks for them. */
+export async function migrateWith(client: ClientBase, migrations: MigrationMeta[]): Promise<void> {
+  await client.query('create schema if not exists drizzle');
+  await client.query(`create table if not exists drizzle.__drizzle_migrations
+    (id serial primary key, hash text not null, created_at bigint)`);
+  for (const { sql, hash, folderMillis } of migrations) {
+    for (const statement of sql) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
+  }
+}

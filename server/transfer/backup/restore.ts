@@ -1,0 +1,105 @@
+import { buffer } from 'node:stream/consumers';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { eraseAgainIn } from '#server/office/privacy/personalData/again.ts';
+import { trustRestored } from '#server/platform/clock/restored.ts';
+import { openClient } from '#server/platform/database/client.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { PREPARE_LOCK } from '#server/platform/database/prepare.ts';
+import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
+import { pictureKey } from '#server/platform/storage/picture/keys.ts';
+import type { Store } from '#server/platform/storage/store.ts';
+import { type ArchiveEntry, type Manifest, readArchive } from './archive.ts';
+import { copyInto, type Filling } from './copyIn.ts';
+import { BackupError } from './error.ts';
+import { placeFile } from './files.ts';
+import { firstMigration, migrateWith, migrationsAround } from './migrate.ts';
+import { allTables, PLAIN } from './tables.ts';
+
+const OLDEST_POSTGRES = 15;
+
+/** Where an archive is brought back to. @param dataDir the folder with the list of erasures */
+export type RestoreTarget = { url: string; store: Store; dataDir: string };
+/** What was brought back, and how many erasures were done again in it. */
+export type Restored = { manifest: Manifest; erasedAgain: number };
+
+/**
+ * Brings an archive back into an empty database and its store, in one transaction: the database as it was when the archive
+ * was made, then the newer migrations, without the people who were erased since. Nothing is touched before all of the archive is known to be whole.
+ * @throws BackupError for a bad archive or a database that is not empty; whatever fails leaves the database as it was
+ */
+export async function restore({ url, store, dataDir }: RestoreTarget, file: string): Promise<Restored> {
+  const manifest = await readArchive(file);
+  const { before, after } = migrationsAround(manifest.migrations);
+  const client = await openClient(url);
+  const placed: string[] = [];
+  let erasedAgain = 0;
+  try {
+    await client.query(`begin; ${PLAIN}`);
+    // A server that starts meanwhile waits, and then finds everything.
+    await client.query('select pg_advisory_xact_lock($1)', [PREPARE_LOCK]);
+    await makeEmpty(client);
+    await migrateWith(client, before);
+    await fill(client, store, file, manifest, placed);
+    await migrateWith(client, after);
+    const tx = drizzle(client, { casing: 'snake_case' }) as unknown as Transaction;
+    erasedAgain = await eraseAgainIn(tx, dataDir);
+    await trustRestored(tx, new Date());
+  } catch (error) {
+    await client.end();
+    for (const key of placed) await store.delete(key).catch(() => {});
+    throw error;
+  }
+  // Whoever does not hear of a commit does not know whether it was: the files stay, for it may have been.
+  await client.query('commit').finally(() => client.end());
+  return { manifest, erasedAgain };
+}
+
+/** Takes away the tables of a start that made nothing yet. @throws BackupError for a database with anything in it */
+async function makeEmpty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number; isMigrated: boolean }>(`
+    select current_setting('server_version_num')::int / 10000 as version,
+      to_regclass('drizzle.__drizzle_migrations') is not null as "isMigrated"`);
+  const { version = 0, isMigrated = false } = rows[0] ?? {};
+  if (version < OLDEST_POSTGRES) throw new BackupError(`PostgreSQL ${OLDEST_POSTGRES} or newer is needed.`);
+  // The table alone proves nothing: other products have one of that name, and a start on their database leaves it empty.
+  const ran = `select from drizzle.__drizzle_migrations where hash = $1`;
+  const isOurs = isMigrated && Boolean((await client.query(ran, [firstMigration()])).rowCount);
+  const names = (await allTables(client)).map(({ name }) => client.escapeIdentifier(name));
+  if (names.length && !isOurs)
+    throw new BackupError('The database has tables of something else: restore needs an empty one.');
+  for (const name of names) {
+    const { rowCount } = await client.query(`select from ${name} limit 1`);
+    if (rowCount) {
+      throw new BackupError('The database has data: restore needs an empty one, before the first start.');
+    }
+  }
+  if (names.length) await client.query(`drop table ${names.join(', ')} cascade`);
+  await client.query('drop schema if exists drizzle cascade');
+}
+
+/** Fills the tables, then the store. @param placed gets the keys of the files that were not there before */
+async function fill(client: pg.Client, store: Store, file: string, manifest: Manifest, placed: string[]) {
+  const tables = new Map((await allTables(client)).map((table) => [table.name, table.columns]));
+  const filled = new Map<string, number>();
+  let filling: Filling | undefined;
+  const finish = async () => {
+    if (filling) filled.set(filling.name, await filling.end());
+    filling = undefined;
+  };
+  const take = async ({ table, picture, attachment, bytes }: ArchiveEntry) => {
+    if (filling?.name !== table) await finish();
+    if (picture) return placeFile(store, pictureKey(picture), await buffer(bytes), placed);
+    if (attachment) return placeFile(store, attachmentKey(attachment), await buffer(bytes), placed);
+    const said = manifest.tables.find(({ name }) => name === table);
+    const isKnown = said?.columns.every((column) => tables.get(said.name)?.includes(column));
+    if (!said || !isKnown) throw new BackupError(`The backup has a table that is unknown here: ${table}.`);
+    filling ??= copyInto(client, said);
+    await filling.write(bytes);
+  };
+  // Judged once more: it is another reading.
+  await readArchive(file, take);
+  await finish();
+  const short = manifest.tables.find(({ name, rows }) => (filled.get(name) ?? 0) !== rows);
+  if (short) throw new BackupError(`The backup has not all the rows of ${short.name}.`);
+}

@@ -1,0 +1,50 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import tar from 'tar-stream';
+import { throwUnwritable, unwritable } from '#server/platform/storage/writeFault.ts';
+
+/** Adds an entry, when the one before it is written. */
+export type Add = (name: string, bytes: Uint8Array) => Promise<void>;
+
+/**
+ * Writes a tar of entries, zipped. It has its name only when it is whole, and only its owner may read it.
+ * @param fill adds the entries
+ * @returns what `fill` does
+ * @throws UnwritableError when the file cannot be written
+ */
+export async function writeTarFile<Result>(file: string, fill: (add: Add) => Promise<Result>): Promise<Result> {
+  const part = `${file}.part`;
+  const cannotWrite = throwUnwritable(file);
+  await mkdir(dirname(file), { recursive: true }).catch(cannotWrite);
+  await rm(part, { force: true }).catch(cannotWrite);
+  const pack = tar.pack();
+  const out = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
+  const writing = pipeline(pack, createGzip(), out);
+  const add: Add = (name, bytes) => {
+    const passed = new Promise<void>((resolve, reject) => {
+      const sink = pack.entry({ name, mode: 0o600 }, Buffer.from(bytes), (error) =>
+        error ? reject(error) : resolve(),
+      );
+      sink.on('error', reject);
+    });
+    // A full disk is known to what writes, not to what is written.
+    return Promise.race([passed, writing]);
+  };
+  try {
+    const result = await fill(add);
+    pack.finalize();
+    await writing;
+    await rename(part, file).catch(cannotWrite);
+    return result;
+  } catch (error) {
+    // Taken down already, it was by what writes, which knows why.
+    const { destroying: wasCut } = pack as { destroying?: boolean };
+    pack.destroy();
+    const reason: unknown = await writing.catch((failed) => failed);
+    await rm(part, { force: true }).catch(() => undefined);
+    throw wasCut ? unwritable(reason, file) : error;
+  }
+}

@@ -1,0 +1,22 @@
+import { markOf, readPersonAddress } from '#server/office/privacy/personalData/address.ts';
+import { erasureKeys, erasures } from '#server/office/privacy/personalData/table.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
+
+/** @returns whether the data of the person with one of these addresses was erased after a moment */
+export type IsErased = (addresses: (string | null)[], at: Date) => boolean;
+
+/** Reads whose data was erased: what a table has of them from before does not come again. */
+export async function readErased(executor: Executor): Promise<IsErased> {
+  const [kept] = await executor.select().from(erasureKeys);
+  if (!kept) return () => false;
+  const rows = await executor.select({ marks: erasures.marks, at: erasures.erasedAt }).from(erasures);
+  const erasedAt = new Map<string, Date>();
+  for (const { marks, at } of rows.toSorted((one, other) => Number(one.at) - Number(other.at)))
+    for (const mark of marks) erasedAt.set(mark, at);
+  return (addresses, at) =>
+    addresses.some((text) => {
+      const address = text ? readPersonAddress(text) : null;
+      const erased = address && erasedAt.get(markOf(kept.key, address));
+      return erased ? erased > at : false;
+    });
+}

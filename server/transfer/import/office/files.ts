@@ -1,0 +1,76 @@
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
+import { and, isNotNull, sql } from 'drizzle-orm';
+import { importEndings, importStrings } from '#schema/import.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { fail } from '#server/platform/errors.ts';
+import { unwritable } from '#server/platform/storage/writeFault.ts';
+import { imports } from '#server/transfer/import/table.ts';
+
+/** Where the files of uploads are: a folder for each, by the id of its import. Only this process's machine has it. */
+export const uploadsOf = (dataDir: string): string => resolve(dataDir, 'imports');
+const folderOf = (dataDir: string, id: string) => join(uploadsOf(dataDir), id);
+
+/** @returns where the file of an import is: its own name has no say in that, but for its ending */
+export function fileOf(dataDir: string, { id, fileName }: { id: string; fileName: string }): string {
+  const ending = importEndings.find((one) => one === extname(fileName).toLowerCase()) ?? '';
+  return join(folderOf(dataDir, id), `export${ending}`);
+}
+
+/** @returns whether the file of an import is on this machine */
+export const isHere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+/**
+ * Writes a part of a file behind what has come of it. What a killed process has written without saying so is written over.
+ * @throws CONFLICT when what comes before is on another machine
+ */
+export async function writePart(path: string, offset: number, bytes: Uint8Array): Promise<void> {
+  await write(path, offset, bytes).catch((error) => {
+    throw unwritable(error, resolve(path, '../..'), 'DATA_DIR');
+  });
+}
+
+async function write(path: string, offset: number, bytes: Uint8Array): Promise<void> {
+  if (offset === 0) await mkdir(resolve(path, '..'), { recursive: true, mode: 0o700 });
+  const file = await open(path, offset === 0 ? 'w' : 'r+', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? fail('CONFLICT', importStrings.outOfOrder) : error;
+  });
+  try {
+    if ((await file.stat()).size < offset) throw fail('CONFLICT', importStrings.outOfOrder);
+    let written = 0;
+    while (written < bytes.length) {
+      written += (await file.write(bytes, written, bytes.length - written, offset + written)).bytesWritten;
+    }
+    await file.truncate(offset + bytes.length);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Deletes the file of an import, if it is on this machine. */
+export const discardFile = (dataDir: string, id: string): Promise<void> =>
+  rm(folderOf(dataDir, id), { recursive: true, force: true });
+
+/** Deletes the files on this machine that no import needs any more. */
+export async function discardUnneeded(db: Database, dataDir: string): Promise<void> {
+  const here = await filesHere(dataDir);
+  if (!here.length) return;
+  const kept = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(sql`${imports.id}::text = any(${sql.param(here)}::text[])`, isNotNull(imports.keptUntil)));
+  const known = new Set(kept.map(({ id }) => id));
+  for (const id of here) if (!known.has(id)) await discardFile(dataDir, id);
+}
+
+/** @returns the ids of the imports that have files on this machine */
+const filesHere = (dataDir: string): Promise<string[]> =>
+  readdir(uploadsOf(dataDir)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });

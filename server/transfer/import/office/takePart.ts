@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { idForm } from '#schema/common.ts';
+import { importStrings } from '#schema/import.ts';
+import type { Context } from '#server/platform/context.ts';
+import { fail, foundOr } from '#server/platform/errors.ts';
+import { imports } from '#server/transfer/import/table.ts';
+import { fileOf, writePart } from './files.ts';
+import { brokenOffAt } from './imports.ts';
+
+/**
+ * Writes a part of a file, and has the file looked through when it is whole.
+ * @returns how many bytes have come
+ * @throws NOT_FOUND; CONFLICT when the part does not follow the last one, or the upload has ended; PAYLOAD_TOO_LARGE beyond
+ * the size that was announced
+ */
+export async function takePart(
+  { db, settings, now }: Context,
+  id: string,
+  offset: number,
+  bytes: Buffer,
+): Promise<number> {
+  if (!idForm.test(id)) throw fail('NOT_FOUND', importStrings.notFound);
+  return db.transaction(async (tx) => {
+    // Whoever sends the same part at the same time waits.
+    const found = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
+    const { state, received, size, fileName } = foundOr(found, importStrings.notFound);
+    if (state !== 'uploading' || size === null) throw fail('CONFLICT', importStrings.notUploading);
+    if (offset !== received) throw fail('CONFLICT', importStrings.outOfOrder);
+    const end = offset + bytes.length;
+    if (end > size) throw fail('PAYLOAD_TOO_LARGE');
+    await writePart(fileOf(settings.DATA_DIR, { id, fileName }), offset, bytes);
+    const isWhole = end === size;
+    await tx
+      .update(imports)
+      .set({ received: end, keptUntil: brokenOffAt(now()), ...(isWhole && { state: 'looking' as const }) })
+      .where(eq(imports.id, id));
+    return end;
+  });
+}

@@ -1,0 +1,170 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { importStrings } from '#schema/import.ts';
+import type { Services } from '#server/platform/context.ts';
+import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { holdWithin, isImporting } from '#server/transfer/import/lock.ts';
+import { emptyReport } from '#server/transfer/import/report.ts';
+import { type ImportRow, imports } from '#server/transfer/import/table.ts';
+import { tellBrought } from '#server/transfer/import/things.ts';
+import { BUSY, runStep } from './child.ts';
+import { discardUnneeded, fileOf, isHere } from './files.ts';
+import { inState } from './state.ts';
+
+type Parts = Pick<Services, 'db' | 'log' | 'now' | 'clock' | 'settings'> & { databaseUrl: string };
+type Due = Pick<ImportRow, 'id' | 'state' | 'fileName' | 'tries' | 'updatedAt'>;
+
+/** How often a step is begun that ends by itself, without a word. */
+const MOST_TRIES = 5;
+/** How often it is looked whether what is being done is wanted still. */
+const WATCH_MS = 500;
+/** After how long nobody comes who has the file. */
+const MISSING_MS = 10 * 60 * 1000;
+const HOUR_MS = 3600 * 1000;
+
+/**
+ * Starts the worker that does what admins have asked of imports: a file is looked through, comes in, or is taken back, one at a
+ * time on all servers together. A process that was killed has left its step to whoever looks next. Every hour it deletes files
+ * that nobody needs.
+ */
+export function startImporting(parts: Parts): Worker {
+  const { log, now, clock } = parts;
+  const stopping = new AbortController();
+  let nextSweep = 0;
+  const worker = startWorker(
+    {
+      name: 'the imports',
+      begin: async () => undefined,
+      async look() {
+        if (now().getTime() >= nextSweep && (await clock.isTrusted())) {
+          nextSweep = now().getTime() + HOUR_MS;
+          await sweepFiles(parts);
+        }
+        await endLeft(parts);
+        return workOnNext(parts, stopping.signal);
+      },
+    },
+    log,
+  );
+  return {
+    wake: worker.wake,
+    stop() {
+      stopping.abort();
+      return worker.stop();
+    },
+  };
+}
+
+const { id, state, fileName, tries, updatedAt } = imports;
+/** What is looked for: taking back needs no file. */
+const isDue: SQL | undefined = or(
+  and(eq(state, 'undoing'), isNotNull(imports.actor)),
+  and(inArray(state, ['looking', 'running']), isNotNull(imports.keptUntil)),
+);
+
+/** Does the next step that this process can do. @returns whether there may be more */
+async function workOnNext(parts: Parts, stopping: AbortSignal): Promise<boolean> {
+  const { db, settings } = parts;
+  const due: Due[] = await db
+    .select({ id, state, fileName, tries, updatedAt })
+    .from(imports)
+    .where(isDue)
+    .orderBy(desc(eq(state, 'undoing')), desc(eq(state, 'running')), asc(imports.startedAt));
+  if (!due.length || (await isImporting(parts))) return false;
+  for (const row of due) {
+    if (row.state !== 'undoing' && !(await isHere(fileOf(settings.DATA_DIR, row)))) await missed(parts, row);
+    else if (row.tries >= MOST_TRIES) await giveUp(parts, row, importStrings.endedByItself);
+    else return workOn(parts, row, stopping);
+  }
+  return false;
+}
+
+/** @returns whether it was done */
+async function workOn(parts: Parts, row: Due, stopping: AbortSignal): Promise<boolean> {
+  const { db, log } = parts;
+  const { rowCount } = await db
+    .update(imports)
+    .set({ tries: row.tries + 1 })
+    .where(and(inState(row), eq(tries, row.tries)));
+  if (!rowCount) return true;
+  const unwanted = new AbortController();
+  const done = new AbortController();
+  const watching = watch(parts, row, unwanted, done.signal);
+  const step = await runStep(parts, row.id, AbortSignal.any([stopping, unwanted.signal]));
+  done.abort();
+  await watching;
+  if (step.code === 0) return true;
+  // Neither is the fault of the file.
+  if (step.code === BUSY || stopping.aborted) {
+    await db.update(imports).set({ tries: row.tries }).where(inState(row));
+    return false;
+  }
+  if (unwanted.signal.aborted) return true;
+  log.error({ id: row.id, code: step.code, signal: step.signal, said: step.said }, 'a step of an import has ended');
+  return false;
+}
+
+/** Ends a step that is not wanted any more: its import was deleted, or is to be taken back. */
+async function watch({ db }: Parts, row: Due, unwanted: AbortController, done: AbortSignal): Promise<void> {
+  while (!done.aborted) {
+    await pause(WATCH_MS, undefined, { signal: done }).catch(() => undefined);
+    const found = await db
+      .select({ state })
+      .from(imports)
+      .where(eq(id, row.id))
+      .catch(() => [row]);
+    // In any other state it has come to its end by itself, and cleans up.
+    const isWanted = found[0] !== undefined && (found[0].state !== 'undoing' || row.state === 'undoing');
+    if (!isWanted) return unwanted.abort();
+  }
+}
+
+/** Another machine may have the file. When none comes, nobody has it: after a restore, for one. */
+async function missed(parts: Parts, row: Due): Promise<void> {
+  if (row.updatedAt.getTime() + MISSING_MS < parts.now().getTime()) await giveUp(parts, row, importStrings.fileGone);
+}
+
+/** What nobody goes on with: an import of the command line, and one of the office without a file. */
+const isLeft: SQL | undefined = or(
+  and(eq(state, 'undoing'), isNull(imports.actor)),
+  and(inArray(state, ['looking', 'running']), isNull(imports.keptUntil)),
+);
+
+/**
+ * Says of imports whose program has ended before its time that they have failed, and what came of them. A program that imports holds
+ * the lock for as long as it lives.
+ */
+async function endLeft({ db, now }: Parts): Promise<void> {
+  if (!(await db.select({ id }).from(imports).where(isLeft).limit(1)).length) return;
+  await db.transaction(async (tx) => {
+    if (!(await holdWithin(tx))) return;
+    for (const { id: leftId, source } of await tx.select().from(imports).where(isLeft)) {
+      const report = emptyReport(formatOf(source), source);
+      await tellBrought(tx, leftId, report);
+      const set = { state: 'failed', fault: importStrings.programEnded, endedAt: now(), report } as const;
+      await tx.update(imports).set(set).where(eq(id, leftId));
+    }
+  });
+}
+
+const formatOf = (source: string) =>
+  ['WordPress', 'Ghost', 'CSV'].find((format) => source.startsWith(format.toLowerCase())) ?? '';
+
+async function giveUp({ db, now }: Parts, row: Due, fault: string): Promise<void> {
+  const set = { state: 'failed', fault, endedAt: now() } as const;
+  await db
+    .update(imports)
+    .set(fault === importStrings.fileGone ? { ...set, keptUntil: null } : set)
+    .where(inState(row));
+}
+
+/** Forgets uploads whose time has passed, and deletes the files on this machine that nobody needs any more. */
+async function sweepFiles({ db, now, settings }: Parts): Promise<void> {
+  const isOver = lt(imports.keptUntil, now());
+  await db.delete(imports).where(and(isOver, inArray(state, ['uploading', 'ready'])));
+  await db
+    .update(imports)
+    .set({ keptUntil: null })
+    .where(and(isOver, eq(state, 'failed')));
+  await discardUnneeded(db, settings.DATA_DIR);
+}

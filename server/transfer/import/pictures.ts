@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FileUpload } from 'graphql-upload-minimal';
+import { MAX_PICTURE_BYTES } from '#schema/picture.ts';
+import { decoded } from '#schema/redirectPath.ts';
+import { nameOf, noted, subjectOf } from '#server/content/media/picture.ts';
+import { factsOf } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import { refusalOf } from '#server/platform/errors.ts';
+import { FetchFault, fetchBytes } from '#server/platform/outgoing/fetchBytes.ts';
+import type { openRequest } from '#server/platform/outgoing/request.ts';
+import { pictureUrl, uploadOf } from '#server/platform/storage/picture/pictures.ts';
+import { storingPicture } from '#server/platform/storage/picture/storing.ts';
+import { pictures } from '#server/platform/storage/picture/table.ts';
+import { ImportError } from './importError.ts';
+import type { PictureIndex } from './pictureIndex.ts';
+import type { SourcePicture } from './source.ts';
+import { importedThings } from './table.ts';
+import { noteThing } from './things.ts';
+
+/** What is fetched of a picture that is not among the files. */
+const sought = { what: 'picture', maxBytes: MAX_PICTURE_BYTES, maxMs: 20_000 };
+/** After so many pictures in a row that a host has not given, it is asked no more. */
+const PATIENCE = 5;
+
+/** A picture that has come, or why it has not. */
+export type Taken = { id: string; address: string } | { fault: string };
+
+type Parts = {
+  context: Context;
+  /** The import that brings them, and the site they are of. */
+  importId: string;
+  source: string;
+  index: PictureIndex;
+  /** How an address is called; tests lead it elsewhere. */
+  open?: typeof openRequest;
+};
+
+/** @returns takes pictures into the library, each once, from the files or from the address itself */
+export function createPictures({ context, importId, source, index, open }: Parts) {
+  const { originalOf, findFile } = index;
+  const taken = new Map<string, Promise<Taken>>();
+  const failures = new Map<string, number>();
+  return (picture: SourcePicture): Promise<Taken> => {
+    const key = originalOf(picture.url);
+    const known = taken.get(key);
+    if (known) return known;
+    const taking = take(picture).catch((error: unknown) => ({ fault: faultOf(error) }));
+    taken.set(key, taking);
+    return taking;
+  };
+
+  async function take({ url, alt }: SourcePicture): Promise<Taken> {
+    const key = `picture:${createHash('sha256').update(originalOf(url)).digest('hex')}`;
+    const [there] = await context.db
+      .select({ id: pictures.id })
+      .from(importedThings)
+      .innerJoin(pictures, eq(pictures.id, importedThings.targetId))
+      .where(and(eq(importedThings.source, source), eq(importedThings.key, key), isNull(pictures.replacedById)));
+    if (there) return placed(there.id);
+    const { bytes, name } = await bytesOf(url);
+    return store(key, uploadOf(bytes, name).promise, alt);
+  }
+
+  function placed(id: string): Taken {
+    return { id, address: pictureUrl(context, id) };
+  }
+
+  /** The whole picture rather than one of its smaller copies, where it is to be had. */
+  async function bytesOf(url: string): Promise<{ bytes: Uint8Array; name: string }> {
+    const whole = originalOf(url);
+    for (const address of new Set([whole, url])) {
+      const found = findFile(address);
+      if (found) return { bytes: await found.files.read(found.name, MAX_PICTURE_BYTES), name: nameIn(address) };
+    }
+    const bytes = await fetchPicture(whole).catch((error: unknown) => {
+      if (whole === url) throw error;
+      return fetchPicture(url);
+    });
+    return { bytes, name: nameIn(whole) };
+  }
+
+  async function fetchPicture(url: string): Promise<Uint8Array> {
+    if (!URL.canParse(url)) throw new FetchFault('It has no whole address, and is not among the files.');
+    const address = new URL(url);
+    // Many an old address leads to https by now, and nothing else is asked.
+    if (address.protocol === 'http:' && !context.settings.WEBHOOKS_ALLOW_PRIVATE) address.protocol = 'https:';
+    if (!/^https?:$/.test(address.protocol)) throw new FetchFault('It is not at an address of the web.');
+    const failed = failures.get(address.host) ?? 0;
+    if (failed >= PATIENCE) throw new FetchFault('Its host has not given several others, and was asked no more.');
+    try {
+      const bytes = await fetchBytes(address.href, sought, {
+        accept: 'image/webp, image/png, image/jpeg, image/gif',
+        allowPrivate: context.settings.WEBHOOKS_ALLOW_PRIVATE,
+        signal: AbortSignal.timeout(sought.maxMs),
+        ...(open && { open }),
+      });
+      failures.delete(address.host);
+      return bytes;
+    } catch (error) {
+      failures.set(address.host, failed + 1);
+      throw error;
+    }
+  }
+
+  function store(key: string, upload: Promise<FileUpload>, alt: string): Promise<Taken> {
+    return storingPicture(context, upload, 'picture', async (tx, stored) => {
+      const actor = actorOf(context);
+      const row = { ...stored, altText: alt.slice(0, 300) || null, isKept: true, uploadedBy: actor.name };
+      const [picture] = await tx.insert(pictures).values(row).returning();
+      if (!picture) throw new Error('a picture was not stored');
+      const thing = { source, key, importId, kind: 'picture', targetId: picture.id, mark: markOf(picture) } as const;
+      await noteThing(tx, thing);
+      await record(tx, actor, 'media.upload', subjectOf(picture), picture.createdAt, {
+        after: factsOf(picture, noted),
+      });
+      return placed(picture.id);
+    });
+  }
+}
+
+/** What of a picture staff may have changed since it came. */
+export const markOf = (picture: typeof pictures.$inferSelect): string =>
+  JSON.stringify([nameOf(picture), picture.altText]);
+
+const nameIn = (url: string) =>
+  decoded(url.split(/[?#]/, 1)[0] ?? '')
+    .split('/')
+    .at(-1) ?? '';
+
+function faultOf(error: unknown): string {
+  if (error instanceof FetchFault || error instanceof ImportError) return error.message;
+  const { status, message } = refusalOf(error);
+  if (status >= 500) throw error;
+  return message;
+}

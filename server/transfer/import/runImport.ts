@@ -1,0 +1,186 @@
+import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import { paths } from '#web/shared/paths.ts';
+import { bodyOf } from './body.ts';
+import { fitPost } from './fitPost.ts';
+import { createLinks, type Links } from './links.ts';
+import type { PictureIndex } from './pictureIndex.ts';
+import type { createPictures } from './pictures.ts';
+import { emptyReport, type ImportReport, type ReportLine } from './report.ts';
+import { freeSlug, wantedSlug } from './slugs.ts';
+import type { Source, SourcePost } from './source.ts';
+import { type ImportRow, imports } from './table.ts';
+import { comeBefore, type Known, tellBrought } from './things.ts';
+import { pathOf, redirect, type Writing, writeEntry } from './write.ts';
+
+type Take = ReturnType<typeof createPictures>;
+/** Hears how far an import is; the total is 0 while nobody knows it. */
+export type Progress = (done: number, total: number) => void;
+/** Where each entry goes, known before the first text is made: texts link to one another. */
+type Plan = { slugs: Map<string, string>; known: Map<string, Known>; total: number };
+
+/** The condition for imports of the command line, whose program has ended before its time. */
+const isLeft = and(eq(imports.state, 'failed'), isNull(imports.actor), isNull(imports.keptUntil));
+
+/** Begins an import of a site, or goes on with the one that was interrupted. */
+export async function beginImport(
+  context: Context,
+  source: Pick<Source, 'name'>,
+  fileName: string,
+): Promise<ImportRow> {
+  const isOpen = and(eq(imports.source, source.name), or(eq(imports.state, 'running'), isLeft));
+  const [open] = await context.db.select().from(imports).where(isOpen).orderBy(desc(imports.startedAt)).limit(1);
+  if (open) {
+    const set = { state: 'running', fault: null, endedAt: null, report: null } as const;
+    await context.db.update(imports).set(set).where(eq(imports.id, open.id));
+    return open;
+  }
+  const { name: startedBy } = actorOf(context);
+  const row = {
+    id: uuidv7(),
+    source: source.name,
+    fileName,
+    state: 'running',
+    startedBy,
+    ...{ startedAt: context.now(), updatedAt: context.now() },
+  } as const;
+  const [begun] = await context.db.insert(imports).values(row).returning();
+  return begun as ImportRow;
+}
+
+/**
+ * Looks through an export and says what would come, without bringing anything: no row is written and no picture fetched.
+ */
+export async function dryRun(
+  context: Context,
+  source: Source,
+  { originalOf }: PictureIndex,
+  onProgress: Progress,
+): Promise<ImportReport> {
+  const report = emptyReport(source.format, source.name);
+  const links = createLinks(source.base ?? context.settings.PUBLIC_URL);
+  const plan = await planOf(context, source, links, onProgress);
+  const pictures = new Set<string>();
+  let done = 0;
+  for await (const post of source.posts()) {
+    onProgress(done++, plan.total);
+    if (plan.known.has(post.key)) {
+      report.counts.known += 1;
+      continue;
+    }
+    const { line, shown } = await read(post, source, links, plan);
+    for (const url of shown) pictures.add(originalOf(url));
+    count(report, post, line);
+  }
+  report.counts.pictures = pictures.size;
+  report.skipped = source.skipped;
+  return report;
+}
+
+/**
+ * Brings an export in, entry by entry. What has come already is passed over, so that an import which was interrupted goes on
+ * where it was.
+ * @param take brings a picture
+ */
+export async function runImport(
+  { context, importId }: Omit<Writing, 'source'>,
+  source: Source,
+  take: Take,
+  onProgress: Progress,
+): Promise<ImportReport> {
+  const report = emptyReport(source.format, source.name);
+  const writing = { context, importId, source: source.name };
+  const links = createLinks(source.base ?? context.settings.PUBLIC_URL);
+  const plan = await planOf(context, source, links, onProgress);
+  await context.db.update(imports).set({ total: plan.total }).where(eq(imports.id, importId));
+  let done = 0;
+  for await (const post of source.posts()) {
+    onProgress(done++, plan.total);
+    const known = plan.known.get(post.key);
+    if (!known) await bring(writing, { post, source, links, plan, take, done }, report);
+    else if (known.importId !== importId) report.counts.known += 1;
+  }
+  onProgress(done, plan.total);
+  for (const { path, tag } of source.lists) {
+    const to = `${paths.blogs}?${new URLSearchParams({ tag })}`;
+    await redirect(writing, path, to);
+  }
+  await tellBrought(context.db, importId, report);
+  report.skipped.unshift(...source.skipped);
+  await endImport(context, importId, report);
+  return report;
+}
+
+/** Says that an import is done, and what it brought, in the list of imports and in the audit log. */
+export async function endImport(context: Context, importId: string, report: ImportReport): Promise<void> {
+  const now = context.now();
+  await context.db.transaction(async (tx) => {
+    const set = { state: 'done', endedAt: now, report, keptUntil: null } as const;
+    // Somebody may have asked meanwhile that it is taken back.
+    const [row] = await tx
+      .update(imports)
+      .set(set)
+      .where(and(eq(imports.id, importId), eq(imports.state, 'running')))
+      .returning();
+    if (!row) return;
+    const { posts, items, pictures, enquiries, reviews } = report.counts;
+    const after = report.format === 'CSV' ? { enquiries, reviews } : { posts, items, pictures };
+    await record(tx, actorOf(context), 'import.run', { id: importId, label: row.fileName }, now, { after });
+  });
+}
+
+/** Finds a slug for every entry, and notes what becomes of the addresses. */
+async function planOf({ db, now }: Context, source: Source, links: Links, onProgress: Progress): Promise<Plan> {
+  const known = await comeBefore(db, source.name);
+  const slugs = new Map<string, string>();
+  const taken = { post: new Set<string>(), item: new Set<string>() };
+  let total = 0;
+  for await (const post of source.posts()) {
+    total += 1;
+    onProgress(total, 0);
+    const slug =
+      known.get(post.key)?.slug ?? (await freeSlug(db, post.kind, wantedSlug(post, now()), taken[post.kind]));
+    taken[post.kind].add(slug);
+    slugs.set(post.key, slug);
+    for (const address of post.addresses) links.note(address, pathOf(post.kind, slug));
+  }
+  for (const { path, tag } of source.lists) links.note(path, `${paths.blogs}?${new URLSearchParams({ tag })}`);
+  return { slugs, known, total };
+}
+
+/** Makes of an entry what would be written. @param take brings pictures; left out, none come */
+async function read(post: SourcePost, source: Source, links: Links, { slugs }: Plan, take?: Take) {
+  const slug = slugs.get(post.key) ?? '';
+  const body = await bodyOf(post, source, links, take);
+  const fitted = fitPost(post, body.markdown);
+  const line: ReportLine = {
+    title: fitted.title,
+    path: pathOf(post.kind, slug),
+    losses: [...post.losses, ...fitted.losses, ...body.losses],
+  };
+  return { slug, fitted, line, shown: [...body.pictures, ...(post.picture ? [post.picture.url] : [])] };
+}
+
+type Bringing = { post: SourcePost; source: Source; links: Links; plan: Plan; take: Take; done: number };
+
+async function bring(writing: Writing, { post, source, links, plan, take, done }: Bringing, report: ImportReport) {
+  const { slug, fitted, line } = await read(post, source, links, plan, take);
+  const cover = post.picture ? await take(post.picture) : null;
+  if (cover && 'fault' in cover) {
+    line.losses.push(`its featured picture did not come: ${post.picture?.url.slice(0, 300)}: ${cover.fault}`);
+  }
+  const isPast = post.publishAt !== null && post.publishAt <= writing.context.now();
+  if (isPast) line.losses.push('the time to publish it has passed: it is a draft');
+  const pictureId = cover && 'id' in cover ? cover.id : null;
+  const entry = { post, fitted, slug, pictureId, line, publishAt: isPast ? null : post.publishAt };
+  const { refused } = await writeEntry(writing, entry, done);
+  if (refused) report.skipped.push({ what: line.title, why: refused });
+}
+
+function count({ counts, lines }: ImportReport, { kind, isPublished }: SourcePost, line: ReportLine): void {
+  counts[kind === 'post' ? 'posts' : 'items'] += 1;
+  if (isPublished) counts.published += 1;
+  lines.push(line);
+}

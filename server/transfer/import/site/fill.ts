@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { causeOf } from '#server/platform/errors.ts';
+import { exportedTables } from '#server/transfer/export/exportedTables.ts';
+import { ImportError } from '../importError.ts';
+import type { SiteRow } from './rows.ts';
+
+/** How many rows are sent to the database at once. */
+const BATCH = 500;
+
+/** A table of an export: where its rows go, after those of the tables that it refers to. */
+export type Arriving = { name: string; columns: string[] };
+
+/** Makes the place where rows wait until those are there that they refer to; it goes with the transaction. */
+export const makeWaitingRoom = (tx: Transaction) =>
+  tx.execute(sql`create temporary table arriving (position bigserial, name text, line jsonb) on commit drop`);
+
+/** Lets rows of a table wait. */
+export async function wait(tx: Transaction, table: string, rows: SiteRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const lines = JSON.stringify(rows.slice(start, start + BATCH));
+    await tx
+      .execute(sql`insert into arriving (name, line) select ${table}, value from jsonb_array_elements(${lines}::jsonb)`)
+      .catch((error) => refuse(table, error));
+  }
+}
+
+/** Brings the rows that wait into their table. @returns how many they were */
+export async function fill(tx: Transaction, { name, columns }: Arriving): Promise<number> {
+  const list = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  const rows = columns.map((column) => sql`${sql.identifier('row')}.${sql.identifier(column)}`);
+  const { rowCount } = await tx
+    .execute(
+      sql`insert into ${sql.identifier(name)} (${list}) select ${sql.join(rows, sql`, `)}
+        from arriving, jsonb_populate_record(null::${sql.identifier(name)}, arriving.line) as ${sql.identifier('row')}
+        where arriving.name = ${name} order by arriving.position`,
+    )
+    .catch((error) => refuse(name, error));
+  return rowCount ?? 0;
+}
+
+/** @returns whether a column of a table may come: what an export leaves at home is never taken from one */
+export const mayCome = (table: string, column: string): boolean =>
+  table in exportedTables && !exportedTables[table]?.without?.includes(column);
+
+/** What the database says of a row that is none of its tables', as one line. */
+function refuse(table: string, thrown: unknown): never {
+  const { code, message } = causeOf(thrown) ?? {};
+  // Data that cannot be, and data that breaks a rule (PostgreSQL, appendix A).
+  if (!/^2[23]/.test(String(code))) throw thrown;
+  throw new ImportError(`A row of data/${table}.jsonl cannot be brought in: ${message}.`);
+}

@@ -1,0 +1,94 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { eraseListedIn } from '#server/office/privacy/personalData/again.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import { openClient } from '#server/platform/database/client.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { keptTables } from '#server/transfer/backup/tables.ts';
+import { exportedTables } from '#server/transfer/export/exportedTables.ts';
+import { ImportError } from '../importError.ts';
+import type { ImportReport } from '../report.ts';
+import type { Progress } from '../runImport.ts';
+import { imports } from '../table.ts';
+import { readEntries, readManifest } from './archive.ts';
+import { makeWaitingRoom } from './fill.ts';
+import { Site } from './site.ts';
+
+/** Tables whose rows stay: an installation has some before anybody has written in it. */
+const kept = ['users', 'audit_entries'];
+/** Tables whose rows give way to those that come: the new site may have been visited already. */
+const replaced = ['visit_figures', 'visit_months'];
+
+/** What is brought, and whether for good. @param fileName what the archive is called */
+type Bringing = { path: string; fileName: string; isDryRun: boolean; onProgress: Progress };
+
+/**
+ * Brings the export of a whole site into an installation that nobody has written in yet, in one transaction: all of it or nothing.
+ * @param databaseUrl the one of the context: it is a connection of its own, because large tables take their time
+ * @throws ImportError where there is content already, and for an archive that cannot be brought in
+ */
+export async function importSite(
+  context: Context,
+  databaseUrl: string,
+  { path, fileName, isDryRun, onProgress }: Bringing,
+): Promise<ImportReport> {
+  const manifest = await readManifest(path);
+  const client = await openClient(databaseUrl);
+  const placed: string[] = [];
+  let isOver = false;
+  try {
+    const tx = drizzle(client, { casing: 'snake_case' }) as unknown as Transaction;
+    await client.query('begin');
+    await makeEmpty(client);
+    const site = new Site(context, tx, manifest, isDryRun ? null : placed);
+    const total = Object.values(manifest.tables).reduce((sum, { rows }) => sum + rows, 0);
+    await makeWaitingRoom(tx);
+    await readEntries(path, async (entry) => {
+      await site.take(entry);
+      onProgress(site.rows, total);
+    });
+    const report = await site.finish(await keptTables(client));
+    await eraseListedIn(tx, context.settings.DATA_DIR, context.now());
+    onProgress(total, total);
+    if (!isDryRun) await note(context, tx, { fileName, report, total });
+    isOver = true;
+    await client.query(isDryRun ? 'rollback' : 'commit');
+    return report;
+  } finally {
+    await client.end();
+    // Whoever does not hear of a commit does not know whether it was: the files stay, for it may have been.
+    if (!isOver) for (const key of placed) await context.store.delete(key).catch(() => {});
+  }
+}
+
+/** Keeps everybody else from writing until the end. @throws ImportError where somebody has written already */
+async function makeEmpty(client: pg.Client): Promise<void> {
+  const names = Object.keys(exportedTables);
+  await client.query(`lock table ${names.join(', ')} in share row exclusive mode`);
+  const { rows } = await client.query<{ users: number }>('select count(*)::int as users from users');
+  if (!rows[0]?.users) throw new ImportError('Start the product once first: the site needs its first admin.');
+  for (const name of names) {
+    if (kept.includes(name)) continue;
+    if (replaced.includes(name)) await client.query(`delete from ${name}`);
+    else if ((await client.query(`select from ${name} limit 1`)).rowCount) {
+      throw new ImportError(
+        `There is something in ${name} already. A whole site comes into an installation that nobody has written in, without sample content (SAMPLE_CONTENT=false).`,
+      );
+    }
+  }
+}
+
+type Imported = { fileName: string; report: ImportReport; total: number };
+
+/** Says what came, in the list of imports and in the audit log. */
+async function note(context: Context, tx: Transaction, { fileName, report, total }: Imported): Promise<void> {
+  const now = context.now();
+  const id = uuidv7();
+  const about = { id, source: report.source, fileName, startedBy: actorOf(context).name };
+  const ended = { state: 'done', total, done: total, report, startedAt: now, endedAt: now } as const;
+  await tx.insert(imports).values({ ...about, ...ended });
+  const { posts, items, pictures } = report.counts;
+  await record(tx, actorOf(context), 'import.run', { id, label: fileName }, now, { after: { posts, items, pictures } });
+}

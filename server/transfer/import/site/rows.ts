@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { sitePages } from '#schema/pageTexts/pages.ts';
+import { pictureAddress } from '#schema/picture.ts';
+import { normalPath, normalTarget, numberedPath } from '#schema/redirectPath.ts';
+import { SiteInput } from '#schema/site.ts';
+import { hashPassword } from '#server/people/user/password.ts';
+import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
+import { makeSecret, sealSecret } from '#server/platform/webhook/secret.ts';
+
+/** A row of an export, by the names of its columns. */
+export type SiteRow = Record<string, unknown>;
+/** What comes otherwise than it was, and how many rows of it. */
+export type Changed = Map<keyof typeof changes, number>;
+
+/** What the operator is told of rows that come otherwise: what they are, and what becomes of them. */
+export const changes = {
+  staff: [
+    'the passwords of members of staff',
+    'They are Employees, each without a password until they ask for one at Forgot Password. An admin can make them admins again at Users.',
+  ],
+  known: ['members of staff', 'Each has the e-mail address of a user here, and is that user now.'],
+  webhooks: ['the secrets of webhooks', 'They are switched off, and each needs a new secret.'],
+  reviewLinks: ['open review links', 'They are withdrawn: send new ones.'],
+  pages: ['private pages of affiliates', 'They have new addresses: send each affiliate theirs.'],
+  calendars: ['calendars of hosts', 'They have new addresses: each host adds theirs anew.'],
+  calls: ['links of calls to come', 'The links in the mails lead nowhere. The calls stand.'],
+} as const;
+
+type Parts = { now: Date; secret: Uint8Array; passwordHash: string; note: (change: keyof typeof changes) => void };
+type Rule = {
+  /** What a row has to be that visitors see or that leads somewhere. */
+  row?: z.ZodMiniType;
+  /** What it becomes: what stays at home when a site is exported is made anew. */
+  become?: (row: SiteRow, parts: Parts) => SiteRow;
+};
+
+/** Whatever rule a slug was made by, it is one part of a path. */
+const slug = z.string().check(z.regex(/^[a-z0-9_-]{1,200}$/));
+const image_url = pictureAddress('');
+const content = { row: z.object({ slug, image_url }) };
+const former = { row: z.object({ slug }) };
+
+/**
+ * THE TABLE of what is judged or made of the rows of an export, by the names of their tables. Rows of other tables are text that
+ * only staff see, and as the database's own rules have them.
+ */
+const rules: Record<string, Rule> = {
+  affiliates: {
+    become: (row, { note }) => {
+      if (row.state === 'ACCEPTED') note('pages');
+      return row;
+    },
+  },
+  author_profiles: content,
+  blog_posts: content,
+  booking_hosts: {
+    become: (row, { note }) => {
+      note('calendars');
+      return row;
+    },
+  },
+  bookings: {
+    become: (row, { note, now }) => {
+      if (row.status === 'CONFIRMED' && Date.parse(String(row.starts_at)) > now.getTime()) note('calls');
+      return { ...row, reminder_mail_id: null };
+    },
+  },
+  former_blog_slugs: former,
+  former_portfolio_slugs: former,
+  page_texts: {
+    row: z.object({ page: z.enum(Object.values(sitePages)), texts: z.record(z.string(), z.string()) }),
+  },
+  portfolio_items: content,
+  redirects: {
+    row: z.object({
+      from: z.string().check(z.refine((from) => [normalPath(from), numberedPath(from)].includes(from))),
+      to: z.nullable(z.string().check(z.refine((to) => normalTarget(to) === to))),
+    }),
+  },
+  review_links: {
+    become: (row, { note, now }) => {
+      const isOpen = !row.used_at && !row.revoked_at && Date.parse(String(row.expires_at)) > now.getTime();
+      if (isOpen) note('reviewLinks');
+      const revokedAt = isOpen ? now.toISOString() : row.revoked_at;
+      return { ...row, token_hash: hashToken(makeToken()), revoked_at: revokedAt, reminder_mail_id: null };
+    },
+  },
+  site_settings: { row: z.object({ values: SiteInput }) },
+  users: {
+    become: (row, { note, passwordHash }) => {
+      note('staff');
+      return { ...row, role: 'Employee', password_hash: passwordHash };
+    },
+  },
+  webhooks: {
+    row: z.object({ url: z.url({ protocol: /^https?$/ }) }),
+    become: (row, { note, secret }) => {
+      note('webhooks');
+      return { ...row, is_on: false, sealed_secret: sealSecret(makeSecret(), String(row.id), secret) };
+    },
+  },
+};
+
+/**
+ * Makes what brings rows into the form that they have here.
+ * @param secret the installation's, which seals
+ * @returns takes a row as the export has it; throws where it is not what such a row can be
+ */
+export async function createRowReader(now: Date, secret: Uint8Array) {
+  const changed: Changed = new Map();
+  const note = (change: keyof typeof changes) => void changed.set(change, (changed.get(change) ?? 0) + 1);
+  // Nobody knows it.
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  const read = (table: string, row: SiteRow): SiteRow => {
+    const { row: shape, become } = rules[table] ?? {};
+    shape?.parse(row);
+    return become ? become(row, { now, secret, passwordHash, note }) : row;
+  };
+  return { read, changed, note };
+}

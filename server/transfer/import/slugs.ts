@@ -1,0 +1,53 @@
+import { like, or } from 'drizzle-orm';
+import { blogSlugFrom } from '#schema/blog.ts';
+import { isReservedSlug, slugPattern } from '#schema/common.ts';
+import { blogPosts, formerBlogSlugs } from '#server/content/blog/table.ts';
+import { formerPortfolioSlugs, portfolioItems } from '#server/content/portfolio/table.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
+import type { SourcePost } from './source.ts';
+
+const MAX_SLUG = 120;
+
+/** @returns the slug that a post asks for: its own as far as slugs may be so here, else that of its title */
+export function wantedSlug(
+  { slug, title, createdAt }: Pick<SourcePost, 'slug' | 'title' | 'createdAt'>,
+  now: Date,
+): string {
+  const own = slug
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SLUG)
+    .replace(/^-+|-+$/g, '');
+  if (own.length >= 3 && slugPattern.test(own) && !isReservedSlug(own)) return own;
+  return blogSlugFrom(title, (createdAt ?? now).toISOString().slice(0, 10));
+}
+
+const tables = {
+  post: { items: blogPosts, former: formerBlogSlugs },
+  item: { items: portfolioItems, former: formerPortfolioSlugs },
+};
+
+/**
+ * @param taken slugs of this import
+ * @returns the slug, with a number behind it where somebody has it, or had it before
+ */
+export async function freeSlug(
+  executor: Executor,
+  kind: SourcePost['kind'],
+  wanted: string,
+  taken: ReadonlySet<string>,
+): Promise<string> {
+  const { items, former } = tables[kind];
+  const stem = wanted.slice(0, MAX_SLUG - 7).replace(/-+$/, '');
+  const find = (table: typeof items | typeof former) =>
+    executor
+      .select({ slug: table.slug })
+      .from(table)
+      .where(or(like(table.slug, wanted), like(table.slug, `${stem}-%`)));
+  const known = new Set([...(await find(items)), ...(await find(former))].map(({ slug }) => slug));
+  const isFree = (slug: string) => !(known.has(slug) || taken.has(slug));
+  if (isFree(wanted)) return wanted;
+  for (let number = 2; ; number += 1) if (isFree(`${stem}-${number}`)) return `${stem}-${number}`;
+}

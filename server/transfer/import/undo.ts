@@ -1,0 +1,113 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { removeMessage } from '#server/clients/message/messages.ts';
+import { removeReview } from '#server/clients/review/reviews.ts';
+import { removePost } from '#server/content/blog/posts.ts';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { removePicture } from '#server/content/media/replace.ts';
+import { removeItem } from '#server/content/portfolio/items.ts';
+import { portfolioItems } from '#server/content/portfolio/table.ts';
+import { removeRedirect } from '#server/content/redirect/redirects.ts';
+import { redirects } from '#server/content/redirect/table.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { refusalOf } from '#server/platform/errors.ts';
+import { pictures } from '#server/platform/storage/picture/table.ts';
+import { inOneTransaction } from './inOneTransaction.ts';
+import { markOf } from './pictures.ts';
+import { markOfEnquiry, markOfReview } from './recordMarks.ts';
+import type { Progress } from './runImport.ts';
+import { type ImportedKind, type ImportedThing, importedThings, imports, type Undone } from './table.ts';
+
+type Verb = {
+  /** What the thing is now, to be compared with its mark; null when it is gone. */
+  markNow: (tx: Transaction, id: string) => Promise<string | null>;
+  remove: (context: Context, id: string) => Promise<unknown>;
+};
+const updatedAt = async (tx: Transaction, table: typeof blogPosts | typeof portfolioItems, id: string) => {
+  const [row] = await tx.select({ at: table.updatedAt }).from(table).where(eq(table.id, id)).for('update');
+  return row?.at.toISOString() ?? null;
+};
+/** In the order in which they go: pictures last, when nothing of the import shows them any more. */
+const verbs: Record<ImportedKind, Verb> = {
+  redirect: {
+    markNow: async (tx, id) => {
+      const [row] = await tx.select({ to: redirects.to }).from(redirects).where(eq(redirects.id, id)).for('update');
+      return row?.to ?? null;
+    },
+    remove: removeRedirect,
+  },
+  post: { markNow: (tx, id) => updatedAt(tx, blogPosts, id), remove: removePost },
+  item: { markNow: (tx, id) => updatedAt(tx, portfolioItems, id), remove: removeItem },
+  picture: {
+    markNow: async (tx, id) => {
+      const [row] = await tx.select().from(pictures).where(eq(pictures.id, id));
+      return row ? markOf(row) : null;
+    },
+    remove: removePicture,
+  },
+  enquiry: { markNow: markOfEnquiry, remove: removeMessage },
+  review: { markNow: markOfReview, remove: removeReview },
+};
+
+const none = (): Record<ImportedKind, number> => ({ post: 0, item: 0, picture: 0, redirect: 0, enquiry: 0, review: 0 });
+
+/**
+ * Takes back what has come from a site and nobody has changed since. What was changed stays, and so does a picture that
+ * something shows. Interrupted, it goes on when it is asked again.
+ * @param importId the one import whose things are taken back; left out, those of every import of the site
+ */
+export async function undoImport(
+  context: Context,
+  source: string,
+  onProgress: Progress,
+  importId?: string,
+): Promise<Undone> {
+  const ofImport = importId ? eq(importedThings.importId, importId) : undefined;
+  const things = await context.db
+    .select()
+    .from(importedThings)
+    .where(and(eq(importedThings.source, source), ofImport));
+  const undone = { removed: none(), kept: none() };
+  let done = 0;
+  for (const kind of Object.keys(verbs) as ImportedKind[]) {
+    for (const thing of things.filter((one) => one.kind === kind)) {
+      onProgress(done++, things.length);
+      const isGone = await takeBack(context, thing);
+      if (isGone !== null) undone[isGone ? 'removed' : 'kept'][kind] += 1;
+    }
+  }
+  const now = context.now();
+  await context.db.transaction(async (tx) => {
+    // What was only uploaded has brought nothing.
+    const all = and(eq(imports.source, source), inArray(imports.state, ['running', 'done', 'undone', 'failed']));
+    await tx
+      .update(imports)
+      .set({ state: 'undone', endedAt: now, undone, fault: null, keptUntil: null })
+      .where(importId ? eq(imports.id, importId) : all);
+    await record(tx, actorOf(context), 'import.undo', { id: importId ?? null, label: source }, now, {
+      after: { ...undone.removed },
+    });
+  });
+  return undone;
+}
+
+/** @returns whether it was taken back; null when it was gone already */
+async function takeBack(
+  context: Context,
+  { source, key, kind, targetId, mark }: ImportedThing,
+): Promise<boolean | null> {
+  const { markNow, remove } = verbs[kind];
+  try {
+    return await inOneTransaction(context, async (within, tx) => {
+      const now = await markNow(tx, targetId);
+      if (now !== null && now !== mark) return false;
+      if (now !== null) await remove(within, targetId);
+      await tx.delete(importedThings).where(and(eq(importedThings.source, source), eq(importedThings.key, key)));
+      return now === null ? null : true;
+    });
+  } catch (error) {
+    if (refusalOf(error).status >= 500) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,180 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
+import { makeItem } from '#tests/kit/content/portfolio.ts';
+import { queriesOf } from '#tests/kit/database/plans.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { paths as officePaths } from '#web/shared/paths.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+  product.holdTime();
+  const employee = await product.signedIn('Employee');
+  for (let count = 0; count < 5; count += 1) await makePost(employee, { isPublished: true });
+  // The announcement of the last change has been heard.
+  await until(async () => (await queriesOf(product, () => send(product.url, '/blogs'))).length === 0);
+});
+afterAll(() => product.stop());
+
+/** Addresses of texts that everybody may have. */
+const paths = [
+  '/',
+  '/blogs',
+  '/contact',
+  officePaths.messages,
+  '/api/blogs',
+  '/feed.xml',
+  '/sitemap.xml',
+  '/api',
+  '/api/openapi.json',
+];
+/** The bytes of an answer as they come. */
+const bytesOf = (path: string, headers: Record<string, string>) =>
+  new Promise<{ bytes: Buffer; encoding: string | undefined }>((resolve, reject) => {
+    const { hostname, port } = new URL(product.url);
+    const sent = request({ hostname, port, path, headers, agent: false }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      resolve({ bytes: Buffer.concat(chunks), encoding: response.headers['content-encoding'] });
+    });
+    sent.on('error', reject).end();
+  });
+
+describe.for(paths)('%s', (path) => {
+  test('has the same headers kept as new, but for the name of the request', async () => {
+    const [first, second] = [await send(product.url, `${path}?new`), await send(product.url, `${path}?new`)];
+    const { 'x-request-id': firstId, date: firstDate, ...firstHeaders } = first.headers;
+    const { 'x-request-id': secondId, date: secondDate, ...secondHeaders } = second.headers;
+    expect(secondHeaders).toEqual(firstHeaders);
+    expect(secondHeaders['content-security-policy']).toBeTruthy();
+    expect(secondHeaders['cache-control']).toBe('no-cache');
+    expect(secondId).not.toBe(firstId);
+    expect(second.text).toBe(first.text);
+  });
+
+  test('is sent in the encoding that the client likes best of those it takes', async () => {
+    const { text } = await send(product.url, `${path}?spot`);
+    const plain = Buffer.from(text);
+    const cases: [string, (string | undefined)[]][] = [
+      ['gzip, deflate, br', ['br']],
+      ['gzip', ['gzip']],
+      ['br;q=0, gzip;q=0.1', ['gzip']],
+      // The quickest, or the smallest once there is one.
+      ['gzip, deflate, br, zstd', ['zstd', 'br']],
+      ['compress', [undefined]],
+      ['', [undefined]],
+    ];
+    for (const [accepted, expected] of cases) {
+      const { bytes, encoding } = await bytesOf(`${path}?spot`, { 'accept-encoding': accepted });
+      const isSmall = plain.length < 1000;
+      expect(isSmall ? [undefined] : expected, accepted).toContain(encoding);
+      const read =
+        { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync }[encoding ?? ''] ??
+        ((all: Buffer) => all);
+      expect(read(bytes).equals(plain)).toBe(true);
+    }
+  });
+
+  test('is not sent again to whoever has it', async () => {
+    const { headers } = await send(product.url, path);
+    const known = await send(product.url, path, { headers: { 'if-none-match': headers.etag as string } });
+    expect([known.status, known.text, known.headers.etag]).toEqual([304, '', headers.etag]);
+    const other = await send(product.url, path, { headers: { 'if-none-match': '"another"' } });
+    expect(other.status).toBe(200);
+    const head = await send(product.url, path, { method: 'HEAD' });
+    expect([head.status, head.text, head.headers.etag]).toEqual([200, '', headers.etag]);
+  });
+});
+
+test('what is asked for again is sent smaller, and reads the same; not so at an address with a question', async () => {
+  const page = (path: string) => bytesOf(path, { 'accept-encoding': 'br' });
+  const first = await page('/about');
+  const odd = await page('/blogs?search=post');
+  await until(async () => (await page('/about')).bytes.length < 0.95 * first.bytes.length);
+  const read = ({ bytes }: Awaited<ReturnType<typeof page>>) => brotliDecompressSync(bytes).toString();
+  expect(read(await page('/about'))).toBe(read(first));
+  expect((await page('/blogs?search=post')).bytes.length).toBe(odd.bytes.length);
+  const both = { 'accept-encoding': 'br, zstd' };
+  expect((await bytesOf('/about', both)).encoding).toBe('br');
+  expect((await bytesOf('/blogs?search=post', both)).encoding).toBe('zstd');
+});
+
+describe('a page with something behind its address', () => {
+  const etagOf = async (path: string) => (await send(product.url, path)).headers.etag;
+
+  test.for(['/', '/about', '/blogs', '/portfolio'])(
+    'is the page itself, where it goes by nothing else: %s',
+    async (path) => {
+      const etag = await etagOf(path);
+      for (const [index, more] of ['?', '?utm_source=mail&gclid=x', '?&&', '?=', '?%', '?Show=60&shows=60'].entries()) {
+        expect(await queriesOf(product, async () => expect(await etagOf(path + more)).toBe(etag)), more).toEqual([]);
+        const { text } = await send(product.url, `${path}?invented=${index}`);
+        expect(text.includes('invented')).toBe(false);
+      }
+    },
+  );
+
+  test.for([
+    ['/blogs', 'tag=none'],
+    ['/blogs', 'search=none'],
+    ['/affiliate-marketing', 'apply=publisher'],
+  ])('is another, where it goes by that: %s?%s', async ([path = '', part = '']) => {
+    const [all, some] = [await etagOf(path), await etagOf(`${path}?${part}`)];
+    expect(some).not.toBe(all);
+    const spelled = part.replace(/^./, (first) => `%${first.charCodeAt(0).toString(16)}`);
+    for (const more of [`utm=1&${part}`, `${part}&utm=1`, `utm=1&${spelled}`, `${part}&&n=?${part}`])
+      expect(await etagOf(`${path}?${more}`), more).toBe(some);
+  });
+});
+
+test('a page drawn anew is the same, whatever of it was drawn before, and what has changed is new', async () => {
+  const read = async (path: string) => (await send(product.url, path)).text;
+  const employee = await product.signedIn('Employee');
+  const odd = '<!--0:0--><!--:1--> A$&title</article>';
+  const post = await makePost(employee, { title: odd, isPublished: true, imageUrl: 'https://pictures.example/a.jpg' });
+  await makePost(employee, { title: 'The newest of them', isPublished: true });
+  await makeItem(employee, { title: 'A work of ours', isPublished: true });
+  expect(await read('/portfolio')).toContain('A work of ours');
+  for (const path of ['/blogs', '/portfolio']) {
+    // A part of a post more is none, but makes the address another.
+    const [first, second, third] = [await read(path), await read(`${path}?show=30.1`), await read(`${path}?show=30.2`)];
+    expect([path, second === first, third === first]).toEqual([path, true, true]);
+    expect(/<!--[0-9a-f]{32}/.test(first)).toBe(false);
+  }
+  const shows = async (text: string) => (await read('/blogs')).includes(text);
+  expect(await shows('&lt;!--0:0--&gt;&lt;!--:1--&gt; A$&amp;title&lt;/article&gt;')).toBe(true);
+  const input = blogPost({ slug: post.slug, title: 'Another title' });
+  expect((await employee.gql(blogOperations.update, { id: post.id, input })).errors).toBeUndefined();
+  expect([await shows('Another title'), await shows('A$&amp;title')]).toEqual([true, false]);
+});
+
+test('a page with several queries is kept, also when the last that was begun is the last to end', async ({
+  onTestFinished,
+}) => {
+  const holder = new pg.Client(product.services.db.$client.options);
+  await holder.connect();
+  onTestFinished(() => holder.end());
+  // Texts that were read before a change are not read again.
+  await makePost(await product.signedIn('Employee'), { isPublished: true });
+  await holder.query('begin; lock table page_texts in access exclusive mode');
+  const page = send(product.url, '/?held');
+  const waits = "select count(*)::int as n from pg_locks where not granted and relation = 'page_texts'::regclass";
+  await until(async () => (await holder.query(waits)).rows[0].n > 0);
+  await holder.query('commit');
+  expect((await page).headers.etag).toBeDefined();
+});
+
+test('pages that ask from elsewhere are told apart', async () => {
+  const open = await startProduct({ CORS_ORIGINS: 'https://one.example,https://two.example' });
+  const allowed = async (origin: string) =>
+    (await send(open.url, '/api/blogs', { headers: { origin } })).headers['access-control-allow-origin'];
+  for (const origin of ['https://one.example', 'https://two.example', 'https://one.example'])
+    expect(await allowed(origin)).toBe(origin);
+  expect(await allowed('https://evil.example')).toBeUndefined();
+  await open.stop();
+});

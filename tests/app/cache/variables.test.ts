@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentLimits } from '#server/app/graphql/gates/document.ts';
+import { blogOperations, makePost } from '#tests/kit/content/blog.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+// A document is sent again with other variables: the response is the one that a request past the cache gets.
+
+let product: Product;
+let employee: Person;
+let slugs: string[];
+beforeAll(async () => {
+  product = await startProduct();
+  product.holdTime();
+  employee = await product.signedIn('Employee');
+  const posts = [1, 2, 3].map((number) => makePost(employee, { title: `The post ${number}`, isPublished: true }));
+  slugs = (await Promise.all(posts)).map(({ slug }) => slug);
+});
+afterAll(() => product.stop());
+
+const json = { 'content-type': 'application/json' };
+type Asked = { query: string; operationName?: unknown; variables?: unknown; extensions?: unknown };
+const ask = (asked: Asked | string, headers: Record<string, string> = {}) =>
+  send(product.url, '/graphql', {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: typeof asked === 'string' ? asked : JSON.stringify(asked),
+  });
+/** The same past the cache, by a token of nobody's, which is no better than none. */
+const askUncached = (asked: Asked) => ask(asked, { authorization: 'Bearer none' });
+
+/** What an answer says, without what is its own alone. */
+const said = ({ status, headers, text }: Awaited<ReturnType<typeof ask>>) => {
+  const { date, 'x-request-id': id, vary, ...others } = headers;
+  return {
+    status,
+    headers: { ...others, 'content-length': '' },
+    body: JSON.parse(text.replaceAll(String(id), 'its id')),
+  };
+};
+
+describe('a document that was answered before', () => {
+  const bySlug =
+    'query ($slug: String!, $isLong: Boolean = false) { blogPost(slug: $slug) { id title body @include(if: $isLong) } }';
+  const list = 'query ($first: Int) { blogPosts(first: $first) { nodes { title } pageInfo { hasNextPage } } }';
+  beforeAll(async () => {
+    await ask({ query: bySlug, variables: { slug: slugs[0] } });
+    await ask({ query: list, variables: { first: 2 } });
+  });
+
+  test('has the same bytes as past the cache, whatever its variables', async () => {
+    for (const variables of [{ slug: slugs[1] }, { slug: slugs[2], isLong: true }]) {
+      const [known, anew] = [await ask({ query: bySlug, variables }), await askUncached({ query: bySlug, variables })];
+      expect(known.text).toBe(anew.text);
+      expect(said(known)).toEqual(said(anew));
+    }
+  });
+
+  test.for<[string, string, unknown]>([
+    ['a post that is not there', bySlug, { slug: 'there-is-none' }],
+    ['a variable of the wrong type', bySlug, { slug: 5 }],
+    ['a variable that is missing', bySlug, {}],
+    ['no variables', bySlug, undefined],
+    ['a null where none may stand', bySlug, { slug: 'there-is-none', isLong: null }],
+    ['variables that are none', bySlug, 'slug'],
+    ['a list of variables', bySlug, ['slug']],
+    ['a page that is too large', list, { first: 201 }],
+    ['a page of nothing', list, { first: 0 }],
+  ])('is refused as past the cache: %s', async ([, query, variables]) => {
+    const [known, anew] = [await ask({ query, variables }), await askUncached({ query, variables })];
+    expect(said(known)).toEqual(said(anew));
+    const [{ extensions }] = said(known).body.errors;
+    expect(extensions.requestId).toBe('its id');
+    expect(['NOT_FOUND', 'BAD_USER_INPUT', 'BAD_REQUEST']).toContain(extensions.code);
+  });
+
+  test('shows no draft, and not what was deleted', async () => {
+    const draft = await makePost(employee, { title: 'A draft', isPublished: false });
+    const title = async (slug: string) =>
+      JSON.parse((await ask({ query: bySlug, variables: { slug } })).text).data?.blogPost?.title;
+    expect(await title(draft.slug)).toBeUndefined();
+    await employee.gql(blogOperations.publish, { id: draft.id, isPublished: true });
+    expect(await title(draft.slug)).toBe('A draft');
+    await employee.gql(blogOperations.remove, { id: draft.id });
+    expect(await title(draft.slug)).toBeUndefined();
+  });
+
+  test('is told apart from one with other operations, and from what is no plain request', async () => {
+    const named =
+      'query One { blogPosts(first: 1) { totalCount } } query Two { blogPosts(first: 1) { nodes { title } } }';
+    for (const operationName of ['One', 'Two', 'One', 'Three', null]) {
+      const asked = { query: named, operationName };
+      expect(said(await ask(asked))).toEqual(said(await askUncached(asked)));
+    }
+    for (const extensions of [{ persistedQuery: { version: 1, sha256Hash: 'a' } }, [], 'none', {}]) {
+      const asked = { query: list, variables: { first: 1 }, extensions };
+      expect([extensions, said(await ask(asked))]).toEqual([extensions, said(await askUncached(asked))]);
+    }
+    const poisoned = `{"query":${JSON.stringify(list)},"variables":{"first":1,"__proto__":{"first":2}}}`;
+    expect((await ask(poisoned)).status).toBe(400);
+    expect((await ask(`{"query":${JSON.stringify(list)},"variables":{"first":1}`)).status).toBe(400);
+  });
+});
+
+test('what its variables make a document cost is limited each time', async () => {
+  const query = `query ($first: Int) { ${Array.from({ length: 9 }, (_, index) => `p${index}: blogPosts(first: $first) { nodes { ${'id title slug '.repeat(3)} } }`).join(' ')} }`;
+  const [limit] = documentLimits.cost;
+  expect((await ask({ query, variables: { first: 1 } })).status).toBe(200);
+  const refused = await ask({ query, variables: { first: 200 } });
+  expect(9 * 200 * 9).toBeGreaterThan(limit);
+  expect([refused.status, JSON.parse(refused.text).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
+});

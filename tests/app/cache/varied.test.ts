@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cacheKeyOf, isNamedBy } from '#server/app/cache/cacheKey.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const kindOf = async (path: string, accept: string) => {
+  const { status, headers } = await send(product.url, path, { headers: { accept } });
+  return [status, String(headers['content-type']).split(';')[0]];
+};
+
+test.for([
+  '/api',
+  '//api',
+  '///api',
+  '/api/',
+  '/%61pi',
+  '/%61%70%69',
+  'http://other.example/api',
+  '/api?a=1',
+  '//api?a=1',
+])('%s gives each client the kind of answer that it takes, whoever asked before', async (path) => {
+  for (const accept of ['text/html', 'application/json', 'text/html', 'application/json'])
+    expect([path, await kindOf(path, accept)]).toEqual([path, [200, accept]]);
+});
+
+test('a response that varies by what its key does not name is not kept', () => {
+  const keyOf = (url: string, hasOrigins = false) =>
+    cacheKeyOf({ method: 'GET', url, headers: {} } as Parameters<typeof cacheKeyOf>[0], hasOrigins, (path) => path);
+  for (const [url, vary, isNamed] of [
+    ['/blogs', undefined, true],
+    ['/blogs', 'Accept-Encoding, Authorization', true],
+    ['/blogs', 'Accept', false],
+    ['/blogs', 'accept-encoding, Cookie', false],
+    ['/blogs', '*', false],
+    ['/blogs', 'Origin', false],
+    ['/api/blogs', 'Accept', true],
+    ['/api/blogs', ['Authorization', 'Accept-Language'], false],
+  ] as const)
+    expect([url, vary, isNamedBy(keyOf(url), vary)]).toEqual([url, vary, isNamed]);
+  expect(isNamedBy(keyOf('/blogs', true), 'Origin')).toBe(true);
+});

@@ -1,0 +1,72 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generate } from '@graphql-codegen/cli';
+import { isScalarType, isSpecifiedScalarType } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { buildSchema } from '#server/app/graphql/schema.ts';
+import { examplesOf, guide, rowsBelow } from '#tests/kit/network/examples.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import codegen from '../../../codegen.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const [example] = examplesOf(guide).filter(({ language }) => language === 'yaml');
+type Config = { schema: string; documents: string; generates: Record<string, { config: { scalars: object } }> };
+const config = parse(example?.code ?? '') as Config;
+const { config: told } = config.generates['src/gql/'] as Config['generates'][string];
+
+test('the table of scalars is that of the schema, with its specifications and the types of the example', () => {
+  const types = Object.values(buildSchema().getTypeMap()).filter(isScalarType);
+  const scalars = types
+    .filter((type) => !isSpecifiedScalarType(type))
+    .map(({ name, specifiedByURL }) => [name, specifiedByURL]);
+  const rows = rowsBelow(guide, 'The schema and its types');
+  const urlIn = (text = '') => /\]\((\S+)\)/.exec(text)?.[1];
+  expect(rows.map(([name, , specification]) => [name, urlIn(specification) ?? undefined])).toEqual(scalars.sort());
+  expect({ ...Object.fromEntries(rows.map(([name, type]) => [name, type])), ID: 'string' }).toEqual(told.scalars);
+});
+
+test('the site generates its own types by the same scalars', () => {
+  const { config: own } = codegen.generates['web/gql/'] as { config: { scalars: object } };
+  expect(told.scalars).toEqual(own.scalars);
+});
+
+const DOCUMENTS = `/* GraphQL */ \`
+  query Read($id: UUID!) { message(id: $id) { email createdAt } blogPosts { totalCount } }
+  query Audit { auditEntries { nodes { id changes { before } } } }
+  mutation Change($input: PortfolioItemInput!) { createPortfolioItem(input: $input) { id } }
+  mutation Link($input: IssueReviewLinkInput!) { issueReviewLink(input: $input) { link } }
+\``;
+
+test('with the example, GraphQL Code Generator makes types from the SDL that the installation serves', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-codegen-'));
+  await writeFile(join(folder, 'documents.ts'), `export const documents = graphql(${DOCUMENTS});`);
+  const outputs: { filename: string; content: string }[] = await generate(
+    {
+      ...config,
+      schema: config.schema.replace('http://localhost:4000', product.url),
+      documents: join(folder, 'documents.ts'),
+      generates: { [`${folder}/gql/`]: config.generates['src/gql/'] },
+      silent: true,
+    } as never,
+    false,
+  );
+  await rm(folder, { recursive: true });
+  const types = outputs.find(({ filename }) => filename.endsWith('graphql.ts'))?.content ?? '';
+  for (const field of [
+    'email: string',
+    'createdAt: string',
+    'totalCount: number',
+    'imageFile?: File',
+    'before: unknown',
+    'link: string',
+    'id: string',
+  ])
+    expect(types).toContain(field);
+});

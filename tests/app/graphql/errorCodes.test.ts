@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codes, sessions } from '#server/people/session/table.ts';
+import { users } from '#server/people/user/table.ts';
+import type { NewUser } from '#server/people/user/users.ts';
+import { countMails, doors, lastCode, otherThan } from '#tests/kit/network/doors.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+let product: Product;
+let nobody: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  product.holdTime();
+  nobody = product.nobody;
+});
+afterAll(() => product.stop());
+
+describe.each(doors)('over $name', ({ login, verify }) => {
+  /** A user after the password step, and the code on its way. */
+  async function waiting() {
+    const user = await product.user();
+    await login(nobody, user.email, user.password);
+    return { user, code: await lastCode(product, user.email) };
+  }
+  const again = ({ email, password }: NewUser) => login(nobody, email, password);
+  const opens = async ({ email }: NewUser, code: string) => (await verify(nobody, email, code)).status === 200;
+
+  async function killByTries(user: NewUser, code: string) {
+    for (let tries = 0; tries < 5; tries++) expect(await opens(user, otherThan(code))).toBe(false);
+  }
+
+  test('a second sign-in within 60 seconds sends nothing, and the code on its way still works', async () => {
+    const { user, code } = await waiting();
+    product.passTime(58 * SECOND);
+    expect((await again(user)).status).toBe(200);
+    expect(await countMails(product, user.email)).toBe(1);
+    expect(await opens(user, code)).toBe(true);
+  });
+
+  test('a second sign-in after 60 seconds sends a new code, and the old one is dead', async () => {
+    const { user, code } = await waiting();
+    product.passTime(60 * SECOND);
+    await again(user);
+    const newer = await lastCode(product, user.email);
+    expect(await countMails(product, user.email)).toBe(2);
+    if (newer !== code) expect(await opens(user, code)).toBe(false);
+    expect(await opens(user, newer)).toBe(true);
+  });
+
+  test('a code works once; the sign-in after it sends a new one at once', async () => {
+    const { user, code } = await waiting();
+    expect(await opens(user, code)).toBe(true);
+    expect(await opens(user, code)).toBe(false);
+    await again(user);
+    expect(await opens(user, await lastCode(product, user.email))).toBe(true);
+    expect(await countMails(product, user.email)).toBe(2);
+  });
+
+  test('a code that died by wrong tries is not replaced before the 60 seconds end', async () => {
+    const { user, code } = await waiting();
+    await killByTries(user, code);
+    product.passTime(58 * SECOND);
+    expect((await again(user)).status).toBe(200);
+    expect(await countMails(product, user.email)).toBe(1);
+    expect(await opens(user, code)).toBe(false);
+    product.passTime(2 * SECOND);
+    await again(user);
+    expect(await opens(user, await lastCode(product, user.email))).toBe(true);
+  });
+
+  test('a code is alive after 9 minutes', async () => {
+    const { user, code } = await waiting();
+    product.passTime(9 * MINUTE);
+    expect(await opens(user, code)).toBe(true);
+  });
+
+  test('a code is dead after 11 minutes', async () => {
+    const { user, code } = await waiting();
+    product.passTime(11 * MINUTE);
+    expect(await opens(user, code)).toBe(false);
+  });
+
+  test('the fifth try may succeed', async () => {
+    const { user, code } = await waiting();
+    for (let tries = 0; tries < 4; tries++) expect(await opens(user, otherThan(code))).toBe(false);
+    expect(await opens(user, code)).toBe(true);
+  });
+
+  test('after five wrong tries the right code is dead', async () => {
+    const { user, code } = await waiting();
+    await killByTries(user, code);
+    expect(await verify(nobody, user.email, code)).toMatchObject({
+      status: 401,
+      message: 'Invalid OTP. Please try again.',
+    });
+  });
+
+  test('what is no code costs no try', async () => {
+    const { user, code } = await waiting();
+    const refusal = { status: 422, message: 'Please enter all 6 digits of the OTP.' };
+    for (const otp of ['', '12345', '1234567', '12a456', ' 123456', '１２３４５６']) {
+      expect([otp, await verify(nobody, user.email, otp)]).toMatchObject([otp, refusal]);
+    }
+    expect(await opens(user, code)).toBe(true);
+  });
+
+  test("a code is its user's alone", async () => {
+    const { user, code } = await waiting();
+    const { user: other } = await waiting();
+    expect((await verify(nobody, other.email, code)).status).toBe(401);
+    expect((await verify(nobody, 'nobody@staff.example', code)).status).toBe(401);
+    expect(await opens(user, code)).toBe(true);
+  });
+
+  test('who waits for no code is refused without being held: the time it takes would tell them from nobody', async () => {
+    const user = await product.user();
+    await product.services.db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, user.id)).for('update');
+      expect((await verify(nobody, user.email, '123456')).status).toBe(401);
+    });
+  });
+
+  test('blocking kills the code on its way, and unblocking does not revive it', async () => {
+    const admin = await product.signedIn('admin');
+    const { user, code } = await waiting();
+    await admin.rest('PUT', `/admin/${user.id}/toggle-block`);
+    expect(await opens(user, code)).toBe(false);
+    await admin.rest('PUT', `/admin/${user.id}/toggle-block`);
+    expect(await opens(user, code)).toBe(false);
+  });
+
+  test('of 60 wrong tries at once at most five count, and the right code is dead', async () => {
+    const { user, code } = await waiting();
+    await Promise.all(Array.from({ length: 60 }, () => opens(user, otherThan(code))));
+    const [row] = await product.services.db.select().from(codes).where(eq(codes.userId, user.id));
+    expect(row?.tries).toBe(5);
+    expect(await opens(user, code)).toBe(false);
+  });
+
+  test('30 equal right codes at once make exactly one session', async () => {
+    const { user, code } = await waiting();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => verify(nobody, user.email, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(29);
+    expect(await product.services.db.$count(sessions, eq(sessions.userId, user.id))).toBe(1);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '#server/clients/message/table.ts';
+import { reviews } from '#server/clients/review/table.ts';
+import { blogOperations, blogPost } from '#tests/kit/content/blog.ts';
+import { emptyInbox, makeMessage, messageOperations, newMessage, sendMessage } from '#tests/kit/content/message.ts';
+import { postForm } from '#tests/kit/content/picture.ts';
+import { portfolioItem } from '#tests/kit/content/portfolio.ts';
+import { emptyReviews, issueLink, review, reviewOperations } from '#tests/kit/content/review.ts';
+import { ASKS_HTML } from '#tests/kit/network/html.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+afterAll(() => product.stop());
+
+const SENT = 'The first line\r\nthe second\rthe third\nthe fourth\r\n\r\nand one apart';
+const STORED = 'The first line\nthe second\nthe third\nthe fourth\n\nand one apart';
+
+/** Posts a form of the site as a browser without scripts does. */
+const postPage = (path: string, fields: Record<string, unknown>) =>
+  send(product.url, path, {
+    method: 'POST',
+    headers: { ...ASKS_HTML, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields as Record<string, string>).toString(),
+  });
+
+type Door = (message: string) => Promise<{ status: number }>;
+const doors: Record<string, Door> = {
+  'REST, as JSON': (message) => product.nobody.rest('POST', '/messages/us', newMessage({ message })),
+  'REST, as a form': (message) => product.nobody.rest('POST', '/messages/us', postForm(newMessage({ message }))),
+  'the page, posted without scripts': (message) => postPage('/contact', newMessage({ message })),
+  GraphQL: (message) => sendMessage(product.nobody, { message }),
+};
+
+describe.for(Object.entries(doors))('a message by %s', ([, enter]) => {
+  const stored = async () => (await product.services.db.select().from(messages)).map(({ message }) => message);
+
+  test('is stored with \\n for every line break, and each counts as one character', async () => {
+    await emptyInbox(product);
+    await enter(SENT);
+    expect(await stored()).toEqual([STORED]);
+    await emptyInbox(product);
+    // 5000 characters are allowed; in the form of the wire they are more.
+    const longest = Array.from({ length: 1000 }, () => 'four').join('\r\n');
+    await enter(`${longest}.`);
+    await enter(`${longest}..`);
+    expect(await stored()).toEqual([`${longest.replaceAll('\r', '')}.`]);
+  });
+});
+
+describe('line breaks are stored as \\n too in', () => {
+  test('a reply', async () => {
+    const { id } = await makeMessage(product);
+    const { data } = await employee.gql(messageOperations.reply, { id, input: { replyText: SENT } });
+    expect(data.replyToMessage.replies[0].replyText).toBe(STORED);
+  });
+
+  test('a review, by each of its doors', async () => {
+    await emptyReviews(product);
+    const input = () => review({ clientFeedback: SENT });
+    const token = async () => (await issueLink(employee)).token;
+    await product.nobody.rest('POST', `/admin/reviews/${await token()}`, input());
+    await product.nobody.rest('POST', `/admin/reviews/${await token()}`, postForm(input()));
+    await product.nobody.gql(reviewOperations.submit, { token: await token(), input: input() });
+    await postPage(`/submit-review/${await token()}`, input());
+    const stored = await product.services.db.select().from(reviews);
+    expect(stored.map(({ clientFeedback }) => clientFeedback)).toEqual(Array(4).fill(STORED));
+  });
+
+  test('a blog post, by a form and by GraphQL', async () => {
+    const post = () => blogPost({ excerpt: SENT, body: SENT, metaDescription: SENT, slug: '' });
+    const { body } = await employee.rest('POST', '/blogs/create', postForm(post()));
+    expect(body.data).toMatchObject({ excerpt: STORED, body: STORED, metaDescription: STORED });
+    const { data } = await employee.gql(blogOperations.create, { input: post() });
+    const { body: made } = await employee.rest('GET', `/blogs/${data.createBlogPost.slug}`);
+    expect(made.data).toMatchObject({ excerpt: STORED, body: STORED, metaDescription: STORED });
+  });
+
+  test('a portfolio item', async () => {
+    const { body } = await employee.rest('POST', '/portfolio', postForm(portfolioItem({ description: SENT })));
+    expect(body.data.description).toBe(STORED);
+  });
+});

@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentLimits } from '#server/app/graphql/gates/document.ts';
+import { MAX_BYTES, MAX_TEXT_BYTES } from '#server/app/graphql/persistedQueries.ts';
+import { blogOperations, makePost } from '#tests/kit/content/blog.ts';
+import { queriesOf } from '#tests/kit/database/plans.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+let post: { id: string; slug: string };
+beforeAll(async () => {
+  product = await startProduct();
+  product.holdTime();
+  employee = await product.signedIn('Employee');
+  post = await makePost(employee, { slug: 'a-first-post', title: 'A first post', isPublished: true });
+});
+afterAll(() => product.stop());
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const hashed = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: sha256(text) } });
+type Asked = { query?: string; variables?: unknown; extensions: unknown };
+
+async function ask(asked: Asked, headers: Record<string, string> = {}) {
+  const {
+    status,
+    text,
+    headers: got,
+  } = await send(product.url, '/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(asked),
+  });
+  return read(status, text, got);
+}
+
+async function get({ query, variables, extensions }: Asked, headers: Record<string, string> = {}) {
+  const search = new URLSearchParams({
+    ...(query && { query }),
+    ...(variables !== undefined && { variables: JSON.stringify(variables) }),
+    extensions: JSON.stringify(extensions),
+  });
+  const answer = await send(product.url, `/graphql?${search}`, { headers });
+  return read(answer.status, answer.text, answer.headers);
+}
+
+function read(status: number, text: string, headers: Record<string, unknown>) {
+  const { data, errors } = JSON.parse(text);
+  return { status, text, headers, data, message: errors?.[0]?.message, code: errors?.[0]?.extensions.code };
+}
+
+/** Sends a text with its hash. @returns what asks again by the hash alone */
+async function persist(query: string, variables: unknown = {}) {
+  await ask({ query, variables, extensions: hashed(query) });
+  return (others: unknown = variables, headers: Record<string, string> = {}) =>
+    ask({ variables: others, extensions: hashed(query) }, headers);
+}
+/** Asked past what is kept: a token of nobody's is no better than none. */
+const isStored = async (query: string) =>
+  (await ask({ extensions: hashed(query) }, { authorization: 'Bearer none' })).code !== UNKNOWN[2];
+
+const UNKNOWN = [200, 'PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND'];
+
+test('an unknown hash is answered with 200 and with the message and the code that clients look for', async () => {
+  const extensions = hashed('{ blogPosts { totalCount } } # never sent');
+  for (const answer of [
+    await ask({ extensions }),
+    await get({ extensions }),
+    await get({ extensions }, { accept: 'text/html, application/json' }),
+  ]) {
+    expect([answer.status, answer.message, answer.code]).toEqual(UNKNOWN);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-type']).toMatch(/json/);
+  }
+});
+
+test('after the text has been sent with its hash, the hash alone is answered, by POST and by GET', async () => {
+  const query = 'query ($slug: String!) { blogPost(slug: $slug) { title } }';
+  const variables = { slug: post.slug };
+  const first = await ask({ query, variables, extensions: hashed(query) });
+  for (const answer of [
+    first,
+    await ask({ variables, extensions: hashed(query) }),
+    await get({ variables, extensions: hashed(query) }),
+  ]) {
+    expect([answer.status, answer.data]).toEqual([200, { blogPost: { title: 'A first post' } }]);
+  }
+  const other = await ask({ variables: { slug: 'nothing-here' }, extensions: hashed(query) });
+  expect([other.status, other.code]).toEqual([200, 'NOT_FOUND']);
+});
+
+test('a text may be registered by GET too', async () => {
+  const query = '{ portfolioItems { totalCount } }';
+  expect((await get({ query, extensions: hashed(query) })).data).toEqual({ portfolioItems: { totalCount: 0 } });
+  expect((await get({ extensions: hashed(query) })).data).toEqual({ portfolioItems: { totalCount: 0 } });
+});
+
+test('a hash of another text is refused with 400, and so is another version', async () => {
+  const query = '{ blogPosts { totalCount } } # another';
+  const { persistedQuery } = hashed('{ viewer { id } }');
+  for (const extensions of [{ persistedQuery }, { persistedQuery: { ...persistedQuery, version: 2 } }]) {
+    for (const answer of [await ask({ query, extensions }), await get({ query, extensions })])
+      expect([answer.status, answer.code, answer.data]).toEqual([400, 'BAD_REQUEST', undefined]);
+  }
+  expect(await isStored(query)).toBe(false);
+  expect((await ask({ extensions: { persistedQuery } })).code).toBe(UNKNOWN[2]);
+});
+
+describe('what is refused is not stored', () => {
+  const costly = '{ blogPosts(first: 200) { nodes { image { sources { srcSet } } } } }';
+  const many = (times: number) =>
+    `{ ${Array.from({ length: times }, (_, at) => `a${at}: ${costly.slice(2, -2)}`).join(' ')} }`;
+  test.for<[what: string, query: string]>([
+    ['a text that does not parse', '{ blogPosts {'],
+    ['an unknown field', '{ blogPosts { secrets } }'],
+    ['a subscription', 'subscription { arrived { kind } }'],
+    [
+      'too many aliases',
+      `{ ${Array.from({ length: documentLimits.aliases[0] + 1 }, (_, at) => `a${at}: __typename`).join(' ')} }`,
+    ],
+    [
+      'too large an answer',
+      many(10).replaceAll('image { sources { srcSet } }', 'id slug title excerpt author tags createdAt'),
+    ],
+  ])('%s', async ([, query]) => {
+    const answer = await ask({ query, extensions: hashed(query) });
+    expect([answer.status, answer.code]).toEqual([400, 'BAD_REQUEST']);
+    expect(await isStored(query)).toBe(false);
+  });
+
+  test('a change by GET, which is 405 by its hash as well', async () => {
+    const query = 'mutation { signOut }';
+    const byText = await get({ query, extensions: hashed(query) });
+    expect([byText.status, byText.code, byText.headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST']);
+    expect(await isStored(query)).toBe(false);
+    await persist(query);
+    const byHash = await get({ extensions: hashed(query) }, { authorization: `Bearer ${employee.token}` });
+    expect([byHash.status, byHash.headers.allow]).toEqual([405, 'POST']);
+    expect((await employee.gql('{ viewer { id } }')).code).toBeUndefined();
+  });
+});
+
+test('what the variables make a stored document cost is limited each time', async () => {
+  const fields = 'id slug title excerpt author tags createdAt';
+  const query = `query ($first: Int) { ${Array.from({ length: 8 }, (_, at) => `a${at}: blogPosts(first: $first) { nodes { ${fields} } }`).join(' ')} }`;
+  const again = await persist(query, { first: 1 });
+  expect((await again()).status).toBe(200);
+  const refused = await again({ first: 200 });
+  expect([refused.status, refused.code]).toEqual([400, 'BAD_REQUEST']);
+});
+
+test('a document that staff have stored gives others no more than its text would', async () => {
+  const query = '{ messages { totalCount } }';
+  await ask({ query, extensions: hashed(query) }, { authorization: `Bearer ${employee.token}` });
+  const again = await persist(query);
+  expect((await again({}, { authorization: `Bearer ${employee.token}` })).data).toEqual({
+    messages: { totalCount: 0 },
+  });
+  expect((await again()).code).toBe('UNAUTHENTICATED');
+});
+
+describe('behind the kept answers', () => {
+  const query = 'query ($slug: String!) { blogPost(slug: $slug) { title excerpt } }';
+
+  test('a hash is answered from what is kept, and with what has changed at once', async () => {
+    const { id, slug } = await makePost(employee, { title: 'Kept by its hash', isPublished: true });
+    const again = await persist(query, { slug });
+    await again();
+    await until(async () => (await queriesOf(product, again)).length === 0);
+    expect((await again()).data.blogPost.title).toBe('Kept by its hash');
+    await employee.gql(blogOperations.publish, { id, isPublished: false });
+    expect((await again()).code).toBe('NOT_FOUND');
+  });
+
+  test('an answer to an unknown hash is not kept', async () => {
+    const text = `${query} # sent later`;
+    const extensions = hashed(text);
+    const variables = { slug: post.slug };
+    expect((await ask({ variables, extensions })).code).toBe(UNKNOWN[2]);
+    await ask({ query: text, variables, extensions });
+    expect((await ask({ variables, extensions })).data).toMatchObject({ blogPost: { title: 'A first post' } });
+  });
+
+  test('changes that are sent by their hash in the same words, at once, are all made', async () => {
+    const mutation = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
+    const contactNumber = '9876543210';
+    const person = { name: 'Mina Messenger', email: 'mina@example.com', contactNumber, service: 'Other Inquiry' };
+    const input = { ...person, message: 'The same words, five times.' };
+    const again = await persist(mutation, { input: { ...input, name: '' } });
+    const ids = await Promise.all(Array.from({ length: 5 }, async () => (await again({ input })).data.sendMessage.id));
+    expect(new Set(ids).size).toBe(5);
+  });
+});
+
+test('what is stored is bounded: the oldest texts go first, and one that is too long is answered and not stored', async () => {
+  const padded = (number: number, length: number) => `{ blogPosts { totalCount } } # ${number} ${'x'.repeat(length)}`;
+  const first = padded(0, 100);
+  await persist(first);
+  expect(await isStored(first)).toBe(true);
+  const long = padded(0, MAX_TEXT_BYTES + 1);
+  expect((await ask({ query: long, extensions: hashed(long) })).data).toMatchObject({ blogPosts: {} });
+  expect(await isStored(long)).toBe(false);
+  const length = MAX_TEXT_BYTES - 1000;
+  const count = Math.ceil(MAX_BYTES / length);
+  for (let number = 1; number <= count; number += 1) await persist(padded(number, length));
+  expect(await isStored(padded(count, length))).toBe(true);
+  expect(await isStored(first)).toBe(false);
+});

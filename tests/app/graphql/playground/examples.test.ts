@@ -1,0 +1,114 @@
+import { getVariableValues, type OperationDefinitionNode, parse, validate } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examples, type PlaygroundExample, welcome } from '#playground/examples.ts';
+import { buildSchema } from '#server/app/graphql/schema.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { answerOf, listen } from '#tests/kit/network/live.ts';
+import { codeIn, type Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const PASSWORD = 'Secret-123';
+
+let product: Product;
+let staff: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  staff = await product.signedIn('Employee', { password: PASSWORD });
+  await makePost(staff, { slug: 'a-post', title: 'Marketing for all', isPublished: true });
+});
+afterAll(() => product.stop());
+
+const named = (title: string): PlaygroundExample => {
+  const example = examples.find((one) => one.title === title);
+  if (!example) throw new Error(`no example is called ${title}`);
+  return example;
+};
+/** Presses play on an example, with other variables where a reader has to put their own. */
+const run = (person: Person, title: string, variables = named(title).variables) =>
+  person.gql(named(title).query, variables);
+
+const schema = buildSchema();
+
+describe('every example', () => {
+  test.for(examples.map((example) => [example.title, example] as const))('is good: %s', ([, { query, variables }]) => {
+    const document = parse(query);
+    expect(validate(schema, document)).toEqual([]);
+    const [operation] = document.definitions as OperationDefinitionNode[];
+    const { errors } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables ?? {});
+    expect(errors).toBeUndefined();
+    expect(operation?.name?.value).toBeTruthy();
+  });
+
+  test('has a name of its own, in the list and as a tab', () => {
+    expect(new Set(examples.map(({ title }) => title)).size).toBe(examples.length);
+    expect(new Set(examples.map(({ query }) => /(?:query|mutation|subscription) (\w+)/.exec(query)?.[1])).size).toBe(
+      examples.length,
+    );
+  });
+
+  test('that needs a token is refused without, and no other is', async () => {
+    for (const { title, isForStaff, query } of examples) {
+      const isLive = query.includes('subscription');
+      const { code } = await (isLive ? answerOf(product.nobody, query) : run(product.nobody, title));
+      if (isForStaff) expect([title, code]).toEqual([title, 'UNAUTHENTICATED']);
+      else expect([title, code]).not.toEqual([title, 'UNAUTHENTICATED']);
+    }
+  });
+});
+
+describe('they do what they say', () => {
+  test('the first tab answers at once, for everybody', async () => {
+    expect(validate(schema, parse(welcome('Papilio')))).toEqual([]);
+    expect(welcome('Papilio')).toContain('Papilio');
+    const { data, errors } = await product.nobody.gql(welcome('Papilio'));
+    expect([errors, data.blogPosts.nodes[0].slug]).toEqual([undefined, 'a-post']);
+  });
+
+  test.for<[title: string, variables: PlaygroundExample['variables'], holds: string]>([
+    ['List posts', undefined, 'a-post'],
+    ['Read one post', { slug: 'a-post' }, 'Marketing for all'],
+    ['Search posts, or filter by tag', undefined, 'a-post'],
+    ['List the portfolio', undefined, '"nodes":['],
+    ['Send a message', undefined, 'createdAt'],
+  ])('%s, by nobody in particular', async ([title, variables, holds]) => {
+    const { data, errors } = await run(product.nobody, title, variables ?? named(title).variables);
+    expect(errors).toBeUndefined();
+    expect(JSON.stringify(data)).toContain(holds);
+  });
+
+  test('signing in in two steps, and then as who', async () => {
+    const { email: identifier } = staff;
+    const sent = product.mail.mails.filter(({ to }) => to?.some(({ address }) => address === identifier)).length;
+    const first = await run(product.nobody, 'Sign in, step 1: password', { input: { identifier, password: PASSWORD } });
+    expect(first.errors).toBeUndefined();
+    const otp = codeIn(await product.mail.mailTo(identifier, sent));
+    const second = await run(product.nobody, 'Sign in, step 2: code', { input: { identifier, otp } });
+    expect(second.data.verifyCode.token).toBeTruthy();
+    const { data } = await run(staff, 'Who am I?');
+    expect(data.viewer).toMatchObject({ id: staff.id, role: 'EMPLOYEE' });
+  });
+
+  test('publishing a post, plain and with a picture, for everybody to read', async () => {
+    const plain = await run(staff, 'Publish a post');
+    expect(plain.data.createBlogPost).toMatchObject({ slug: 'written-in-the-playground', isPublished: true });
+    const pictured = await run(staff, 'Publish a post with a picture');
+    expect(pictured.data.createBlogPost).toMatchObject({ imageUrl: 'https://example.com/picture.jpg' });
+    const { data } = await run(product.nobody, 'Read one post', { slug: 'written-in-the-playground' });
+    expect(data.blogPost.bodyHtml).toContain('<strong>Markdown</strong>');
+    expect((await run(staff, 'Publish a post')).code).toBe('CONFLICT');
+  });
+
+  test('hearing of a message when it comes', async () => {
+    const ear = await listen(staff, named('What comes in').query);
+    expect((await ear.next()).arrived.kind).toBe('RESUMED');
+    await run(product.nobody, 'Send a message');
+    expect((await ear.next()).arrived).toMatchObject({ kind: 'MESSAGE', message: { name: 'Ines Integrator' } });
+    ear.close();
+  });
+
+  test('listing messages', async () => {
+    await run(product.nobody, 'Send a message');
+    const { data } = await run(staff, 'List messages');
+    expect(data.messages.nodes[0]).toMatchObject({ name: 'Ines Integrator', isRead: false });
+  });
+});

@@ -1,0 +1,336 @@
+import {
+  type ConstDirectiveNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedDirective,
+  isSpecifiedScalarType,
+  isUnionType,
+  Kind,
+  parse,
+  type TypeNode,
+} from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { rules } from '#schema/rules.ts';
+import { buildSchema, readSdl } from '#server/app/graphql/schema.ts';
+
+const schema = buildSchema();
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
+);
+const objects = types.filter(isObjectType);
+const inputs = types.filter(isInputObjectType);
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(isObjectType);
+const rootFields = roots.flatMap((root) => Object.values(root.getFields()));
+
+describe('the schema says what everything is', () => {
+  type Described = { path: string; description?: string | null | undefined };
+  const ofField = (path: string, field: GraphQLField<unknown, unknown>): Described[] => [
+    { path, description: field.description },
+    ...field.args.map(({ name, description }) => ({ path: `${path}(${name})`, description })),
+  ];
+  const partsOf = (type: GraphQLNamedType): Described[] => {
+    const own = [{ path: type.name, description: type.description }];
+    if (isObjectType(type)) {
+      return [
+        ...own,
+        ...Object.values(type.getFields()).flatMap((field) => ofField(`${type.name}.${field.name}`, field)),
+      ];
+    }
+    const parts = isInputObjectType(type) ? Object.values(type.getFields()) : isEnumType(type) ? type.getValues() : [];
+    return [...own, ...parts.map(({ name, description }) => ({ path: `${type.name}.${name}`, description }))];
+  };
+  const directives = schema.getDirectives().filter((directive) => !isSpecifiedDirective(directive));
+  const all = [
+    ...types.flatMap(partsOf),
+    ...directives.flatMap(({ name, description, args }) => [
+      { path: `@${name}`, description },
+      ...args.map((arg) => ({ path: `@${name}(${arg.name})`, description: arg.description })),
+    ]),
+  ];
+
+  test('every type, field, argument, enum value, input field, directive and argument of one has a description', () => {
+    expect(all.length).toBeGreaterThan(80);
+    expect(all.filter(({ description }) => !description?.trim()).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('what introspection tells is what schema/ says, for scalars from libraries too', () => {
+    const said = (type: GraphQLNamedType) => type.astNode?.description?.value;
+    expect(types.filter((type) => type.description !== said(type)).map(({ name }) => name)).toEqual([]);
+    expect(schema.getType('UUID')?.description).toBe('An id in its written form: 8-4-4-4-12 hexadecimal digits.');
+  });
+
+  test('every scalar of ours names its specification, where there is one', () => {
+    const scalars = types.filter(isScalarType);
+    const told = Object.fromEntries(scalars.map(({ name, specifiedByURL }) => [name, specifiedByURL ?? null]));
+    expect(told).toEqual({
+      DateTimeISO: 'https://scalars.graphql.org/andimarek/date-time.html',
+      EmailAddress: 'https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address',
+      JSON: 'https://www.rfc-editor.org/rfc/rfc8259',
+      NonNegativeInt: null,
+      URL: 'https://url.spec.whatwg.org/#absolute-url-string',
+      UUID: 'https://www.rfc-editor.org/rfc/rfc9562#name-uuid-format',
+      Upload: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
+    });
+  });
+
+  test('every value of an enum is in capitals, unless it is deprecated', () => {
+    const values = types.filter(isEnumType).flatMap((type) => type.getValues());
+    const others = values.filter(({ name, deprecationReason }) => !/^[A-Z_]+$/.test(name) && !deprecationReason);
+    expect(others.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('the schema has only what is known here: a new kind of type needs a new rule', () => {
+    const others = types.filter(
+      (type) =>
+        !(isObjectType(type) || isInputObjectType(type) || isEnumType(type) || isScalarType(type) || isUnionType(type)),
+    );
+    expect(others.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('the gates hold, or the product does not start', () => {
+  test('every root field says who may ask', () => {
+    for (const { name, astNode } of rootFields) {
+      const said = astNode?.directives
+        ?.map((directive) => directive.name.value)
+        .filter((one) => /^(auth|public)$/.test(one));
+      expect([name, said]).toEqual([name, [expect.stringMatching(/^(auth|public)$/)]]);
+    }
+  });
+
+  test.for(['Query', 'Mutation', 'Subscription'].map((root) => `extend type ${root} { "a" leak: Int }`))(
+    'a root field without an audience stops the start: %s',
+    (sdl) => {
+      expect(() => buildSchema([...readSdl(), sdl])).toThrow(/leak says neither @auth nor @public/);
+    },
+  );
+
+  test.for<[where: string, sdl: string]>([
+    ['of a mutation for everybody', 'extend type Message { leak: String }'],
+    ['of a query for everybody', 'extend type BlogPost { leak: String }'],
+    ['behind a field of one', 'extend type SiteColours { leak: String }'],
+    ['behind a list and a node', 'extend type ReviewEdge { leak: String }'],
+    [
+      'with a scope alone, which nobody without a token needs',
+      'extend type Reply { leak: String @scope(all: [REMOVE]) }',
+    ],
+    ['with a sign-in alone, which nobody without a token lacks', 'extend type User { leak: String @sessionOnly }'],
+    ['of a union', 'extend type Site { entries: [ThreadEntry!] @public } extend type Note { leak: Int }'],
+    ['behind an added field', 'extend type Author { hook: Webhook @public } extend type WebhookDelivery { leak: Int }'],
+  ])('a field without an audience that is added to a type %s stops the start', ([, sdl]) => {
+    expect(() => buildSchema([...readSdl(), sdl])).toThrow(/leak says neither @auth nor @public/);
+  });
+
+  test('a field that is added with an audience, or where only staff come, starts', () => {
+    for (const sdl of [
+      'extend type Message { fine: String @auth(role: EMPLOYEE) @scope(all: [MESSAGES_READ]) }',
+      'extend type Message { fine: String @public }',
+      'extend type Webhook { fine: String }',
+      'extend type ThreadEvent { fine: String }',
+    ])
+      expect(() => buildSchema([...readSdl(), sdl])).not.toThrow();
+  });
+
+  test('every field that is added to what everybody reaches says who may ask', () => {
+    const open = new Set<string>();
+    const said = ({ directives = [] }: { directives?: readonly ConstDirectiveNode[] | undefined }) =>
+      directives.map(({ name }) => name.value).find((name) => /^(auth|public)$/.test(name));
+    const document = parse(readSdl().join('\n'));
+    const definitions = document.definitions.filter(
+      (one) => one.kind === Kind.OBJECT_TYPE_DEFINITION || one.kind === Kind.OBJECT_TYPE_EXTENSION,
+    );
+    const unions = document.definitions.filter((one) => one.kind === Kind.UNION_TYPE_DEFINITION);
+    const roots = ['Query', 'Mutation', 'Subscription'];
+    const enter = (type: TypeNode): void => {
+      if (type.kind !== Kind.NAMED_TYPE) {
+        enter(type.type);
+        return;
+      }
+      const { value } = type.name;
+      for (const member of unions.find(({ name }) => name.value === value)?.types ?? []) enter(member);
+      if (open.has(value) || !definitions.some(({ name }) => name.value === value)) return;
+      open.add(value);
+      for (const { name, fields = [] } of definitions)
+        if (name.value === value) for (const field of fields) if (said(field) !== 'auth') enter(field.type);
+    };
+    for (const { name, fields = [] } of definitions)
+      if (roots.includes(name.value)) for (const field of fields) if (said(field) === 'public') enter(field.type);
+    expect([...open]).toEqual(expect.arrayContaining(['Message', 'Affiliate', 'BlogPost', 'User', 'Reply']));
+    const added = definitions.filter((one) => one.kind === Kind.OBJECT_TYPE_EXTENSION && open.has(one.name.value));
+    const unsaid = added.flatMap(({ name, fields = [] }) =>
+      fields.filter((field) => !said(field)).map((field) => `${name.value}.${field.name.value}`),
+    );
+    expect([added.length > 10, unsaid]).toEqual([true, []]);
+  });
+
+  test('an input without a rule stops the start', () => {
+    const sdl = 'input LooseInput { a: String } extend type Mutation { loose(input: LooseInput!): Int @public }';
+    expect(() => buildSchema([...readSdl(), sdl])).toThrow(/LooseInput of loose has no rule/);
+    const listed = 'input LooseInput { a: String } extend type Query { loose(all: [LooseInput!]): Int @public }';
+    expect(() => buildSchema([...readSdl(), listed])).toThrow(/LooseInput of loose has no rule/);
+  });
+
+  test('the same additions with an audience, a scope and a rule start', () => {
+    const sdl =
+      'extend type Mutation { fine(input: SignInInput!): Int @public } extend type Query { good: Int @auth(role: ADMIN) @unscopedOnly }';
+    expect(() => buildSchema([...readSdl(), sdl])).not.toThrow();
+  });
+
+  test('a resolver for a field that the schema does not have stops the start', () => {
+    const sdl = readSdl().map((text) =>
+      text.replace('viewer: User! @auth(role: EMPLOYEE)', 'me: User! @auth(role: EMPLOYEE)'),
+    );
+    expect(() => buildSchema(sdl)).toThrow(/viewer/);
+  });
+
+  test.for(['union Lost = User | BlogPost', 'interface Lost { id: UUID! }'])(
+    'that nothing says which type a value is stops the start: %s',
+    (sdl) => {
+      expect(() => buildSchema([...readSdl(), sdl])).toThrow(/which type of Lost a value is/);
+    },
+  );
+});
+
+describe('what the schema says of a field is what its rule judges', () => {
+  type Def = {
+    checks?: { _zod: { def: { check: string; maximum?: number; length?: number } } }[];
+    innerType?: Rule;
+    in?: Rule;
+    out?: Rule;
+    element?: Rule;
+    options?: Rule[];
+  };
+  type Rule = { _zod: { def: Def } };
+  /** Every maximum that a rule has anywhere within. */
+  function maxima({ _zod: { def } }: Rule): number[] {
+    const own = (def.checks ?? []).flatMap(({ _zod: { def: check } }) => check.maximum ?? check.length ?? []);
+    const parts = [def.innerType, def.in, def.out, def.element, ...(def.options ?? [])].filter(
+      (part) => part !== undefined,
+    );
+    return [...own, ...parts.flatMap(maxima)];
+  }
+  const shapes = Object.entries(rules).map(
+    ([name, rule]) => [name, rule._zod.def.shape as Record<string, Rule>] as const,
+  );
+
+  test('every input has a rule for exactly its fields, and every rule an input', () => {
+    const fields = (names: string[]) => names.sort();
+    expect(Object.fromEntries(shapes.map(([name, shape]) => [name, fields(Object.keys(shape))]))).toEqual(
+      Object.fromEntries(inputs.map((input) => [input.name, fields(Object.keys(input.getFields()))])),
+    );
+  });
+
+  const textFields = inputs.flatMap((input) =>
+    Object.values(input.getFields())
+      .filter(({ type }) => getNamedType(type).name === 'String')
+      .map((field) => ({ path: `${input.name}.${field.name}`, input: input.name, field })),
+  );
+
+  test.for(textFields)('$path has the maximum that is told', ({ input, field }) => {
+    const said = [
+      ...(field.description ?? '').matchAll(/(?:at most|exactly|the) (\d+) (?:characters|digits|of)/gi),
+    ].map(([, number]) => Number(number));
+    const shape = shapes.find(([name]) => name === input)?.[1] ?? {};
+    const judged = maxima(shape[field.name] as Rule);
+    expect(judged.length).toBeGreaterThan(0);
+    expect(new Set(judged)).toEqual(new Set(said));
+  });
+});
+
+test('nothing that is told smells of a secret: hashes, passwords, codes', () => {
+  const told = objects
+    .filter((type) => !roots.includes(type))
+    .flatMap((type) => Object.keys(type.getFields()).map((name) => `${type.name}.${name}`));
+  const smelling = told.filter((path) => /hash|password|secret|otp|code|salt|key/i.test(path));
+  // What is told once, to the one who makes it; and how many recovery codes are left, which are not told.
+  expect(smelling.sort()).toEqual([
+    'IssuedWebhook.secret',
+    'RecoveryCodes.codes',
+    'RecoveryCodes.id',
+    'RecoveryCodes.secondStep',
+    'SecondStep.recoveryCodesLeft',
+    'SecondStep.recoveryCodesMadeAt',
+    'TotpSetup.id',
+    'TotpSetup.secret',
+    'TotpSetup.uri',
+  ]);
+  // The two tokens are what signing in and issuing one are for.
+  expect(told.filter((path) => /\.token/i.test(path))).toEqual(['IssuedApiToken.token', 'Session.token']);
+});
+
+describe('lists', () => {
+  const connections = objects.filter(({ name }) => name.endsWith('Connection'));
+  test.for(connections.map((type) => [type.name, type] as const))(
+    '%s has nodes, edges, pageInfo, totalCount',
+    ([, type]) => {
+      const fields = type.getFields();
+      expect(Object.keys(fields)).toEqual(expect.arrayContaining(['edges', 'nodes', 'pageInfo', 'totalCount']));
+      const node = getNamedType(fields.nodes?.type);
+      const edge = getNamedType(fields.edges?.type);
+      expect(isObjectType(edge) && String(edge.getFields().node?.type)).toBe(`${node}!`);
+      expect(isObjectType(edge) && String(edge.getFields().cursor?.type)).toBe('String!');
+      expect([String(fields.pageInfo?.type), String(fields.totalCount?.type)]).toEqual([
+        'PageInfo!',
+        'NonNegativeInt!',
+      ]);
+    },
+  );
+
+  test('no root field answers a bare list, and every connection takes first (50, 1 to 200) and after', () => {
+    for (const field of rootFields) {
+      expect(String(field.type)).not.toMatch(/^\[/);
+      if (!connections.some(({ name }) => String(field.type) === `${name}!`)) continue;
+      const [first, after] = field.args;
+      expect([first?.name, String(first?.type), first?.defaultValue, after?.name, String(after?.type)]).toEqual([
+        'first',
+        'Int',
+        50,
+        'after',
+        'String',
+      ]);
+      expect(first?.description).toContain('1 to 200');
+    }
+  });
+});
+
+/** What is no thing of its own that is stored: views of others, settings that are read whole, and what is told once. */
+const notStored =
+  /^(Issued.*|AffiliatePage|AuditActor|AuditApiToken|AuditSubject|AuthorProfile|BulkFailure|Colleague|Deletion|Editing|Erasure|IndexNow|MailSettings|MediaUse|MessagePresence|OpenInvitation|PageSection|Person|Preview|RecoveryCodes|RetentionRule|RevisionAuthor|SearchResult|SecondStep|Site|SitePicture|Slot|SourceName|TotpSetup)$/;
+
+test('everything that is stored says when it was changed last', () => {
+  const stored = objects.filter((type) => type.getFields().id && !notStored.test(type.name));
+  const said = stored.map((type) => [type.name, String(type.getFields().updatedAt?.type)]);
+  expect(said.length).toBeGreaterThan(25);
+  expect(said).toEqual(said.map(([name]) => [name, 'DateTimeISO!']));
+});
+
+/** Lists of what is put together of other things, which are read whole; and that of what is gone. */
+const whole = ['auditActors', 'deletions', 'enquirySources', 'mediaUses'];
+
+test('every list can be sorted, and asked for what was changed since', () => {
+  const lists = rootFields.filter(({ type }) => /Connection!$/.test(String(type)));
+  const said = lists
+    .filter(({ name }) => !whole.includes(name))
+    .map(({ name, args }) => [
+      name,
+      args.filter((arg) => /^(sort|updatedSince)$/.test(arg.name)).map((arg) => `${arg.name}: ${arg.type}`),
+    ]);
+  expect(said).toEqual(said.map(([name]) => [name, ['sort: ListSort', 'updatedSince: DateTimeISO']]));
+});
+
+test('every type with an address of its own has an id', () => {
+  const without = objects.filter(
+    (type) =>
+      !roots.includes(type) &&
+      !/(Connection|Edge|PageInfo|Step|Session|Overview|Arrival|Count|Picture|PictureSource|EnquirySource|CampaignNames|Heading|Neighbours|Change|FollowUp|Tally|Pipeline|Bounce|Draft|BegunDrafts|Presence|ResultFigure|Filters|RevisionField|RenderedText|RenderedSections|PageText|PageTexts|PageTextField|SiteNetworks|SiteColours|OpeningHours|ReviewConsent|ReviewTie|ReviewPage|ServiceReviews|ReviewsByService|AffiliateFigures|AffiliateMonth|Insights|InsightTable|InsightRow|InsightPath|Figures|FreeSlot|FreeTimes|BookedCall|BookingRules|BookingDays|BookingHosts|SlotDays|Holdings|OfficeNotice|OfficeNotices|PersonalData|PersonalDataKind|PersonalDataRecord|PersonalDataExport|Retention|ImportChoice|ImportReport|ImportSkipped|ImportLine|ImportUndone|ImportCounts)$/.test(
+        type.name,
+      ) &&
+      !type.getFields().id,
+  );
+  expect(without.map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,219 @@
+import { sql } from 'drizzle-orm';
+import {
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isObjectType,
+} from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSchema } from '#server/app/graphql/schema.ts';
+import { filled, fillTable } from '#tests/kit/database/manyRows.ts';
+import { queriesOf } from '#tests/kit/database/plans.ts';
+import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  for (const table of filled) await fillTable(product, table, 40);
+  for (const statement of belongings) await product.services.db.execute(sql.raw(statement));
+});
+afterAll(() => product.stop());
+
+/** A picture that every post shows in its text. */
+const SHOWN = '01900000-0000-7000-8000-0000000000aa';
+const admins = `(select id from users where role = 'admin' limit 1)`;
+/** Gives posts and items pictures that nobody has seen. */
+async function illustrate(): Promise<void> {
+  for (const table of ['blog_posts', 'portfolio_items'])
+    await product.services.db.execute(
+      sql.raw(`with numbered as (select id, row_number() over () n from ${table}),
+        made as (insert into pictures select gen_random_uuid(), 1000, 500, 1, now() from numbered returning id),
+        drawn as (select id, row_number() over () n from made)
+        update ${table} t set picture_id = drawn.id from numbered join drawn using (n) where numbered.id = t.id`),
+    );
+}
+
+/** What belongs to the items of lists, and the lists that nothing else fills. */
+const belongings = [
+  `insert into replies (id, message_id, reply_text, reply_date)
+    select gen_random_uuid(), id, 'An answer', now() from messages`,
+  `insert into invitations (id, email, role, token_hash, invited_by_id, created_at, expires_at)
+    select gen_random_uuid(), n || '@new.example', 'Employee', 'hash ' || n, ${admins}, now(), now() + interval '1 day'
+    from generate_series(1, 40) n`,
+  `insert into api_tokens (id, user_id, name, role, token_hash, hint, created_at, expires_at)
+    select gen_random_uuid(), ${admins}, 'Token', 'staff', 'hash ' || n, 'abcd', now(), now() + interval '1 day'
+    from generate_series(1, 40) n`,
+  `insert into webhooks select gen_random_uuid(), 'Hook', 'https://hook.example', array['post.published'], false, 'none', now()
+    from generate_series(1, 40)`,
+  `insert into webhook_deliveries (id, webhook_id, body, state, created_at, queued_at, run_at)
+    select gen_random_uuid(), id, '{}', 'delivered', now(), now(), now() from webhooks, generate_series(1, 3)`,
+  `insert into sessions (id, user_id, created_at, expires_at)
+    select gen_random_uuid(), ${admins}, now(), now() + interval '1 day' from generate_series(1, 40)`,
+  `insert into reply_templates (id, name, text, created_at)
+    select gen_random_uuid(), 'Template ' || n, 'Hello', now() from generate_series(1, 40) n`,
+  `insert into imports (id, source, file_name, state, report, started_at, started_by)
+    select gen_random_uuid(), 'wordpress site' || n, 'site.xml', 'done',
+      '{"format": "WordPress", "source": "wordpress site", "counts": {"posts": 1, "items": 0, "published": 1, "pictures": 0, "redirects": 0,
+        "known": 0}, "skipped": [], "lines": [{"title": "Post", "path": null, "losses": ["a loss"]}]}', now(), 'Asha'
+    from generate_series(1, 40) n`,
+  `insert into redirects (id, "from", created_at)
+    select gen_random_uuid(), '/gone-' || n, now() from generate_series(1, 40) n`,
+  `insert into missed_paths (id, path, count, first_at, last_at, is_wanted)
+    select gen_random_uuid(), '/missed-' || n, n, now(), now(), true from generate_series(1, 40) n`,
+  `insert into saved_views (id, user_id, name, query, created_at)
+    select gen_random_uuid(), ${admins}, 'View ' || n, '', now() from generate_series(1, 40) n`,
+  `insert into revisions (id, kind, item_id, number, reason, created_at, fields)
+    select gen_random_uuid(), 'portfolio', '${UNKNOWN}', n, 'update', now(),
+      jsonb_build_object('title', 'A title', 'pictureId', gen_random_uuid(), 'reviewId', gen_random_uuid())
+    from generate_series(1, 40) n`,
+  `insert into preview_links (id, post_id, token_hash, created_by_id, created_at, expires_at)
+    select gen_random_uuid(), id, 'hash ' || id, ${admins}, now(), now() + interval '1 day' from blog_posts`,
+  `insert into content_drafts (id, user_id, kind, post_id, fields, sequence, updated_at)
+    select gen_random_uuid(), ${admins}, 'BLOG_POST', id, '{}', 1, now() from blog_posts`,
+  `update affiliates set state = 'ACCEPTED', code = id::text`,
+  `update messages set owner_id = ${admins}, source = 'source ' || id,
+    affiliate_id = (select id from affiliates where affiliates.id > messages.id order by affiliates.id limit 1)`,
+  `insert into bookings (id, host_id, starts_at, ends_at, name, email, phone, service, time_zone, message_id, created_at, scheduled_at)
+    select gen_random_uuid(), ${admins}, now() + n * interval '1 hour', now() + n * interval '1 hour' + interval '30 minutes',
+      'Asha', 'a@b.example', '+12125550123', 'Web Development', 'UTC', id, now(), now()
+    from (select id, row_number() over () n from messages) numbered`,
+  `insert into pictures values ('${SHOWN}', 1000, 500, 1, now())`,
+  `update blog_posts set body = '![](/uploads/${SHOWN}.webp)'`,
+  `insert into tombstones select 'STAFF', 'MESSAGE', gen_random_uuid(), now() from generate_series(1, 40)`,
+  `update audit_entries set actor_id = gen_random_uuid()`,
+];
+
+const query = buildSchema().getQueryType() as GraphQLObjectType;
+const fieldsOf = (type: GraphQLNamedType) => (type as GraphQLObjectType).getFields();
+const typeOf = (name: string) => getNamedType(fieldsOf(query)[name]?.type as GraphQLOutputType);
+const isConnection = (type: GraphQLNamedType) => type.name.endsWith('Connection');
+const lists = Object.keys(query.getFields()).filter((name) => isConnection(typeOf(name)));
+
+/** Everything that can be asked of a type, but for lists that are read page by page, and for what leads back to it. */
+const everythingOf = (type: GraphQLNamedType, within: readonly GraphQLNamedType[] = []): string =>
+  isObjectType(type)
+    ? `{ ${Object.values(type.getFields())
+        .filter((field) => !isConnection(getNamedType(field.type)) && !within.includes(getNamedType(field.type)))
+        .map((field) => `${field.name} ${everythingOf(getNamedType(field.type), [...within, type])}`)
+        .join(' ')} }`
+    : '';
+const nodeOf = (list: string) => getNamedType(fieldsOf(typeOf(list)).nodes?.type as GraphQLOutputType);
+
+/** What an operation asks of the database, beside who asks. */
+async function statementsOf(document: string, who = admin): Promise<string[]> {
+  const seen = await queriesOf(product, async () => expect((await who.gql(document)).errors).toBeUndefined(), others);
+  return seen.map(({ text }) => text);
+}
+/** The look-up of who asks and of the site's settings, what is noted of their session, the clocks, the workers, and housekeeping. */
+const others =
+  /"sessions" inner join|clock_readings|update "sessions"|from "site_settings"|from "site_pictures" inner join|outgoing_mail|index_now|as planned order|"state" = |"renderer_version" is distinct|min\("created_at"\)|^delete from|date_trunc\('month'|from "pictures" where .*not exists/;
+
+/** THE TABLE: how many statements a page of a list takes with all that belongs to its items. */
+const expected: Record<string, number> = {
+  affiliates: 2,
+  allBlogPosts: 5,
+  // With the hosts.
+  allBookings: 2,
+  allPortfolioItems: 5,
+  allReviews: 2,
+  apiTokens: 1,
+  auditActors: 1,
+  auditEntries: 1,
+  blogPosts: 5,
+  colleagues: 1,
+  deletions: 1,
+  enquirySources: 1,
+  imports: 2,
+  invitations: 1,
+  mediaPictures: 1,
+  mediaUses: 2,
+  // With the booking of each, and its host.
+  messages: 14,
+  editedPages: 2,
+  missedPaths: 1,
+  mySessions: 1,
+  portfolioItems: 5,
+  previewLinks: 2,
+  redirects: 1,
+  replyTemplates: 1,
+  reviewLinks: 1,
+  reviews: 2,
+  // With all of the version before it, and what is there now, for both.
+  revisions: 14,
+  savedViews: 1,
+  users: 1,
+  webhooks: 2,
+};
+
+/** What a list has to be told beside where a page begins. */
+const told: Record<string, string> = {
+  deletions: `, since: "${new Date(Date.now() - 3600_000).toISOString()}"`,
+  mediaUses: `, id: "${SHOWN}"`,
+  revisions: `, kind: PORTFOLIO_ITEM, id: "${UNKNOWN}"`,
+};
+const page = (list: string, first: number) => `${list}(first: ${first}${told[list] ?? ''})`;
+
+test('every list is in the table', () => expect(Object.keys(expected).sort()).toEqual(lists.sort()));
+
+/** How many items a page has at most that asks for everything: of messages, each has a person with three lists of 50. */
+const manyOf = (list: string) => (list === 'messages' ? 4 : 20);
+
+test.for(lists)('%s: two items take as many statements as many', async (list) => {
+  for (const first of [2, manyOf(list)]) {
+    await illustrate();
+    const statements = await statementsOf(
+      `{ ${page(list, first)} { nodes ${everythingOf(nodeOf(list))} pageInfo { hasNextPage endCursor } } }`,
+    );
+    expect([first, statements]).toEqual([first, Array(expected[list]).fill(expect.any(String))]);
+  }
+});
+
+test('all hosts with their calendars take two statements, however many there are', async () => {
+  for (const count of [2, 20]) {
+    const { db } = product.services;
+    await db.execute(
+      sql.raw(`insert into booking_hosts select id, true, '[]', '{}', null, now() from users limit ${count}
+        on conflict do nothing`),
+    );
+    await db.execute(
+      sql.raw(`insert into host_feeds (id, host_id, sealed_url, place, created_at, run_at)
+        select gen_random_uuid(), user_id, '', 'calendar.example', now(), now() from booking_hosts`),
+    );
+    const statements = await statementsOf(`{ bookingHosts ${everythingOf(typeOf('bookingHosts'))} }`);
+    expect([count, statements]).toEqual([count, Array(2).fill(expect.any(String))]);
+  }
+});
+
+/** Lists for everybody, which are read often: they are counted in the statement that reads them. */
+const countedAtOnce = ['blogPosts', 'portfolioItems'];
+
+test.for(lists)('%s is counted when the document asks for the count, and only then', async (list) => {
+  const isCount = (text: string) => /select count\(/.test(text);
+  const without = await statementsOf(`{ ${page(list, 2)} { nodes { id } } }`);
+  expect(without.filter(isCount)).toEqual([]);
+  const counted = await statementsOf(`{ ${page(list, 2)} { nodes { id } totalCount } }`);
+  expect(counted).toHaveLength(without.length + (countedAtOnce.includes(list) ? 0 : 1));
+  expect(counted.filter(isCount)).toHaveLength(1);
+});
+
+test('the mean of the stars is reckoned only when it is asked for', async () => {
+  expect(await statementsOf('{ reviews { nodes { rating } } }')).toHaveLength(1);
+  expect(await statementsOf('{ reviews { nodes { rating } averageRating } }')).toHaveLength(2);
+});
+
+test.for([
+  ['blogPost', 'many-1', 5],
+  ['portfolioItem', 'many-1', 5],
+] as const)('%s takes %s statements', async ([field, slug, most]) => {
+  await illustrate();
+  const document = `{ ${field}(slug: "${slug}") ${everythingOf(typeOf(field))} }`;
+  // Everything includes what is planned and pending, which strangers may not ask for.
+  expect(await statementsOf(document, admin)).toHaveLength(most);
+  // A picture never changes; what has been read of one is known.
+  expect(await statementsOf(document, admin)).toHaveLength(most - 1);
+});

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { affiliates } from '#server/clients/affiliate/table.ts';
+import { messages } from '#server/clients/message/table.ts';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { sessions } from '#server/people/session/table.ts';
+import { users } from '#server/people/user/table.ts';
+import { pictures } from '#server/platform/storage/picture/table.ts';
+import { application } from '#tests/kit/content/affiliate.ts';
+import { blogPost } from '#tests/kit/content/blog.ts';
+import { newMessage } from '#tests/kit/content/message.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import { newUser } from '#tests/kit/network/rows/user.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const MB = 1024 * 1024;
+const EDGE = 'form-edge';
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+});
+afterAll(() => product.stop());
+
+/** Every call with a body, and a good one. */
+const calls: [path: string, good: () => Record<string, unknown>][] = [
+  ['/admin/login', () => ({ identifier: 'a@b.example', password: 'Secret-123' })],
+  ['/admin/verify-otp', () => ({ identifier: 'a@b.example', otp: '123456' })],
+  ['/admin/resend-otp', () => ({ identifier: 'a@b.example' })],
+  ['/admin/signup', newUser],
+  ['/blogs/create', blogPost],
+  ['/affiliate', application],
+  ['/messages/us', newMessage],
+];
+
+const stored = () =>
+  Promise.all(
+    [blogPosts, messages, users, pictures, sessions, affiliates].map((table) => product.services.db.$count(table)),
+  );
+
+/** Sends a body as it stands; the answer must be a refusal in the failure shape, and nothing may be stored. */
+async function refused(path: string, type: string | undefined, body: string | Uint8Array): Promise<number> {
+  const before = await stored();
+  const headers = { authorization: `Bearer ${admin.token}`, ...(type !== undefined && { 'content-type': type }) };
+  const { status, text } = await send(product.url, `/api${path}`, { method: 'POST', headers, body });
+  const message = expect.any(String);
+  expect(JSON.parse(text)).toEqual({
+    success: false,
+    message,
+    error: { message, requestId: expect.any(String) },
+    errors: expect.objectContaining({ message }),
+  });
+  expect(text).not.toMatch(/node_modules|\.ts:|SELECT|insert into|at .*\(/);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(await stored()).toEqual(before);
+  return status;
+}
+
+const JSON_TYPE = 'application/json';
+const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+const deepObject = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+
+/** What stands for nothing in a field that may be left out. */
+const isNone = (field: string, value: unknown) =>
+  (field === 'slug' && (value === null || value === '')) ||
+  (field === 'message' && [null, '', ' '].includes(value as string));
+
+describe.for(calls)('POST /api%s', ([path, good]) => {
+  const json = (fields: Record<string, unknown> = {}) => JSON.stringify({ ...good(), ...fields });
+  const [text] = Object.keys(good()) as [string];
+
+  test.for<[what: string, body: () => string | Uint8Array, status: number]>([
+    ['broken JSON', () => '{"a":', 400],
+    ['two JSON values', () => `${json()}${json()}`, 400],
+    ['null', () => 'null', 400],
+    ['a list', () => `[${json()}]`, 400],
+    ['a text', () => JSON.stringify(json()), 400],
+    ['a number', () => '5', 400],
+    ['true', () => 'true', 400],
+    ['a list of 100,000 levels', () => deep, 400],
+    ['an object of 100,000 levels', () => deepObject, 422],
+    ['a field of 100,000 levels', () => `{"${text}":${deep}}`, 422],
+    ['a prototype', () => `{"__proto__":{"isAdmin":true},${json().slice(1)}`, 400],
+    ['a prototype in a field', () => `${json().slice(0, -1)},"more":{"__proto__":{"a":1}}}`, 400],
+    ['a constructor with a prototype', () => `${json().slice(0, -1)},"more":{"constructor":{"prototype":{}}}}`, 400],
+    [
+      'bytes that are no UTF-8',
+      () => Buffer.concat([Buffer.from(json().slice(0, -2)), Buffer.from([0xc3, 0x28, 0x22, 0x7d])]),
+      400,
+    ],
+    ['UTF-16', () => Buffer.from(json(), 'utf16le'), 400],
+    ['more than 1 MB', () => json({ more: 'a'.repeat(MB) }), 413],
+    ['an empty object', () => '{}', 422],
+    ['an empty body', () => '', 422],
+  ])('as JSON: %s', async ([, body, status]) => {
+    expect(await refused(path, JSON_TYPE, body())).toBe(status);
+  });
+
+  test.for<[type: string | undefined, status: number]>([
+    [`${JSON_TYPE}; charset=latin1`, 415],
+    [`${JSON_TYPE}; charset=utf-16`, 415],
+    [`${JSON_TYPE}; charset="utf-7"`, 415],
+    ['text/plain', 415],
+    ['text/json', 415],
+    ['application/x-www-form-urlencoded', 415],
+    ['application/xml', 415],
+    ['application/json-patch+json', 415],
+    ['application/jsonp', 415],
+    ['nonsense', 415],
+    ['', 415],
+    [undefined, 415],
+    ['multipart/form-data', 400],
+    [`multipart/form-data; boundary=${EDGE}`, 400],
+    ['multipart/mixed; boundary=a', 415],
+  ])('JSON that calls itself %j', async ([type, status]) => {
+    expect(await refused(path, type, json())).toBe(status);
+  });
+
+  test('every field as anything but what it is, as JSON', async () => {
+    const odd: unknown[] = [
+      null,
+      5,
+      -0.1,
+      1e308,
+      true,
+      [],
+      {},
+      [null],
+      { toString: 1 },
+      [[['a']]],
+      '',
+      ' ',
+      '\0',
+      'a\0b',
+      '\ud800',
+      '\u001b[0m',
+      '\u007f',
+    ];
+    for (const field of Object.keys(good())) {
+      for (const value of odd) {
+        if (isNone(field, value)) continue;
+        await refused(path, JSON_TYPE, json({ [field]: value }));
+      }
+    }
+  });
+
+  const part = (name: string, value: string, more = '') =>
+    `--${EDGE}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+  const parts = (fields: Record<string, unknown> = good()) =>
+    Object.entries(fields)
+      .map(([name, value]) => part(name, String(value)))
+      .join('');
+  const end = `--${EDGE}--\r\n`;
+
+  test.for<[what: string, body: () => string | Uint8Array]>([
+    [
+      'bytes that are no UTF-8',
+      () => Buffer.from(`${parts({ ...good(), [text]: 'Something \xff else' })}${end}`, 'latin1'),
+    ],
+    ['nothing', () => ''],
+    ['only its end', () => end],
+    ['without its end', parts],
+    ['cut short in a head', () => `${parts()}--${EDGE}\r\ncontent-dispo`],
+    ['a part without a name', () => `--${EDGE}\r\ncontent-disposition: form-data\r\n\r\na\r\n${parts()}${end}`],
+    ['a part without a head', () => `--${EDGE}\r\n\r\na\r\n${parts()}${end}`],
+    ['a field that is sent twice', () => `${part(text, 'Something else')}${parts()}${end}`],
+    ['a file for a text', () => `${parts().replace(`name="${text}"`, `name="${text}"; filename="a.txt"`)}${end}`],
+    ['a NUL character', () => `${parts({ ...good(), [text]: 'Something\0else' })}${end}`],
+    ['a prototype for a field', () => `${part('__proto__', 'a')}${part('__proto__', 'b')}${end}`],
+    ['100,000 fields', () => `${part('a', 'b').repeat(100_000)}${end}`],
+  ])('as a form: %s', async ([, body]) => {
+    await refused(path, `multipart/form-data; boundary=${EDGE}`, body());
+  });
+
+  test('as a form: larger than what it may hold', async () => {
+    const isPicture = path === '/blogs/create';
+    const more = part('more', 'a'.repeat(isPicture ? 11 * MB : MB));
+    expect(await refused(path, `multipart/form-data; boundary=${EDGE}`, parts() + more + end)).toBe(413);
+  });
+});
+
+test('a good body is taken, or refused for what it says: the calls above fail for their oddness alone', async () => {
+  const statuses: number[] = [];
+  for (const [path, good] of calls) statuses.push((await admin.rest('POST', path, good())).status);
+  expect(statuses).toEqual([401, 401, 200, 201, 201, 201, 201]);
+});
+
+test('text that says it is a prototype reaches nothing that all objects share', () => {
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});

@@ -1,0 +1,109 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { bodyLimits } from '#server/app/http/bodiesInFlight.ts';
+import { newAddress } from '#tests/kit/network/limits.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+// The numbers are others here, so that they are met with little memory.
+const usual = { ...bodyLimits };
+const KB = 1024;
+
+let product: Product;
+const open: Socket[] = [];
+beforeAll(async () => {
+  Object.assign(bodyLimits, { ofNetwork: 1000 * KB, overall: 2500 * KB });
+  product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
+});
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy();
+});
+afterAll(async () => {
+  Object.assign(bodyLimits, usual);
+  await product.stop();
+});
+
+type Begun = { socket: Socket; answer: Promise<string> };
+
+/** Begins to send a body of 900 kB, and sends so much of it. @returns the answer, for which it does not wait */
+function begin(address: string, kilobytes: number, headers: Record<string, string> = {}, origin = product.url): Begun {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  open.push(socket);
+  const lines = Object.entries({
+    host: 'a',
+    connection: 'close',
+    'x-forwarded-for': address,
+    'content-type': 'application/json',
+    'content-length': String(900 * KB),
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`POST /api/messages/us HTTP/1.1\r\n${lines.join('')}\r\n{"name":"`);
+  socket.write('a'.repeat(kilobytes * KB));
+  const answer = new Promise<string>((resolve) => {
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', () => resolve(text));
+    socket.on('close', () => resolve(text));
+  });
+  return { socket, answer };
+}
+
+/** Sends a whole body that is too long for its rule. @returns the status */
+const sendWhole = async (address: string, kilobytes = 800) => {
+  const body = JSON.stringify({ name: 'a'.repeat(kilobytes * KB) });
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+  return (await fetch(`${product.url}/api/messages/us`, { method: 'POST', headers, body })).status;
+};
+
+test('a network that sends more than its share of unfinished bodies loses the request that goes beyond', async () => {
+  const address = newAddress();
+  const begun = [1, 2, 3, 4].map(() => begin(address, 300));
+  const refused = await Promise.race(begun.map(({ answer }) => answer));
+  expect(refused).toMatch(/^HTTP\/1\.1 429 /);
+  expect(refused).toMatch(/^retry-after: 10\r$/im);
+  expect(refused).toMatch(/^connection: close\r$/im);
+  expect(refused).toContain('Too many requests. Please try again later.');
+  // Three of them are held, and others send as ever.
+  expect(begun.filter(({ socket }) => !socket.closed)).toHaveLength(3);
+  expect(await sendWhole(newAddress())).toBe(422);
+  // What has gone is held no more.
+  const gone = begun.map(({ answer, socket }) => {
+    socket.destroy();
+    return answer;
+  });
+  await Promise.all(gone);
+  await expect.poll(() => sendWhole(address)).toBe(422);
+});
+
+test('the addresses of one /64 share what a network may send', async () => {
+  const begun = [1, 2, 3, 4].map((last) => begin(`2001:db8:7:7::${last}`, 300));
+  expect(await Promise.race(begun.map(({ answer }) => answer))).toMatch(/^HTTP\/1\.1 429 /);
+});
+
+test('when all is full, the network that holds most loses its largest body, and who comes anew is served', async () => {
+  const [heavy, ...light] = [newAddress(), newAddress(), newAddress(), newAddress()];
+  const largest = begin(heavy as string, 850);
+  const others = light.map((address) => begin(address, 600));
+  expect(await largest.answer).toMatch(/^HTTP\/1\.1 503 /);
+  expect(others.filter(({ socket }) => socket.closed)).toHaveLength(0);
+  expect(await sendWhole(newAddress(), 100)).toBe(422);
+});
+
+test('who is signed in sends as much as they like', async () => {
+  const { token } = await product.signedIn('Employee');
+  const headers = { authorization: `Bearer ${token}` };
+  const address = newAddress();
+  const begun = [1, 2, 3].map(() => begin(address, 600, headers));
+  for (const { socket } of begun) socket.write(`${'a'.repeat(300 * KB - 11)}"}`);
+  for (const { answer } of begun) expect(await answer).toMatch(/^HTTP\/1\.1 422 /);
+});
+
+test('RATE_LIMITS=off switches it off', async ({ onTestFinished }) => {
+  const free = await startProduct({ TRUST_PROXY: '127.0.0.1' });
+  onTestFinished(() => free.stop());
+  const address = newAddress();
+  const begun = [1, 2, 3, 4, 5].map(() => begin(address, 600, {}, free.url));
+  for (const { socket } of begun) socket.write(`${'a'.repeat(300 * KB - 11)}"}`);
+  for (const { answer } of begun) expect(await answer).toMatch(/^HTTP\/1\.1 422 /);
+});

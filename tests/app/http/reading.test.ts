@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readingLimit } from '#server/app/http/floodLimit.ts';
+import { issueToken } from '#tests/kit/content/apiToken.ts';
+import { makeRedirect, redirectOperations } from '#tests/kit/content/redirect.ts';
+import { queriesOf } from '#tests/kit/database/plans.ts';
+import { ASKS_HTML } from '#tests/kit/network/html.ts';
+import { newAddress, tally } from '#tests/kit/network/limits.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+// The number is another one here, so that it is met soon.
+const usual = readingLimit.requests;
+const FEW = 30;
+
+let product: Product;
+beforeAll(async () => {
+  readingLimit.requests = FEW;
+  product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
+});
+afterAll(async () => {
+  readingLimit.requests = usual;
+  await product.stop();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+let asked = 0;
+/** An address that nobody has asked for yet. */
+const unknown = () => {
+  asked += 1;
+  return `/nowhere-${asked}`;
+};
+const read = (path: string, address: string, headers: Record<string, string> = {}) =>
+  fetch(product.url + path, { headers: { ...ASKS_HTML, 'x-forwarded-for': address, ...headers } });
+
+async function many(count: number, ask: () => Promise<Response>): Promise<Response[]> {
+  const answers: Response[] = [];
+  for (let index = 0; index < count; index++) {
+    const answer = await ask();
+    await answer.text();
+    answers.push(answer);
+  }
+  return answers;
+}
+
+describe('what a network may have drawn and read for it', () => {
+  test('a crawler that asks for ten new addresses a second passes', () => {
+    expect(usual / readingLimit.seconds).toBeGreaterThanOrEqual(2 * 10);
+  });
+
+  test('addresses where nothing is end in 429 with the seconds to wait, others go on, and it passes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const address = newAddress();
+    expect(tally(await many(FEW, () => read(unknown(), address)))).toEqual({ 404: FEW });
+    const refused = await read(unknown(), address);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(readingLimit.seconds)]);
+    expect(await refused.text()).toContain('Too many requests. Please try again later.');
+    expect((await read(unknown(), newAddress())).status).toBe(404);
+    vi.setSystemTime(Date.now() + readingLimit.seconds * 1000);
+    expect((await read(unknown(), address)).status).toBe(404);
+  });
+
+  test.each<[name: string, path: () => string]>([
+    ['drawn lists', () => `/blogs?search=${unknown().slice(1)}`],
+    ['posts that are none', () => `/blog${unknown()}`],
+    ['slugs of REST that are none', () => `/api/blogs${unknown()}`],
+    ['cards that are none', () => `/cards/blog${unknown()}.png`],
+  ])('%s count with them', async (_, path) => {
+    const address = newAddress();
+    await many(FEW, () => read(unknown(), address));
+    expect((await read(path(), address)).status).toBe(429);
+  });
+
+  test('what the cache answers, files and probes are not counted', async () => {
+    const address = newAddress();
+    await read('/blogs', address);
+    await many(FEW, () => read(unknown(), address));
+    expect((await read(unknown(), address)).status).toBe(429);
+    const [script = ''] = /\/assets\/client-[\w-]+\.js/.exec(await (await read('/blogs', address)).text()) ?? [];
+    for (const path of ['/blogs', '/blogs?utm_source=mail', '/healthz', '/readyz', '/metrics', script, '/graphql'])
+      expect([path, (await read(path, address)).status]).toEqual([path, 200]);
+  });
+
+  test('who comes with a session or an API token is not kept waiting, and who makes one up is', async () => {
+    const admin = await product.signedIn('admin');
+    const { token: reader } = await issueToken(admin);
+    const address = newAddress();
+    await many(FEW + 1, () => read(unknown(), address));
+    const status = async (token: string) =>
+      (await read('/api/blogs/all', address, { authorization: `Bearer ${token}` })).status;
+    expect([await status(admin.token as string), await status(reader)]).toEqual([200, 200]);
+    expect(await status(`${admin.token}x`)).toBe(429);
+  });
+
+  test('this machine is not limited', async () => {
+    expect(tally(await many(FEW + 5, () => read(unknown(), '127.0.0.1')))).toEqual({ 404: FEW + 5 });
+  });
+
+  test('RATE_LIMITS=off switches it off', async ({ onTestFinished }) => {
+    const free = await startProduct({ TRUST_PROXY: '127.0.0.1' });
+    onTestFinished(() => free.stop());
+    const address = newAddress();
+    const ask = () => fetch(free.url + unknown(), { headers: { 'x-forwarded-for': address } });
+    expect(tally(await many(FEW + 5, ask))).toEqual({ 404: FEW + 5 });
+  });
+});
+
+test('an address that no screen has costs no statement, however many there are, and all are one page', async () => {
+  const pages: string[] = [];
+  const look = async () => {
+    const { status, text } = await send(product.url, unknown(), { headers: ASKS_HTML });
+    expect(status).toBe(404);
+    pages.push(text);
+  };
+  await look();
+  const queries = await queriesOf(product, async () => {
+    for (let index = 0; index < 20; index++) await look();
+  });
+  expect(queries.map(({ text }) => text)).toEqual([]);
+  expect(new Set(pages).size).toBe(1);
+  expect(pages[0]).toContain('Page Not Found');
+});
+
+test.each([
+  '/api/blogs',
+  '/api/portfolio/published',
+  '/api/openapi.json',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/llms.txt',
+  '/robots.txt',
+])('%s is read once, whatever stands behind its question mark', async (path) => {
+  product.holdTime();
+  // What has changed before may be announced only now.
+  const costs = () => queriesOf(product, () => send(product.url, path));
+  await expect.poll(async () => (await costs()).length).toBe(0);
+  const first = await send(product.url, path);
+  const queries = await queriesOf(product, async () => {
+    for (const query of ['?', '?a=1', '?a=2', '?page=3&b', '?first=1', '?%zz']) {
+      const { status, text } = await send(product.url, path + query);
+      expect([query, status, text === first.text]).toEqual([query, 200, true]);
+    }
+  });
+  expect(queries.map(({ text }) => text)).toEqual([]);
+});
+
+test('a redirect that is made or taken back holds at once', async () => {
+  const admin = await product.signedIn('admin');
+  const path = unknown();
+  const status = async () => (await send(product.url, path, { headers: ASKS_HTML })).status;
+  expect(await status()).toBe(404);
+  const { id } = await makeRedirect(admin, { from: path, to: '/blogs' });
+  expect(await status()).toBe(301);
+  await admin.gql(redirectOperations.remove, { id });
+  expect(await status()).toBe(404);
+});

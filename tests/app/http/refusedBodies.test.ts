@@ -1,0 +1,137 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '#server/clients/message/table.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+});
+afterAll(() => product.stop());
+
+const message = {
+  name: 'Asha Rao',
+  email: 'asha@client.example',
+  contactNumber: '9876543210',
+  message: 'Hello there.',
+};
+const json = { 'content-type': 'application/json' };
+
+describe('a body with a Content-Encoding', () => {
+  const doors: [door: string, path: string, headers: Record<string, string>, body: string][] = [
+    ['REST', '/api/messages/us', json, JSON.stringify(message)],
+    ['GraphQL', '/graphql', json, '{"query":"{ __typename }"}'],
+    ['a stream', '/graphql/stream', json, '{"query":"subscription { arrived { kind } }"}'],
+    [
+      'a form',
+      '/contact',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      new URLSearchParams(message).toString(),
+    ],
+    ['MCP', '/mcp', json, '{"jsonrpc":"2.0","id":1,"method":"ping"}'],
+  ];
+
+  test.each(doors)('is refused by %s, packed or not, and stores nothing', async (_, path, headers, body) => {
+    for (const encoding of ['gzip', 'br', 'deflate', 'zstd', 'gzip, identity', 'GZIP', 'nonsense']) {
+      for (const sent of [body, gzipSync(body)]) {
+        const answer = await send(product.url, path, {
+          method: 'POST',
+          headers: { ...headers, 'content-encoding': encoding },
+          body: sent,
+        });
+        expect([encoding, answer.status, answer.headers['accept-encoding']]).toEqual([encoding, 415, 'identity']);
+        expect(answer.text).toContain('Please send the body as it is');
+      }
+    }
+    expect(await product.services.db.$count(messages)).toBe(0);
+  });
+
+  test('is read where the encoding is none', async () => {
+    for (const encoding of ['identity', 'Identity', '']) {
+      const headers = { ...json, 'content-encoding': encoding };
+      const answer = await send(product.url, '/graphql', {
+        method: 'POST',
+        headers,
+        body: '{"query":"{ __typename }"}',
+      });
+      expect([encoding, answer.status]).toEqual([encoding, 200]);
+    }
+  });
+
+  test('is not looked for where there is no body', async () => {
+    const { status } = await send(product.url, '/blogs', { headers: { 'content-encoding': 'gzip' } });
+    expect(status).toBe(200);
+  });
+});
+
+describe('an answer 401', () => {
+  test.each<[door: string, path: string, init: Parameters<typeof send>[2]]>([
+    ['REST without a token', '/api/blogs/all', {}],
+    ['REST with one that is no good', '/api/blogs/all', { headers: { authorization: 'Bearer nonsense' } }],
+    [
+      'REST for a wrong password',
+      '/api/admin/login',
+      { method: 'POST', headers: json, body: '{"identifier":"a@b.example","password":"Wrong-123"}' },
+    ],
+    ['an attachment', '/attachments/018f0000-0000-7000-8000-000000000000', {}],
+    [
+      'GraphQL for a form of nobody',
+      '/graphql',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=a', 'apollo-require-preflight': '1' },
+        body: '--a--',
+      },
+    ],
+    ['MCP', '/mcp', { method: 'POST', headers: json, body: '{"jsonrpc":"2.0","id":1,"method":"ping"}' }],
+  ])('of %s says how to sign in', async (_, path, init) => {
+    const { status, headers } = await send(product.url, path, init);
+    expect([status, headers['www-authenticate']]).toEqual([401, expect.stringMatching(/^Bearer realm="/)]);
+  });
+
+  test('is alone in saying so', async () => {
+    for (const path of ['/api/blogs', '/blogs', '/nowhere', '/api/blogs/nothing'])
+      expect((await send(product.url, path)).headers).not.toHaveProperty('www-authenticate');
+  });
+});
+
+describe('what is said of a file in the wrong place', () => {
+  /** Sends a form whose file stands for this variable. */
+  const sendFile = async (query: string, variables: unknown, place: string) => {
+    const body = new FormData();
+    body.append('operations', JSON.stringify({ query, variables }));
+    body.append('map', JSON.stringify({ 0: [place] }));
+    body.append('0', new Blob(['secret content']), 'notes.txt');
+    const headers = { authorization: `Bearer ${admin.token}`, 'apollo-require-preflight': '1' };
+    return (await fetch(`${product.url}/graphql`, { method: 'POST', headers, body })).text();
+  };
+  const inner = /promise|\[Object\]|\[Function|FileUpload|createReadStream|secret content|notes\.txt/;
+
+  test.each<[query: string, variables: unknown, place: string]>([
+    ['query ($slug: String!) { blogPost(slug: $slug) { title } }', { slug: null }, 'variables.slug'],
+    ['query ($first: Int) { blogPosts(first: $first) { totalCount } }', { first: null }, 'variables.first'],
+    ['query ($id: UUID!) { message(id: $id) { id } }', { id: null }, 'variables.id'],
+    [
+      'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }',
+      { input: { name: null } },
+      'variables.input.name',
+    ],
+    ['mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', { input: null }, 'variables.input'],
+  ])('%s shows nothing of how files are read', async (query, variables, place) => {
+    const text = await sendFile(query, variables, place);
+    expect(text).toContain('"errors"');
+    expect(text).not.toMatch(inner);
+  });
+
+  test('a text in the place of a file is told what belongs there', async () => {
+    const query = 'mutation ($file: Upload!) { uploadPicture(input: { file: $file }) { id } }';
+    for (const file of ['a text', 1, { promise: {} }]) {
+      const { errors } = await admin.gql(query, { file });
+      expect(errors?.[0]?.message).toContain('A file is expected here, sent in a form');
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendHeaders } from '#server/app/http/headers.ts';
+import { forms } from '#server/app/pages/forms.ts';
+import { prefix } from '#server/app/rest/row.ts';
+import { table } from '#server/app/rest/table.ts';
+import { readSettings } from '#server/platform/settings.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { routes } from '#web/routes.tsx';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ TRUST_PROXY: '127.0.0.1' });
+});
+afterAll(() => product.stop());
+
+const TOKEN = 'b'.repeat(43);
+const addressOf = (path: string) => path.replace(/:token\??/, TOKEN);
+const hasToken = ({ path }: { path: string }) => path.includes(':token');
+const html = { accept: 'text/html' };
+
+type Asked = [method: string, address: string];
+/** Every page, form, REST call and file whose address has a token. */
+const secret: Asked[] = [
+  ...routes.filter(hasToken).flatMap(({ path }): Asked[] => [
+    ['GET', addressOf(path)],
+    ['HEAD', addressOf(path)],
+    ['PUT', addressOf(path)],
+    ['GET', `${addressOf(path)}/?utm_source=mail`],
+    ['GET', addressOf(path).toUpperCase()],
+    ['GET', `/${addressOf(path)}`],
+  ]),
+  ...forms.filter(hasToken).map(({ path }): Asked => ['POST', addressOf(path)]),
+  ...table.filter(hasToken).map(({ method, path }): Asked => [method, prefix + addressOf(path)]),
+  ['GET', `/calendar/${TOKEN}.ics`],
+];
+
+test('every address with a token is kept by nobody, listed by nobody and told to nobody', async () => {
+  expect(secret.length).toBeGreaterThan(50);
+  for (const [method, address] of secret) {
+    const { headers } = await send(product.url, address, { method, headers: html });
+    const told = [headers['cache-control'], headers['referrer-policy'], headers['x-robots-tag']];
+    expect([method, address, ...told]).toEqual([method, address, 'no-store', 'no-referrer', 'noindex']);
+  }
+});
+
+test('a refusal at an address with a token is as secret as its page', async ({ onTestFinished }) => {
+  const { db } = product.services;
+  const select = db.$client.query;
+  onTestFinished(() => {
+    db.$client.query = select;
+  });
+  db.$client.query = (() => Promise.reject(new Error('no database'))) as typeof select;
+  const { status, headers } = await send(product.url, `/submit-review/${TOKEN}`, { headers: html });
+  expect(status).toBeGreaterThanOrEqual(500);
+  const told = [headers['cache-control'], headers['referrer-policy'], headers['x-robots-tag']];
+  expect(told).toEqual(['no-store', 'no-referrer', 'noindex']);
+});
+
+test('a page whose address lets nobody in is listed and may be kept', async () => {
+  for (const address of ['/', '/blogs', '/reviews', '/book']) {
+    const { headers } = await send(product.url, address, { headers: html });
+    expect([address, headers['x-robots-tag'], headers['referrer-policy'], headers['cache-control']]).toEqual([
+      address,
+      undefined,
+      'strict-origin-when-cross-origin',
+      'no-cache',
+    ]);
+  }
+});
+
+test('no page names what lets somebody in otherwise than by a token', () => {
+  const names = routes.flatMap(({ path }) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
+  expect([...new Set(names)].sort()).toEqual(['id', 'slug', 'token']);
+});
+
+test('a route of the server with a parameter of another name stops the start', () => {
+  const app = Fastify();
+  sendHeaders(app, readSettings({}), { scriptHashes: [], isSecretPath: () => false });
+  expect(() => app.get('/file/:key', async () => 'a')).toThrow('a parameter that lets somebody in is called :token');
+  expect(() => app.get('/file/:token', async () => 'a')).not.toThrow();
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MAX_WAITING } from '#server/app/graphql/live/serve.ts';
+import { MAX_STREAMS } from '#server/app/graphql/live/streams.ts';
+import { issueToken } from '#tests/kit/content/apiToken.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { contract, guide, rowsBelow } from '#tests/kit/network/examples.ts';
+import { ARRIVED, hear, listen } from '#tests/kit/network/live.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import { Person } from '#tests/kit/people/person.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+afterAll(() => product.stop());
+
+const authorization = () => `Bearer ${employee.token}`;
+const query = (text: string) => ({ body: JSON.stringify({ query: text }) });
+
+test('nobody hears anything without a session: 401, before anything begins', async () => {
+  for (const person of [product.nobody, new Person(product.url, { token: 'x.y.z' })]) {
+    const { status, refusal, headers } = await listen(person);
+    expect(status).toBe(401);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(refusal).toEqual({
+      errors: [
+        {
+          message: 'Please sign in: there is no session, or it has ended.',
+          extensions: { code: 'UNAUTHENTICATED', requestId: headers.get('x-request-id') },
+        },
+      ],
+    });
+  }
+});
+
+describe('a mistake of the client is refused as at /graphql, and opens nothing', () => {
+  const many = (part: string, count: number) => `subscription { arrived { ${part.repeat(count)} } }`;
+  test.for<[what: string, init: RequestInit, status: number, code: string]>([
+    ['a document that cannot be parsed', query('subscription {'), 400, 'BAD_REQUEST'],
+    ['an unknown field', query('subscription { secrets }'), 400, 'BAD_REQUEST'],
+    ['an unknown part of an arrival', query('subscription { arrived { password } }'), 400, 'BAD_REQUEST'],
+    ['two fields', query('subscription { one: arrived { kind } two: arrived { kind } }'), 400, 'BAD_REQUEST'],
+    ['a field that is left out', query('subscription { arrived @skip(if: true) { kind } }'), 400, 'BAD_REQUEST'],
+    [
+      'a part that is left out',
+      query('subscription { ... @include(if: false) { arrived { kind } } }'),
+      400,
+      'BAD_REQUEST',
+    ],
+    [
+      'a fragment that is left out',
+      query('subscription { ...A @skip(if: true) } fragment A on Subscription { arrived { kind } }'),
+      400,
+      'BAD_REQUEST',
+    ],
+    ['introspection', query('subscription { __schema { types { name } } }'), 400, 'BAD_REQUEST'],
+    ['the name of the type alone', query('subscription { __typename }'), 400, 'BAD_REQUEST'],
+    ['a query', query('{ viewer { id } }'), 400, 'BAD_REQUEST'],
+    ['a mutation', query('mutation { signOut }'), 400, 'BAD_REQUEST'],
+    ['a fragment alone', query('fragment A on Arrival { kind }'), 400, 'BAD_REQUEST'],
+    ['too many tokens', query(many('kind ', 2001)), 400, 'BAD_REQUEST'],
+    ['too many aliases', query(many('a: kind b: kind ', 16)), 400, 'BAD_REQUEST'],
+    ['too many fields', query(many('kind ', 1000)), 400, 'BAD_REQUEST'],
+    [
+      'a missing variable',
+      query('subscription ($no: Boolean!) { arrived { kind @skip(if: $no) } }'),
+      400,
+      'BAD_USER_INPUT',
+    ],
+    ['two operations and no name', query(`${ARRIVED} query B { viewer { id } }`), 400, 'BAD_REQUEST'],
+    ['a query that is a number', { body: '{"query":5}' }, 400, 'BAD_REQUEST'],
+    ['a name that is a number', { body: JSON.stringify({ query: ARRIVED, operationName: 5 }) }, 400, 'BAD_REQUEST'],
+    ['variables that are a list', { body: JSON.stringify({ query: ARRIVED, variables: [] }) }, 400, 'BAD_REQUEST'],
+    ['a batch', { body: JSON.stringify([{ query: ARRIVED }]) }, 400, 'BAD_REQUEST'],
+    ['null', { body: 'null' }, 400, 'BAD_REQUEST'],
+    ['broken JSON', { body: '{' }, 400, 'BAD_REQUEST'],
+    ['an empty body', { body: '' }, 400, 'BAD_REQUEST'],
+    ['a body above 1 MB', query(`# ${'a'.repeat(1024 * 1024)}\n${ARRIVED}`), 413, 'PAYLOAD_TOO_LARGE'],
+    ['PUT', { method: 'PUT' }, 405, 'METHOD_NOT_ALLOWED'],
+    ['DELETE', { method: 'DELETE', body: null }, 405, 'METHOD_NOT_ALLOWED'],
+    ['PROPFIND', { method: 'PROPFIND', body: null }, 405, 'METHOD_NOT_ALLOWED'],
+  ])('%s', async ([, init, status, code]) => {
+    const ear = await listen(employee, '', init);
+    expect([ear.status, ear.refusal?.errors[0].extensions.code]).toEqual([status, code]);
+    expect(ear.refusal).not.toHaveProperty('data');
+    if (status === 405) expect(ear.headers.get('allow')).toBe('GET, HEAD, POST');
+  });
+
+  test('a form, a foreign content type, and a GET without a query or with broken variables', async () => {
+    const headers = { authorization: authorization(), 'content-type': 'multipart/form-data; boundary=a' };
+    const form = await send(product.url, '/graphql/stream', { method: 'POST', headers, body: '--a--' });
+    const text = { ...headers, 'content-type': 'text/plain' };
+    const plain = await send(product.url, '/graphql/stream', { method: 'POST', headers: text, body: ARRIVED });
+    expect([form.status, plain.status]).toEqual([415, 415]);
+    for (const search of ['', '?query=', '?query=a&query=b', `?query=${encodeURIComponent(ARRIVED)}&variables={`]) {
+      const answer = await send(product.url, `/graphql/stream${search}`, {
+        headers: { authorization: authorization() },
+      });
+      expect([search, answer.status]).toEqual([search, 400]);
+    }
+  });
+});
+
+test('GET opens a stream too, at the address with a slash as well; HEAD says what it would be', async () => {
+  const text = encodeURIComponent('subscription ($no: Boolean!) { arrived { kind id: kind @skip(if: $no) } }');
+  const path = `/graphql/stream/?query=${text}&variables=${encodeURIComponent('{"no":true}')}`;
+  const headers = { authorization: authorization() };
+  const closing = new AbortController();
+  const response = await fetch(product.url + path, { headers, signal: closing.signal });
+  const first = await response.body?.pipeThrough(new TextDecoderStream()).getReader().read();
+  expect([response.status, first?.value]).toEqual([200, ':\n\n']);
+  closing.abort();
+  const head = await send(product.url, path, { method: 'HEAD', headers });
+  expect([head.status, head.headers['content-type'], head.text]).toEqual([200, 'text/event-stream; charset=utf-8', '']);
+  expect((await send(product.url, path, { method: 'HEAD' })).status).toBe(401);
+});
+
+describe('how many', () => {
+  test('are told is what holds', () => {
+    const [told] = rowsBelow(guide, 'Limits').filter(([what]) => what === 'Streams open at once');
+    expect(told?.[1]).toBe(`${MAX_STREAMS.ofUser} for a user, ${MAX_STREAMS.inAll} in a server process`);
+    expect(guide).toContain(
+      `${MAX_STREAMS.ofUser} streams open at once, and each API token ${MAX_STREAMS.ofUser} of its own`,
+    );
+    const [streams] = rowsBelow(contract, 'Limits').filter(([what]) => what === 'Streams');
+    expect(streams?.[1]).toContain(
+      `${MAX_STREAMS.ofUser} open at once for a user, ${MAX_STREAMS.inAll} in a server process, then 429; ${MAX_WAITING} answers wait`,
+    );
+  });
+
+  test('a user may have open is limited; one that is closed makes room, and others have theirs', async () => {
+    const person = await product.signedIn('Employee');
+    const ears = [];
+    for (let index = 0; index < MAX_STREAMS.ofUser; index += 1) ears.push(await hear(person));
+    const { status, refusal, headers } = await listen(person);
+    expect([status, headers.get('retry-after')]).toEqual([429, '30']);
+    expect(refusal.errors).toEqual([
+      {
+        message: 'Too many streams are open. Please close one of them.',
+        extensions: { code: 'RATE_LIMITED', retryAfter: 30, requestId: headers.get('x-request-id') },
+      },
+    ]);
+    const other = await hear(employee);
+    ears.shift()?.close();
+    await until(async () => {
+      const ear = await listen(person);
+      if (ear.status === 200) ears.push(ear);
+      return ear.status === 200;
+    });
+    for (const ear of [...ears, other]) ear.close();
+  });
+
+  test('an API token holds open counts for nobody else: not for its maker, nor for their other tokens', async () => {
+    const admin = await product.signedIn('admin');
+    const [full, other] = await Promise.all([issueToken(admin), issueToken(admin)]);
+    const ears = [];
+    for (let index = 0; index < MAX_STREAMS.ofUser; index += 1) ears.push(await hear(full.machine));
+    expect((await listen(full.machine)).status).toBe(429);
+    for (let index = 0; index < MAX_STREAMS.ofUser; index += 1) ears.push(await hear(admin));
+    expect((await listen(admin)).status).toBe(429);
+    ears.push(await hear(other.machine));
+    for (const ear of ears) ear.close();
+  });
+
+  test('answers may wait for a reader who does not read is limited: then the connection is cut', async () => {
+    const person = await product.signedIn('Employee');
+    const { id } = await makeMessage(product, { message: '汉'.repeat(5000) });
+    const parts = Array.from({ length: 30 }, (_, index) => `m${index}: message { message }`).join(' ');
+    const response = await fetch(`${product.url}/graphql/stream`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
+      body: JSON.stringify({ query: `subscription { arrived { ${parts} } }` }),
+    });
+    const announced = JSON.stringify({ event: 'message.received', id });
+    const others = await hear(person);
+    // 450 kB each: 100 are more than what the system keeps for the two ends, and 20 beside it.
+    for (let index = 0; index < 100; index += 1) {
+      await product.services.db.execute(`select pg_notify('marquee_events', '${announced}')`);
+      expect((await others.next()).arrived.kind).toBe('MESSAGE');
+    }
+    const read = async () => {
+      let length = 0;
+      for await (const chunk of response.body as ReadableStream<Uint8Array>) length += chunk.length;
+      return length;
+    };
+    await expect(read()).rejects.toThrow();
+    others.close();
+  });
+});

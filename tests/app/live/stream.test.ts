@@ -1,0 +1,189 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { announce } from '#server/platform/event/events.ts';
+import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
+import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
+import { emptyInbox, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import { makeItem, portfolioOperations } from '#tests/kit/content/portfolio.ts';
+import { makeReview, reviewOperations } from '#tests/kit/content/review.ts';
+import { hear } from '#tests/kit/network/live.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  employee = await product.signedIn('Employee');
+});
+afterAll(() => product.stop());
+
+describe('what arrives', () => {
+  test('is told to everybody who listens: messages, reviews and applications, and no published post', async () => {
+    await emptyInbox(product);
+    const ears = [await hear(admin), await hear(employee)];
+    const message = await makeMessage(product, { name: 'Asha' });
+    await makePost(employee, { isPublished: true });
+    const review = await makeReview(employee, { name: 'Devika' });
+    const affiliate = await makeAffiliate(product.nobody, { name: 'Neha' });
+    for (const ear of ears) {
+      expect((await ear.next()).arrived).toEqual({
+        kind: 'MESSAGE',
+        message: { id: message.id, name: 'Asha', isRead: false },
+        review: null,
+        affiliate: null,
+        overview: { unreadMessages: 1, totalMessages: 1 },
+      });
+      expect((await ear.next()).arrived).toMatchObject({
+        kind: 'REVIEW',
+        message: null,
+        review: { id: review.id, name: 'Devika' },
+      });
+      expect((await ear.next()).arrived).toMatchObject({
+        kind: 'APPLICATION',
+        review: null,
+        affiliate: { id: affiliate.id, name: 'Neha' },
+      });
+      ear.close();
+    }
+  });
+
+  test('is followed by what is done with messages: the count of unread ones', async () => {
+    await emptyInbox(product);
+    const ear = await hear(employee);
+    const { id } = await makeMessage(product);
+    expect((await ear.next()).arrived.kind).toBe('MESSAGE');
+    await admin.gql(messageOperations.mark, { id, isRead: true });
+    expect((await ear.next()).arrived).toMatchObject({
+      kind: 'CHANGE',
+      message: null,
+      overview: { unreadMessages: 0 },
+    });
+    await admin.gql(messageOperations.remove, { id });
+    expect((await ear.next()).arrived.overview).toEqual({ unreadMessages: 0, totalMessages: 0 });
+    const { id: other } = await makeMessage(product);
+    expect((await ear.next()).arrived).toMatchObject({ kind: 'MESSAGE', overview: { unreadMessages: 1 } });
+    await admin.gql(messageOperations.answer, { id: other, input: { replyText: 'Yes.' }, markRead: true });
+    expect((await ear.next()).arrived).toMatchObject({ kind: 'CHANGE', overview: { unreadMessages: 0 } });
+    ear.close();
+  });
+
+  test('is followed by changes of content for those who ask for it: written, published, deleted', async () => {
+    const query = 'subscription { arrived(content: true) { kind overview { draftPosts draftItems reviewsToCheck } } }';
+    const ear = await hear(employee, query);
+    const told = async (overview: object) =>
+      expect((await ear.next()).arrived).toMatchObject({ kind: 'CHANGE', overview });
+    const count = async (field: string) => (await admin.gql(`{ overview { ${field} } }`)).data.overview[field];
+    const [posts, items, toCheck] = await Promise.all(['draftPosts', 'draftItems', 'reviewsToCheck'].map(count));
+
+    const post = await makePost(admin);
+    await told({ draftPosts: posts + 1 });
+    await admin.gql(blogOperations.publish, { id: post.id });
+    await told({ draftPosts: posts });
+    await admin.gql(blogOperations.update, { id: post.id, input: blogPost({ slug: post.slug, isPublished: false }) });
+    await told({ draftPosts: posts + 1 });
+    await admin.gql(blogOperations.remove, { id: post.id });
+    await told({ draftPosts: posts });
+
+    const item = await makeItem(admin);
+    await told({ draftItems: items + 1 });
+    await admin.gql(portfolioOperations.publish, { id: item.id });
+    await told({ draftItems: items });
+    await admin.gql(portfolioOperations.remove, { id: item.id });
+    await told({ draftItems: items });
+
+    const review = await makeReview(admin);
+    // Its link was issued first, which the audit log notes.
+    expect((await ear.next()).arrived.kind).toBe('CHANGE');
+    expect((await ear.next()).arrived.kind).toBe('REVIEW');
+    await admin.gql(reviewOperations.publish, { id: review.id });
+    await told({ reviewsToCheck: toCheck });
+    await admin.gql(reviewOperations.remove, { id: review.id });
+    await told({ reviewsToCheck: toCheck });
+    expect(ear.waiting()).toBe(0);
+    ear.close();
+  });
+
+  test('is read once, however many listen', async () => {
+    const ears = await Promise.all([admin, admin, employee].map((person) => hear(person)));
+    const asking = vi.spyOn(product.services.db.$client, 'query');
+    await makeMessage(product);
+    for (const ear of ears) expect((await ear.next()).arrived.kind).toBe('MESSAGE');
+    const questions = asking.mock.calls.map(([question]) => (question as unknown as { text: string }).text);
+    asking.mockRestore();
+    const isCount = (text: string) => text.includes('count(*)') && text.includes('"is_read"');
+    expect(questions.filter(isCount)).toHaveLength(1);
+    for (const ear of ears) ear.close();
+  });
+
+  test('is told by the house alone: what others write to the channel is passed over', async () => {
+    const ear = await hear(employee);
+    for (const payload of ['', '{', '5', 'null', '{"event":"message.received","id":"1"}'])
+      await product.services.db.execute(sql`select pg_notify('marquee_events', ${payload})`);
+    const { id } = await makeMessage(product);
+    expect((await ear.next()).arrived).toMatchObject({ kind: 'MESSAGE', message: { id } });
+    ear.close();
+  });
+
+  test('is not told when it is rolled back, and is null when it has gone meanwhile', async () => {
+    const ear = await hear(employee);
+    const { db } = product.services;
+    const id = '00000000-0000-4000-8000-000000000000';
+    await db
+      .transaction(async (tx) => {
+        await announce(tx, 'message.received', { id }, product.services.now());
+        throw new Error('rolled back');
+      })
+      .catch(() => undefined);
+    await db.transaction((tx) => announce(tx, 'application.received', { id }, product.services.now()));
+    expect((await ear.next()).arrived).toMatchObject({ kind: 'APPLICATION', affiliate: null });
+    ear.close();
+  });
+});
+
+describe('the stream', () => {
+  test('is a stream that no cache and no proxy holds back, from the first byte on', async () => {
+    const ear = await hear(employee);
+    expect(ear.status).toBe(200);
+    expect(ear.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(ear.headers.get('cache-control')).toBe('no-store');
+    expect(ear.headers.get('x-accel-buffering')).toBe('no');
+    expect(ear.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(ear.comments()).toBeGreaterThan(0);
+    ear.close();
+  });
+});
+
+describe('is over', () => {
+  test.for<[how: string, end: (person: Person) => Promise<unknown>]>([
+    ['a logout', (person) => person.gql('mutation { signOut }')],
+    ['a block', ({ id }) => admin.rest('PUT', `/admin/${id}/toggle-block`)],
+    ['a delete', ({ id }) => admin.rest('DELETE', `/admin/${id}`)],
+  ])('with the session: %s', async ([, end]) => {
+    const person = await product.signedIn('Employee');
+    const ear = await hear(person);
+    await end(person);
+    await makeMessage(product);
+    expect(await ear.next()).toEqual({ arrived: undefined, code: 'UNAUTHENTICATED' });
+    expect(await ear.ended()).toEqual({ isComplete: true });
+    expect(ear.waiting()).toBe(0);
+  });
+
+  test('with the session even when nothing arrives', async () => {
+    const person = await product.signedIn('Employee');
+    const ear = await hear(person);
+    await person.gql('mutation { signOut }');
+    expect(await ear.next()).toEqual({ arrived: undefined, code: 'UNAUTHENTICATED' });
+    expect(await ear.ended()).toEqual({ isComplete: true });
+  });
+
+  test('when the time of the session has passed', async () => {
+    const ear = await hear(await product.signedIn('Employee'));
+    product.passTime(31 * 24 * 3600 * 1000);
+    await makeMessage(product);
+    expect(await ear.next()).toEqual({ arrived: undefined, code: 'UNAUTHENTICATED' });
+    expect(await ear.ended()).toEqual({ isComplete: true });
+  });
+});

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TokenScope } from '#schema/apiToken.ts';
+import { tools } from '#server/app/mcp/tools.ts';
+import { blogPost, makePost } from '#tests/kit/content/blog.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { makeItem, portfolioItem } from '#tests/kit/content/portfolio.ts';
+import { makeReview } from '#tests/kit/content/review.ts';
+import { type Agent, agentWith } from '#tests/kit/network/mcp.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin', { name: 'Meera Nair' });
+});
+afterAll(() => product.stop());
+
+const made = new Map<string, Agent>();
+async function agent(...scopes: TokenScope[]): Promise<Agent> {
+  const key = scopes.join();
+  const one = made.get(key) ?? (await agentWith(admin, scopes));
+  made.set(key, one);
+  return one;
+}
+
+/** THE TABLE of the tools, by hand: the scope that each takes, and a good use of it. */
+const table: Record<string, [scope: TokenScope, use: () => Promise<Record<string, unknown>>]> = {
+  list_enquiries: ['MESSAGES_READ', async () => ({})],
+  get_enquiry: ['MESSAGES_READ', async () => ({ id: (await makeMessage(product)).id })],
+  add_note: ['MESSAGES_WRITE', async () => ({ id: (await makeMessage(product)).id, text: 'A note of a machine' })],
+  reply_to_enquiry: [
+    'MESSAGES_REPLY',
+    async () => {
+      const { id } = await makeMessage(product);
+      return { id, text: 'A reply of a machine', latestId: id };
+    },
+  ],
+  create_post: ['CONTENT_WRITE', async () => blogPost()],
+  update_post: ['CONTENT_WRITE', async () => ({ slug: (await makePost(admin)).slug, title: 'A title of a machine' })],
+  publish_post: ['CONTENT_PUBLISH', async () => ({ slug: (await makePost(admin)).slug, isPublished: true })],
+  create_item: ['CONTENT_WRITE', async () => portfolioItem()],
+  update_item: ['CONTENT_WRITE', async () => ({ slug: (await makeItem(admin)).slug, title: 'A title of a machine' })],
+  publish_item: ['CONTENT_PUBLISH', async () => ({ slug: (await makeItem(admin)).slug, isPublished: true })],
+  publish_review: ['REVIEWS_PUBLISH', async () => ({ id: (await makeReview(admin)).id, isPublished: true })],
+  get_insights: ['INSIGHTS_READ', async () => ({ days: 7 })],
+  search: ['MESSAGES_READ', async () => ({ text: 'Asha' })],
+};
+/** Whoever has a token reads what everybody can read. */
+const open: Record<string, () => Promise<Record<string, unknown>>> = {
+  list_posts: async () => ({}),
+  get_post: async () => ({ slug: (await makePost(admin, { isPublished: true })).slug }),
+  list_items: async () => ({}),
+  get_item: async () => ({ slug: (await makeItem(admin, { isPublished: true })).slug }),
+  list_reviews: async () => ({}),
+};
+
+test('the tables by hand have every tool, and no other; none deletes', () => {
+  expect([...Object.keys(table), ...Object.keys(open)].toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
+  for (const { operation, publicOperation } of tools) expect(`${operation} ${publicOperation}`).not.toMatch(/remove/i);
+});
+
+describe.for(Object.entries(table))('%s', ([name, [scope, use]]) => {
+  test(`is told to a token with ${scope}, and does it`, async () => {
+    const able = await agent(scope);
+    expect(await able.tools()).toContain(name);
+    const { data, error } = await able.call(name, await use());
+    expect([error, typeof data]).toEqual([undefined, 'object']);
+  });
+
+  test('is not told to a token without, and refuses it with the scope that it lacks', async () => {
+    const unable = await agent('BOOKINGS_READ');
+    expect(await unable.tools()).not.toContain(name);
+    const { error } = await unable.call(name, await use());
+    expect([error.code, error.message]).toEqual(['FORBIDDEN', expect.stringContaining(scope)]);
+  });
+});
+
+test.for(Object.entries(open))('%s reads what everybody can read, with any token', async ([name, use]) => {
+  for (const one of [await agent('BOOKINGS_READ'), await agentWith(admin, undefined, 'PUBLISHED')]) {
+    expect(await one.tools()).toContain(name);
+    expect((await one.call(name, await use())).error).toBeUndefined();
+  }
+});
+
+test('a token of what is published is told of nothing else, and sees no draft', async () => {
+  const draft = await makePost(admin);
+  const reader = await agentWith(admin, undefined, 'PUBLISHED');
+  expect((await reader.tools()).toSorted()).toEqual(Object.keys(open).toSorted());
+  const { nodes } = (await reader.call('list_posts', { first: 50 })).data;
+  expect(nodes.map(({ isPublished }: { isPublished: boolean }) => isPublished)).not.toContain(false);
+  expect((await reader.call('get_post', { slug: draft.slug })).error).toMatchObject({
+    code: 'NOT_FOUND',
+    message: 'Blog post not found.',
+  });
+  const note = await reader.call('add_note', { id: (await makeMessage(product)).id, text: 'Not this' });
+  expect(note.error.code).toBe('FORBIDDEN');
+});
+
+describe('a token without scopes', () => {
+  test.for(['STAFF', 'ADMIN'])('of the role %s reads and drafts, and neither publishes nor replies', async (role) => {
+    const whole = await agentWith(admin, undefined, role);
+    const refused = ['publish_item', 'publish_post', 'publish_review', 'reply_to_enquiry'];
+    const told = await whole.tools();
+    expect(told.toSorted()).toEqual(
+      tools
+        .map(({ name }) => name)
+        .filter((name) => !refused.includes(name))
+        .toSorted(),
+    );
+    for (const name of refused) {
+      const [scope, use] = table[name] as (typeof table)[string];
+      const { error } = await whole.call(name, await use());
+      expect([name, error]).toMatchObject([
+        name,
+        { code: 'FORBIDDEN', message: `This API token lacks the scope ${scope}.` },
+      ]);
+    }
+    const { slug } = await makePost(admin, { isPublished: true });
+    const change = await whole.call('update_post', { slug, title: 'Not this title' });
+    expect(change.error.message).toBe('This API token lacks the scope CONTENT_PUBLISH.');
+  });
+});
+
+describe('what is written', () => {
+  test('is a draft, whatever is asked for, in the name of the admin who made the token, and audited', async () => {
+    const writer = await agent('CONTENT_WRITE');
+    const loud = await writer.call('create_post', { ...blogPost(), isPublished: true });
+    expect(loud.error).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { isPublished: 'This tool does not know this field.' },
+    });
+    const { data } = await writer.call('create_post', { ...blogPost({ title: 'Written by a machine' }) });
+    expect(data).toMatchObject({ title: 'Written by a machine', isPublished: false });
+    const query = '{ auditEntries(first: 1) { nodes { action via actor { name } subject { id } } } }';
+    expect((await admin.gql(query)).data.auditEntries.nodes[0]).toMatchObject({
+      ...{ via: 'TOKEN', actor: { name: 'Meera Nair' } },
+      subject: { id: data.id },
+    });
+  });
+
+  test('of a post and an item leaves alone what is not sent', async () => {
+    const writer = await agent('CONTENT_WRITE');
+    const post = await makePost(admin, { body: 'The body stays.', metaTitle: 'Stays too' });
+    await writer.call('update_post', { slug: post.slug, excerpt: 'Another excerpt of it.' });
+    const { data } = await writer.call('get_post', { slug: post.slug });
+    expect(data).toMatchObject({
+      ...{ title: post.title, body: 'The body stays.', metaTitle: 'Stays too', excerpt: 'Another excerpt of it.' },
+    });
+    const item = await makeItem(admin, { body: 'The story stays.' });
+    await writer.call('update_item', { slug: item.slug, newSlug: `${item.slug}-moved`, client: 'Kaveri' });
+    const moved = await writer.call('get_item', { slug: `${item.slug}-moved` });
+    expect(moved.data).toMatchObject({ title: item.title, body: 'The story stays.', client: 'Kaveri' });
+  });
+
+  test('by two at once is not lost: the later is told', async () => {
+    const writer = await agent('CONTENT_WRITE');
+    const { slug, updatedAt } = await makePost(admin);
+    expect(
+      (await writer.call('update_post', { slug, title: 'The first of two', ifUpdatedAt: updatedAt })).error,
+    ).toBeUndefined();
+    const late = await writer.call('update_post', { slug, title: 'The second of two', ifUpdatedAt: updatedAt });
+    expect(late.error.code).toBe('CONFLICT');
+    const both = await Promise.all(
+      [1, 2, 3].map((n) => writer.call('update_post', { slug, title: `Number ${n} of them` })),
+    );
+    expect(both.filter(({ error }) => !error).length).toBeGreaterThan(0);
+    expect(both.flatMap(({ error }) => error?.code ?? []).filter((code) => code !== 'CONFLICT')).toEqual([]);
+  });
+
+  test('that breaks a rule is refused with the sentences of its fields, and leaves nothing', async () => {
+    const writer = await agent('CONTENT_WRITE', 'MESSAGES_WRITE');
+    const count = async () => (await admin.gql('{ allBlogPosts { totalCount } }')).data.allBlogPosts.totalCount;
+    const before = await count();
+    const { error } = await writer.call('create_post', { ...blogPost({ title: 'Four', excerpt: 'x' }) });
+    expect(error).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: {
+        title: 'Title must be at least 5 characters',
+        excerpt: 'Excerpt must be at least 10 characters',
+      },
+    });
+    const { slug } = await makePost(admin);
+    expect((await writer.call('create_post', { ...blogPost({ slug }) })).error).toMatchObject({ code: 'CONFLICT' });
+    expect(await count()).toBe(before + 1);
+    const { id } = await makeMessage(product);
+    expect((await writer.call('add_note', { id, text: 'a'.repeat(5001) })).error.code).toBe('BAD_USER_INPUT');
+    expect((await writer.call('add_note', { id, text: 'a'.repeat(5000) })).error).toBeUndefined();
+    expect((await writer.call('add_note', { id: 'none', text: 'a' })).error.fields).toEqual({ id: 'This is no id.' });
+  });
+
+  test('as a reply goes out once, and not over what has come meanwhile', async () => {
+    const { id, email } = await makeMessage(product, { email: 'replied@agents.example' });
+    const replier = await agent('MESSAGES_REPLY');
+    const { data } = await replier.call('get_enquiry', { id });
+    const input = { id, text: 'We call you tomorrow.', latestId: data.latestId };
+    expect((await replier.call('reply_to_enquiry', input)).data).toMatchObject({ id, stage: 'IN_CONTACT' });
+    const late = await replier.call('reply_to_enquiry', input);
+    expect(late.error).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('read the enquiry again') });
+    // The reply and the acknowledgement.
+    const mails = [await product.mail.mailTo(email), await product.mail.mailTo(email, 1)];
+    expect(mails.filter(({ text }) => text?.startsWith('We call you tomorrow.'))).toHaveLength(1);
+    expect((await replier.call('get_enquiry', { id })).data.thread.totalCount).toBe(2);
+  });
+});
+
+test('lists are paged to the end, and narrowed', async () => {
+  const reader = await agent('CONTENT_READ', 'MESSAGES_READ');
+  for (const n of [1, 2, 3]) await makePost(admin, { title: `Paged number ${n}` });
+  const titles: string[] = [];
+  for (let after: string | undefined, more = true; more; ) {
+    const { data } = await reader.call('list_posts', { first: 2, search: 'Paged number', ...(after && { after }) });
+    titles.push(...data.nodes.map(({ title }: { title: string }) => title));
+    after = data.pageInfo.endCursor;
+    more = data.pageInfo.hasNextPage;
+  }
+  expect(titles).toEqual(['Paged number 3', 'Paged number 2', 'Paged number 1']);
+  for (const first of [0, 51]) {
+    expect((await reader.call('list_posts', { first })).error.fields).toEqual({ first: 'Please ask for 1 to 50' });
+  }
+  expect((await reader.call('list_posts', { first: 50 })).error).toBeUndefined();
+  const { data } = await reader.call('list_enquiries', { stages: ['WON'], folder: 'ALL' });
+  expect(data.nodes.every(({ stage }: { stage: string }) => stage === 'WON')).toBe(true);
+});

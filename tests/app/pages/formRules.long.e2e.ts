@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '#server/clients/message/table.ts';
+import { handsOver } from '#tests/kit/browser/meddle.ts';
+import { button, closeBrowser, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { EMPTY, FILLED, field, fill, SENT, sendButton, values } from '#tests/kit/content/contact.ts';
+import { emptyInbox } from '#tests/kit/content/message.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+/** The scripts that judge what is typed. */
+const RULES = /\/assets\/(schemas|message)-/;
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+async function contact(): Promise<Visitor> {
+  await emptyInbox(product);
+  const visitor = await visit(product);
+  await visitor.open('/contact');
+  await visitor.page.waitForLoadState('networkidle');
+  return visitor;
+}
+const stored = () => product.services.db.select().from(messages);
+
+test('the rules of a form come once somebody is at it; what is sent before they are there waits for them, and is sent once', async () => {
+  const visitor = await contact();
+  const { page } = visitor;
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  expect((await loaded()).filter((path) => RULES.test(path))).toEqual([]);
+  const gate = Promise.withResolvers<void>();
+  await page.route(RULES, async (route) => {
+    await gate.promise;
+    await route.fallback();
+  });
+  await handsOver(page);
+  const rules = page.waitForRequest(RULES);
+  await field(page, 'Message').focus();
+  await rules;
+  await fill(page);
+  await sendButton(page).click();
+  await button(page, 'Sending...').waitFor();
+  expect(await values(page)).toEqual(FILLED);
+  expect(visitor.operations).toEqual([]);
+  gate.resolve();
+  await visitor.hears(SENT);
+  await sendButton(page).waitFor();
+  expect(await values(page)).toEqual(EMPTY);
+  expect(visitor.operations).toEqual(['SendMessage']);
+  expect(await stored()).toHaveLength(1);
+  await visitor.leave();
+});
+
+test('what is sent while its rules cannot be had is told, and kept', async () => {
+  const visitor = await contact();
+  const { page } = visitor;
+  await page.route(RULES, (route) => route.abort());
+  await handsOver(page);
+  await fill(page);
+  await sendButton(page).click();
+  await visitor.hears('Failed to send message. Please try again later.');
+  await sendButton(page).waitFor();
+  expect(await values(page)).toEqual(FILLED);
+  expect(visitor.operations).toEqual([]);
+  expect(await stored()).toEqual([]);
+  await visitor.leave();
+});

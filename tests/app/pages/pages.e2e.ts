@@ -1,0 +1,377 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handsOver } from '#tests/kit/browser/meddle.ts';
+import {
+  closeBrowser,
+  heading,
+  loaded,
+  TAKEN_OVER,
+  type Visitor,
+  visit,
+  withoutStatus,
+} from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
+import { keepAffiliatePage } from '#tests/kit/content/affiliate.ts';
+import { saveProfile } from '#tests/kit/content/author.ts';
+import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
+import { keepCall } from '#tests/kit/content/booking.ts';
+import { insertItem } from '#tests/kit/content/portfolio.ts';
+import { keepPreview } from '#tests/kit/content/preview.ts';
+import { keepClientLinks, keepLink } from '#tests/kit/content/review.ts';
+import { casesOf } from '#tests/kit/long.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { keepWaysIn } from '#tests/kit/people/waysIn.ts';
+import { brand, brandFile, oursIn } from '#tests/kit/product/brand.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { paths } from '#web/shared/paths.ts';
+
+const SLUG = 'a-post-to-read';
+/** Who has written the posts. */
+const AUTHOR = 'Asha Menon';
+const TITLE = `A post to read, with a word like ${'Rindfleischetikettierung'.repeat(3)}`;
+
+let product: Product;
+let admin: Person;
+let post: MadePost;
+beforeAll(async () => {
+  const { file, remove } = await brandFile();
+  product = await startProduct({ SITE_FILE: file });
+  await remove();
+  admin = await product.signedIn('admin');
+  const fields = {
+    title: TITLE,
+    excerpt: `An excerpt with an address: https://example.com/${'very-long-'.repeat(12)}`,
+    body: `The text of the post.\n\n\`\`\`\n${'const wide = 1; '.repeat(20)}\n\`\`\`\n\n| ${'a | '.repeat(16)}\n|${'---|'.repeat(16)}\n`,
+    tags: ['marketing', 'x'.repeat(50)],
+    isPublished: true,
+  };
+  // Enough of them for every way that a card is set.
+  for (let count = 1; count < 6; count += 1) await makePost(admin, { ...fields, slug: `${SLUG}-${count}` });
+  post = await makePost(admin, { ...fields, slug: SLUG });
+  await saveProfile(admin, { slug: SLUG, name: AUTHOR, about: 'x'.repeat(300) });
+  await keepLink(product, SLUG);
+  await keepClientLinks(product, SLUG);
+  await keepWaysIn(product, admin, SLUG);
+  await keepPreview(product, admin, post.id, SLUG);
+  await keepAffiliatePage(product, SLUG);
+  await keepCall(product, admin.id, SLUG);
+  for (const slug of ['wide', 'tall', 'only', SLUG]) {
+    const { title, excerpt, tags } = fields;
+    await insertItem(product, {
+      slug,
+      title,
+      description: excerpt,
+      category: 'x'.repeat(100),
+      tags,
+      isPublished: true,
+    });
+  }
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+type Screen = { path: string; title: string; h1: string };
+const screen = (path: string, title: string, h1 = title): Screen => ({ path, title: `${title} - ${brand.name}`, h1 });
+/** A page of the site whose texts are changed: not every slug is one. */
+const PAGE = 'about';
+const HOME = 'Elevate Your Business with Digital Excellence';
+
+/** Every screen, by its audience: a new address without a row here fails a test. */
+const open = [
+  screen(paths.home, 'Home', HOME),
+  screen(paths.about, 'About', `About ${brand.name}`),
+  screen(paths.services, 'Services'),
+  screen(paths.author(SLUG), AUTHOR),
+  screen(paths.book, 'Coming Soon', 'Coming Soon!'),
+  screen(paths.privacyPolicy, 'Privacy Policy'),
+  screen(paths.terms, 'Terms of Service'),
+  screen(paths.reference, 'REST API'),
+  screen(paths.blogs, 'Blog'),
+  screen(paths.blogPost(SLUG), TITLE),
+  screen(paths.affiliateProgramme, 'Affiliate Programme', 'Where offers meet their audience'),
+  screen(paths.contact, 'Contact', 'Get In Touch'),
+  screen(paths.submitReview(SLUG), 'Share Your Experience'),
+  screen(paths.reviews, 'Reviews'),
+  screen(paths.stopReviewReminders(SLUG), 'Stop Reminders'),
+  screen(paths.withdrawReview(SLUG), 'Withdraw Your Review'),
+  screen(paths.portfolio, 'Portfolio', 'Our Showcase of Success'),
+  screen(paths.portfolioItem(SLUG), TITLE),
+  screen(paths.login, 'Sign In'),
+  screen(paths.forgotPassword, 'Forgot Password', 'Forgot password?'),
+  screen(paths.resetPassword(SLUG), 'Reset Password', 'New password'),
+  screen(paths.invite(SLUG), 'Join', 'Join us'),
+  screen(paths.affiliatePage(SLUG), 'Your Referrals', 'Your referrals'),
+  screen(paths.bookedCall(SLUG), 'Your Call'),
+  screen(paths.cancelCall(SLUG), 'Cancel Your Call'),
+  screen(paths.preview(SLUG), `Preview: ${TITLE}`, TITLE),
+];
+const staff = [
+  screen(paths.dashboard, 'Admin Dashboard'),
+  screen(paths.account, 'Your account'),
+  screen(paths.manageBlogs, 'Manage Blog Posts'),
+  screen(paths.addBlog, 'Add Blog Post'),
+  screen(paths.editBlog(SLUG), 'Edit Blog Post'),
+  screen(paths.blogRevisions(SLUG), 'Versions'),
+  screen(paths.portfolioRevisions(SLUG), 'Versions'),
+  screen(paths.manageAffiliates, 'Affiliate Management'),
+  screen(paths.messages, 'Contact Queries'),
+  screen(paths.replyTemplates, 'Reply Templates'),
+  screen(paths.redirects, 'Redirects'),
+  screen(paths.imports, 'Import'),
+  screen(paths.campaignLinks, 'Campaign Links'),
+  screen(paths.siteSettings, 'Settings of the site'),
+  screen(paths.media, 'Media Library'),
+  screen(paths.texts, 'Texts of the Pages'),
+  screen(paths.editTexts(PAGE), 'Texts: About'),
+  screen(paths.textRevisions(PAGE), 'Versions'),
+  screen(paths.message(SLUG), 'Message Not Found'),
+  screen(paths.generateReviewLink, 'Generate Review Link'),
+  screen(paths.manageReviews, 'Manage Reviews'),
+  screen(paths.bookings, 'Manage Bookings'),
+  screen(paths.slots, 'Manage Slots'),
+  screen(paths.users, 'User Management'),
+  screen(paths.signUp, 'Add a User'),
+  screen(paths.apiTokens, 'API Tokens'),
+  screen(paths.insights, 'Insights'),
+  screen(paths.audit, 'Audit Log'),
+  screen(paths.personalData, "A Person's Data"),
+  screen(paths.webhooks, 'Webhooks'),
+  screen(paths.webhook(SLUG), 'Webhook Not Found'),
+  { path: paths.managePortfolio, title: `Manage Portfolio | ${brand.name}`, h1: 'Manage Portfolio' },
+  screen(paths.addPortfolio, 'Add New Portfolio Item'),
+  screen(paths.editPortfolio(SLUG), 'Edit Portfolio Item'),
+];
+const missing = screen('/nowhere', 'Page Not Found', 'Oops! Page Not Found');
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menuButton = (page: Page) => main(page).getByRole('button', { name: 'Menu' });
+const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
+/** The titles of the document; drawings have titles of their own. */
+const titles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('title')].flatMap((one) =>
+      one instanceof HTMLTitleElement ? [one.textContent] : [],
+    ),
+  );
+
+async function isLoaded(page: Page, { h1 }: Screen) {
+  await heading(page, h1).waitFor();
+  await loaded(page);
+}
+
+async function showsWhole({ page }: Visitor, one: Screen) {
+  await isLoaded(page, one);
+  expect(await titles(page)).toEqual([one.title]);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(oursIn(await page.locator('body').innerText())).toEqual([]);
+}
+
+test('every address of the site is looked at here', () => {
+  const known = Object.entries(paths).map(([name, path]) =>
+    typeof path === 'string' ? path : path(/^(editTexts|textRevisions)$/.test(name) ? PAGE : SLUG),
+  );
+  expect([...open, ...staff].map(({ path }) => path).sort()).toEqual(known.sort());
+});
+
+/** What `npm test` loads: of each kind of page one; the rest it goes on to within an open page. */
+const isKind = ({ path }: Screen) =>
+  [
+    paths.home,
+    paths.blogs,
+    paths.blogPost(SLUG),
+    paths.contact,
+    paths.submitReview(SLUG),
+    paths.login,
+    paths.reference,
+    missing.path,
+  ].includes(path);
+
+/** Makes the window as narrow as a small phone's. */
+async function fitsNarrow({ page }: Visitor, { path }: Screen) {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(() => document.scrollingElement?.scrollWidth), { message: path }).toBe(320);
+}
+
+describe('every page', () => {
+  const loadedAnew = casesOf([...open, missing], isKind);
+
+  test('is loaded with one title and one heading, asks nobody for anything, is quiet, and fits 320 pixels', async () => {
+    const visitor = await visit(product);
+    for (const one of loadedAnew) {
+      await visitor.page.setViewportSize({ width: 1280, height: 900 });
+      await visitor.open(one.path);
+      await showsWhole(visitor, one);
+      expect([one.path, visitor.operations, withoutStatus(visitor, 404)]).toEqual([one.path, [], []]);
+      await fitsNarrow(visitor, one);
+    }
+    // What the browser itself says of the page that is missing, and nothing else.
+    expect(visitor.complaints).toHaveLength(1);
+    await visitor.leave();
+  });
+
+  test.each([
+    ['a visitor goes', () => undefined, open.filter((one) => !loadedAnew.includes(one))],
+    ['staff go', () => admin, staff],
+  ])('that %s on to has one title and one heading, is quiet, and fits 320 pixels', async (_who, person, screens) => {
+    const visitor = await visit(product, person());
+    await visitor.open(paths.home);
+    // The first is wide before it is narrow, the others are drawn as narrow.
+    for (const one of screens) {
+      await goWithin(visitor.page, one.path);
+      await showsWhole(visitor, one);
+      await fitsNarrow(visitor, one);
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('on the way', () => {
+  test('an unknown address is answered with 404 and leads home, where links load no new page and a button shows three ways to a person', async () => {
+    const visitor = await visit(product);
+    const { page } = visitor;
+    const response = await page.goto('/nowhere/at/all');
+    expect(response?.status()).toBe(404);
+    await heading(page, missing.h1).waitFor();
+    await page.locator(TAKEN_OVER).waitFor({ state: 'attached' });
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    const [home, blogs, article] = [paths.home, paths.blogs, paths.blogPost(SLUG)].map((path) =>
+      open.find((one) => one.path === path),
+    ) as [Screen, Screen, Screen];
+    await showsWhole(visitor, home);
+
+    // The floating button shows three ways to reach a person, and hides them again.
+    const links = page.getByRole('complementary', { name: 'Quick contact' }).getByRole('link');
+    const button = page.getByRole('button', { name: 'Contact options' });
+    expect(await links.count()).toBe(0);
+    await button.click();
+    await links.first().waitFor();
+    expect(
+      await links.evaluateAll((all) => all.map((one) => [one.textContent?.trim(), one.getAttribute('href')])),
+    ).toEqual([
+      ['WhatsApp chat', 'https://wa.me/919000022222'],
+      ['LinkedIn', brand.social.linkedin],
+      ['Call us', 'tel:+919000011111'],
+    ]);
+    await button.click();
+    await links.first().waitFor({ state: 'hidden' });
+
+    await link(page, 'Blog').click();
+    await showsWhole(visitor, blogs);
+    await page.getByRole('link', { name: post.title }).first().click();
+    await showsWhole(visitor, article);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await showsWhole(visitor, blogs);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(withoutStatus(visitor, 404)).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('home carries the brand of SITE_FILE, and a screen that cannot be drawn says why and leads there', async () => {
+    const visitor = await visit(product);
+    const { page } = visitor;
+    await visitor.open(paths.home);
+    await main(page).getByRole('link', { name: brand.name }).waitFor();
+    const footer = page.getByRole('contentinfo');
+    await footer.getByText(brand.description).waitFor();
+    await footer.getByText(brand.address).waitFor();
+    await footer.getByText(`© ${new Date().getFullYear()} ${brand.name}. All rights reserved.`).waitFor();
+    const hrefs = await footer.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        `mailto:${brand.email}`,
+        'tel:+919000011111',
+        'https://wa.me/919000022222',
+        brand.social.instagram,
+        brand.social.facebook,
+        brand.social.linkedin,
+      ]),
+    );
+
+    expect(visitor.complaints).toEqual([]);
+
+    // A screen that cannot be drawn says why, and the way home is open. Before a pointer has been moved: its sign fetches
+    // screens ahead.
+    await page.route('**/assets/**', (route) => route.abort());
+    await handsOver(page);
+    await link(page, 'Blog').click();
+    await heading(page, 'Unexpected Application Error!').waitFor();
+    expect(await titles(page)).toEqual(['Unexpected Application Error!']);
+    expect(await page.getByRole('alert').innerText()).toContain('Failed to fetch dynamically imported module');
+    await page.unroute('**/assets/**');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await heading(page, HOME).waitFor();
+    await visitor.leave();
+  });
+});
+
+describe('without scripts', () => {
+  test('the pages read completely, and the navigation of a phone is unfolded', async () => {
+    const visitor = await visit(product, undefined, {
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const { page } = visitor;
+    await page.goto(paths.home);
+    await heading(page, HOME).waitFor();
+    await page.getByRole('link', { name: 'WhatsApp chat' }).waitFor();
+    expect(await menuButton(page).count()).toBe(0);
+    await link(page, 'Blog').click();
+    await heading(page, 'Blog').waitFor();
+    await page.getByRole('link', { name: post.title }).first().click();
+    await heading(page, post.title).waitFor();
+    await page.getByText('The text of the post.').waitFor();
+    await page.getByText('Published on').waitFor();
+    expect(await page.title()).toBe(`${post.title} - ${brand.name}`);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('by hand', () => {
+  test('the menu of a phone opens, and closes by its button, on Escape and on a choice', async () => {
+    const visitor = await visit(product, undefined, { viewport: { width: 390, height: 844 } });
+    const { page } = visitor;
+    await visitor.open(paths.home);
+    const isOpen = () => menuButton(page).getAttribute('aria-expanded');
+    expect([await link(page, 'Blog').isVisible(), await isOpen()]).toEqual([false, 'false']);
+    await menuButton(page).click();
+    await link(page, 'Blog').waitFor();
+    await expect.poll(isOpen).toBe('true');
+    await menuButton(page).click();
+    await link(page, 'Blog').waitFor({ state: 'hidden' });
+    await expect.poll(isOpen).toBe('false');
+    await menuButton(page).click();
+    await link(page, 'Blog').waitFor();
+    await page.keyboard.press('Escape');
+    await link(page, 'Blog').waitFor({ state: 'hidden' });
+    await menuButton(page).click();
+    await link(page, 'Blog').click();
+    await heading(page, 'Blog').waitFor();
+    await link(page, 'Blog').waitFor({ state: 'hidden' });
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('the first Tab reaches a link that skips the navigation', async () => {
+    const visitor = await visit(product);
+    const { page } = visitor;
+    await visitor.open(paths.blogs);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    expect(await skip.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(async () => (await skip.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await page.keyboard.press('Tab');
+    const search = page.getByRole('searchbox', { name: 'Search the blog' });
+    expect(await search.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});

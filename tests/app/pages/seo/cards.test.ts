@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { themesOf } from '#schema/palette.ts';
+import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
+import { madeFiles } from '#tests/kit/content/picture.ts';
+import { makeItem } from '#tests/kit/content/portfolio.ts';
+import { getPage } from '#tests/kit/network/html.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { tonesOf } from '#web/shared/art/tones.ts';
+
+let product: Product;
+let staff: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  staff = await product.signedIn('Employee');
+});
+afterAll(() => product.stop());
+
+/** The path and version of a page's card. */
+async function cardOf(path: string): Promise<string> {
+  const { text } = await getPage(product, path);
+  const address = /<meta property="og:image" content="([^"]*)"/.exec(text)?.[1] as string;
+  expect(address.startsWith(`${product.url}/cards/`)).toBe(true);
+  return address.slice(product.url.length);
+}
+
+/** A card as it is drawn: its size, and how much ink its left half has, where the text is. */
+async function look(path: string) {
+  const response = await fetch(product.url + path);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const { width, height, format } = await sharp(bytes).metadata();
+  const left = await sharp(bytes)
+    .extract({ left: 40, top: 40, width: 500, height: 400 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  let ink = 0;
+  for (let i = 0; i < left.length; i += 3) if ((left[i] as number) < 80) ink += 1;
+  return { status: response.status, headers: response.headers, bytes, size: [width, height, format], ink };
+}
+const drawn = [1200, 630, 'png'];
+
+describe('the card of a post', () => {
+  test('is a picture of 1200 by 630 with its title, which keeps for ever under its address', async () => {
+    const { slug } = await makePost(staff, { isPublished: true });
+    const path = await cardOf(`/blog/${slug}`);
+    expect(path).toMatch(new RegExp(`^/cards/blog/${slug}\\.png\\?v=[0-9a-z]+$`));
+    const { status, headers, size, ink } = await look(path);
+    expect([status, size]).toEqual([200, drawn]);
+    expect(ink).toBeGreaterThan(5000);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('is drawn once, for many who ask at once as for those who come later', async () => {
+    const { id, slug } = await makePost(staff, { isPublished: true });
+    const path = await cardOf(`/blog/${slug}`);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => look(path)));
+    for (const { bytes } of [...answers, await look(path)])
+      expect(bytes.equals(answers[0]?.bytes as Buffer)).toBe(true);
+    expect(await madeFiles(product, id)).toHaveLength(1);
+  });
+
+  test('changes its address with its title, and leaves nothing of the old one', async () => {
+    const post = await makePost(staff, { isPublished: true });
+    const old = await cardOf(`/blog/${post.slug}`);
+    const before = await look(old);
+    const input = blogPost({ slug: post.slug, title: 'Another title altogether' });
+    await staff.gql(blogOperations.update, { id: post.id, input });
+    const path = await cardOf(`/blog/${post.slug}`);
+    expect(path).not.toBe(old);
+    expect((await look(path)).bytes.equals(before.bytes)).toBe(false);
+    // Who still has the old address sees the new card, and does not keep it.
+    expect((await look(old)).headers.get('cache-control')).toBe('no-cache');
+    expect(await madeFiles(product, post.id)).toHaveLength(1);
+  });
+
+  test('is drawn anew under another slug, which its drawing is made from', async () => {
+    const { id, slug, title } = await makePost(staff, { slug: 'drawn-one-way', isPublished: true });
+    const before = await look(await cardOf(`/blog/${slug}`));
+    await staff.gql(blogOperations.update, { id, input: blogPost({ slug: 'drawn-another-way', title }) });
+    expect((await look(await cardOf('/blog/drawn-another-way'))).bytes.equals(before.bytes)).toBe(false);
+  });
+
+  test.for<[title: string, isSet: boolean]>([
+    ['</svg><script>alert(1)</script> &amp; ]]> "\'', true],
+    ['Łódź, Đặng & “Søren”: 🎪 ₹1,140', true],
+    ['W'.repeat(200), true],
+    ['שלום לכולם מכאן', false],
+    ['हिन्दी में लिखा', false],
+    ['🎪🎪🎪🎪🎪', false],
+    ['x\u0301\u0301\u0301\u0301\u0301 zalgo\u200b\u202e', true],
+  ])('of %s is drawn, with the title where the face has its letters', async ([title, isSet]) => {
+    const { slug } = await makePost(staff, { title, isPublished: true });
+    const { status, size } = await look(await cardOf(`/blog/${slug}`));
+    expect([status, size]).toEqual([200, drawn]);
+    const plain = await look(`/cards/blog/${slug}.png`);
+    // A card without a text has the drawing on the whole of its width.
+    const paper = await sharp(plain.bytes)
+      .extract({ left: 2, top: 2, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    if (isSet) expect([...paper]).toEqual([0xf4, 0xee, 0xe1]);
+  });
+
+  test('is 404 for a draft, for a post that is gone and for what never was, and none is left of it', async () => {
+    const { id, slug } = await makePost(staff, { isPublished: true });
+    const path = await cardOf(`/blog/${slug}`);
+    expect((await look(path)).status).toBe(200);
+    await staff.gql(blogOperations.publish, { id, isPublished: false });
+    expect((await send(product.url, path)).status).toBe(404);
+    await staff.gql(blogOperations.remove, { id });
+    expect((await send(product.url, path)).status).toBe(404);
+    expect(await madeFiles(product, id)).toEqual([]);
+  });
+
+  test.for([
+    '/cards/',
+    '/cards/blog/',
+    '/cards/blog/.png',
+    '/cards/blog/..%2f..%2fa.png',
+    '/cards/blog/%00.png',
+    '/cards/user/a.png',
+    '/cards/blog/nothing.svg',
+  ])('%s is 404', async (path) => expect((await send(product.url, path)).status).toBe(404));
+});
+
+test('a portfolio item has a card of its own', async () => {
+  const { slug } = await makeItem(staff, { isPublished: true });
+  expect((await look(`/cards/portfolio/${slug}.png`)).size).toEqual(drawn);
+});
+
+test('the other pages share one', async () => {
+  const path = await cardOf('/');
+  expect(path).toMatch(/^\/cards\/site\.png\?v=/);
+  expect(await cardOf('/blogs')).toBe(path);
+  const { status, size, ink } = await look(path);
+  expect([status, size, ink > 5000]).toEqual([200, drawn, true]);
+});
+
+test('its letters need no font of the machine: they are outlines', async () => {
+  const folder = join(import.meta.dirname, '../../../../server/app/pages/seo');
+  const sources = (await readdir(folder)).map((file) => readFileSync(join(folder, file), 'utf8'));
+  for (const source of sources) expect(source).not.toMatch(/<text|font-family/);
+});
+
+test('its colours are those of the pages', () => {
+  const colours = { signal: '#c8330a', depth: '#123f4a' };
+  expect(themesOf(colours).light).toMatchObject(tonesOf(colours));
+});

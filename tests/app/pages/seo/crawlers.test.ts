@@ -1,0 +1,137 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { blogOperations, emptyBlog, type MadePost, makePost } from '#tests/kit/content/blog.ts';
+import { canonicalOf, getPage, isNoindex } from '#tests/kit/network/html.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { routes } from '#web/routes.tsx';
+
+const ORIGIN = 'https://www.papilio.example';
+
+let product: Product;
+let staff: Person;
+let post: MadePost;
+beforeAll(async () => {
+  product = await startProduct({ PUBLIC_URL: ORIGIN });
+  staff = await product.signedIn('Employee');
+  post = await makePost(staff, { slug: 'in-the-open', isPublished: true });
+  await makePost(staff, { slug: 'still-a-draft', title: 'Still a draft' });
+});
+afterAll(() => product.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) => send(product.url, path, { headers });
+const locations = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address as string);
+
+describe('the sitemap', () => {
+  test('names every public page, and every one it names is there under that one address, for everybody to index', async () => {
+    const { status, headers, text } = await get('/sitemap.xml');
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    const named = locations(text);
+    expect(named.every((address) => address.startsWith(`${ORIGIN}/`))).toBe(true);
+    const open = routes.filter(
+      ({ audience, path, unlisted }) => audience === 'public' && !unlisted && !path.includes(':'),
+    );
+    expect(named.sort()).toEqual([...open.map(({ path }) => ORIGIN + path), `${ORIGIN}/blog/in-the-open`].sort());
+    for (const address of named) {
+      const { status, text } = await getPage(product, new URL(address).pathname);
+      expect([address, status, isNoindex(text), canonicalOf(text)]).toEqual([address, 200, false, address]);
+    }
+  });
+
+  test('says when a post was last changed, and the list of posts with it', async () => {
+    product.passTime(60_000);
+    const { data } = await staff.gql(blogOperations.update, {
+      id: post.id,
+      input: { title: post.title, excerpt: post.excerpt, author: post.author, tags: post.tags },
+    });
+    const { text } = await get('/sitemap.xml');
+    for (const path of ['/blog/in-the-open', '/blogs']) {
+      expect(text).toContain(`<loc>${ORIGIN}${path}</loc><lastmod>${data.updateBlogPost.updatedAt}</lastmod>`);
+    }
+    expect(text).toContain(`<url><loc>${ORIGIN}/</loc></url>`);
+  });
+
+  test('has room for ten thousand posts', async () => {
+    const other = await startProduct();
+    const now = new Date();
+    const rows = Array.from({ length: 10_000 }, (_, index) => ({
+      id: uuidv7(),
+      slug: `post-${index}`,
+      title: 'A post among many',
+      excerpt: 'One of ten thousand',
+      author: 'Asha',
+      tags: ['many'],
+      isPublished: true,
+      createdAt: now,
+      updatedAt: now,
+    }));
+    for (let from = 0; from < rows.length; from += 2000) {
+      await other.services.db.insert(blogPosts).values(rows.slice(from, from + 2000));
+    }
+    const { status, text } = await send(other.url, '/sitemap.xml');
+    await other.stop();
+    const posts = locations(text).filter((address) => address.includes('/blog/'));
+    expect([status, new Set(posts).size]).toEqual([200, 10_000]);
+  });
+});
+
+test('robots are kept out of what is not for the public, shown the sitemap, and let into every page of it', async () => {
+  const { status, headers, text } = await get('/robots.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text).toContain('User-agent: *\n');
+  expect(text).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+  const closed = [...text.matchAll(/^Disallow: (\S+)$/gm)].map(([, prefix]) => prefix as string);
+  const isClosed = (path: string) => closed.some((prefix) => path.startsWith(prefix));
+  for (const { path, audience } of routes) expect([path, isClosed(path)]).toEqual([path, audience !== 'public']);
+  expect([isClosed('/api/blogs'), isClosed('/graphql'), isClosed('/uploads/a.webp')]).toEqual([true, true, false]);
+});
+
+describe('each of the three', () => {
+  const all = ['/sitemap.xml', '/robots.txt', '/feed.xml'];
+
+  test('is sent again only when it has changed', async () => {
+    for (const path of all) {
+      const { headers } = await get(path);
+      expect(headers['cache-control']).toBe('no-cache');
+      const tag = headers.etag as string;
+      const again = await get(path, { 'if-none-match': `"other", ${tag}` });
+      expect([again.status, again.text, again.headers.etag]).toEqual([304, '', tag]);
+      expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
+    }
+    const tags = () => Promise.all(all.map(async (path) => (await get(path)).headers.etag));
+    const [sitemap, robots, feed] = await tags();
+    await makePost(staff, { isPublished: true });
+    const [newSitemap, newRobots, newFeed] = await tags();
+    expect([newSitemap === sitemap, newRobots === robots, newFeed === feed]).toEqual([false, true, false]);
+  });
+
+  test('is the same for everybody, whatever Host and forwarding headers say, and tells of no draft', async () => {
+    for (const path of all) {
+      const { text } = await get(path);
+      const forged = {
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+        authorization: `Bearer ${staff.token}`,
+      };
+      expect((await get(path, forged)).text).toBe(text);
+      expect(text).not.toMatch(/still-a-draft|Still a draft/);
+      expect((await send(product.url, path, { method: 'HEAD' })).status).toBe(200);
+    }
+  });
+
+  test('loses a post that is taken back', async () => {
+    const { id, slug } = await makePost(staff, { isPublished: true });
+    const holds = async () =>
+      Promise.all(['/sitemap.xml', '/feed.xml'].map(async (path) => (await get(path)).text.includes(slug)));
+    expect(await holds()).toEqual([true, true]);
+    await staff.gql(blogOperations.publish, { id, isPublished: false });
+    expect(await holds()).toEqual([false, false]);
+  });
+
+  test('is there without a single post', async () => {
+    await emptyBlog(product);
+    for (const path of all) expect((await get(path)).status).toBe(200);
+  });
+});

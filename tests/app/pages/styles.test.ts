@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+// A public page carries the styles of public pages only (web/shared/app/public.css).
+
+/** Modules that a public page loads only for staff, or to sign in. They bring the office's style sheet themselves. */
+const FOR_STAFF = /(LoginPage|SignedInPage|Toolbar|Live|PaletteHost|Provided|tellEnd)\.tsx?$/;
+/** Of these files every module that is loaded later is the office's. */
+const OFFICE_ROADS = ['web/officeRoutes.tsx', 'web/shared/app/shell.ts'];
+/** Names of classes of the office that public pages have as words of their code. */
+const MERE_WORDS = ['key', 'radio'];
+
+/** @returns the files whose code a public page can run, from the browser's entry script on */
+function publicFiles(file = 'web/client.tsx', known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  const text = readFileSync(file, 'utf8');
+  const imported = [...text.matchAll(/^(?:import|export) (?!type )[^;]*?'([^']+)';/gm)];
+  const later = OFFICE_ROADS.includes(file) ? [] : [...text.matchAll(/\bimport\('([^']+)'\)/g)];
+  for (const [, name = ''] of [...imported, ...later]) {
+    if (!/^(#web|\.)\//.test(name) && !name.startsWith('..')) continue;
+    const path = name.startsWith('#') ? name.slice(1) : join(dirname(file), name);
+    if (/\.tsx?$/.test(path) && !FOR_STAFF.test(path)) publicFiles(path, known);
+  }
+  return known;
+}
+
+/** @returns the names of the classes in a built style sheet */
+function classesIn(sheet: string): Set<string> {
+  const [file = ''] = globSync(`dist/client/assets/${sheet}-*.css`);
+  const names = readFileSync(file, 'utf8').matchAll(/\.((?:\\.|[\w-])+)/g);
+  return new Set([...names].map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
+}
+
+test('public pages have a style for every class of what they can show, and none of the tables of the office', () => {
+  const [ofPublic, ofOffice] = [classesIn('public'), classesIn('apollo')];
+  const files = [...publicFiles()].filter((file) => file.endsWith('.tsx'));
+  expect(files).toContain('web/site/reference/CallSection.tsx');
+  expect(files).toContain('web/shared/app/Toasts.tsx');
+  const words = new Set(files.flatMap((file) => readFileSync(file, 'utf8').split(/[\s"'`]+/)));
+  const missing = [...words].filter((word) => ofOffice.has(word) && !ofPublic.has(word));
+  expect(missing.sort()).toEqual(MERE_WORDS);
+  expect(ofOffice).toContain('table-cards');
+  expect(ofPublic).not.toContain('table-cards');
+});

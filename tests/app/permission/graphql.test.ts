@@ -1,0 +1,135 @@
+import {
+  type GraphQLEnumType,
+  type GraphQLObjectType,
+  getNamedType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSchema } from '#server/app/graphql/schema.ts';
+import { asking, type Cast, makeCast } from '#tests/kit/people/cast.ts';
+import {
+  audienceOf,
+  directiveOf,
+  isRefused,
+  lets,
+  newcomer,
+  permissions,
+  sessionOnly,
+  toldAbout,
+  toldOnce,
+} from '#tests/kit/people/permissions.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { askFor } from '#tests/kit/people/scopes.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+let admin: Person;
+let machines: Cast['machines'];
+let nobodies: Cast['nobodies'];
+beforeAll(async () => {
+  product = await startProduct();
+  ({ employee, admin, machines, nobodies } = await makeCast(product));
+});
+afterAll(() => product.stop());
+
+const schema = buildSchema();
+const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>
+  Object.values(root?.getFields() ?? {}).map((field) => [`${root?.name}.${field.name}`, field] as const),
+);
+
+describe('the table by hand is what the schema says', () => {
+  test('who may, for every root field, and not one more or less', () => {
+    const generated = Object.fromEntries(fields.map(([name, field]) => [name, audienceOf(field)]));
+    const byHand = Object.fromEntries(Object.entries(permissions).map(([name, [audience]]) => [name, audience]));
+    expect(generated).toEqual(byHand);
+  });
+
+  test('what takes a sign-in', () => {
+    const generated = fields.filter(([, field]) => directiveOf(field, 'sessionOnly')).map(([name]) => name);
+    expect(generated.sort()).toEqual(sessionOnly.filter((name) => name.includes('.')).sort());
+  });
+
+  test('no field of any answer holds a hash, a code or a secret, but for what is told once', () => {
+    const types = Object.values(schema.getTypeMap()).filter(
+      (type) => isObjectType(type) && !type.name.startsWith('__'),
+    );
+    const telling = types.flatMap((type) =>
+      Object.values((type as GraphQLObjectType).getFields())
+        .filter(({ type }) => isLeafType(getNamedType(type)))
+        .map(({ name }) => name)
+        .filter((name) => /hash|passw|secret|token|otp|code|salt|seal/i.test(name))
+        .map((name) => `${type.name}.${name}`),
+    );
+    expect(telling.filter((name) => !(name in permissions)).sort()).toEqual([...toldOnce, ...toldAbout].sort());
+  });
+
+  test('no list but the inbox and the audit log, which are for staff, is ordered or narrowed as its reader likes', () => {
+    const names = fields.flatMap(([field, { args }]) => args.map(({ name }) => `${field} ${name}`));
+    expect(names.filter((name) => / .*(?:order|where|filter)/i.test(name))).toEqual([
+      'Query.auditEntries filter',
+      'Query.messages filter',
+    ]);
+  });
+
+  test('lists are sorted by when things were made and changed, and by nothing that their reader may not see', () => {
+    const sorts = fields.flatMap(([, { args }]) => args.filter(({ name }) => /sort/i.test(name)));
+    expect(new Set(sorts.map(({ name, type }) => `${name}: ${type}`))).toEqual(new Set(['sort: ListSort']));
+    const words = (schema.getType('ListSort') as GraphQLEnumType).getValues().map(({ name }) => name);
+    expect(words).toEqual(['NEWEST', 'OLDEST', 'RECENTLY_UPDATED', 'LEAST_RECENTLY_UPDATED']);
+  });
+});
+
+/** What is told where a root field is refused: nothing of the whole, or of what may be null nothing but that. */
+function nothingOf(name: string): unknown {
+  const [, field] = fields.find(([one]) => one === name) ?? [];
+  return isNonNullType(field?.type) ? null : { [field?.name ?? '']: null };
+}
+
+describe.for(Object.entries(permissions))('%s', ([name, [audience, operation]]) => {
+  /** Signing out is done by somebody of the same role, so that the others stay. */
+  const one = async (role: 'Employee' | 'admin') => {
+    if (name === 'Mutation.signOut') return product.signedIn(role);
+    return role === 'admin' ? admin : employee;
+  };
+
+  test(`is for ${audience}: nobody without a session gets further than that`, async () => {
+    for (const [who, person] of asking(nobodies, Object.keys(permissions).indexOf(name))) {
+      const { code, data } = await askFor(name, person, operation);
+      if (audience === 'public') expect([who, isRefused(code)]).toEqual([who, false]);
+      else expect([who, code, data ?? null]).toEqual([who, 'UNAUTHENTICATED', nothingOf(name)]);
+    }
+  });
+
+  test('an employee', async () => {
+    const { code, data } = await askFor(name, await one('Employee'), operation);
+    if (audience === 'admin') expect([code, data ?? null]).toEqual(['FORBIDDEN', nothingOf(name)]);
+    else expect(isRefused(code)).toBe(false);
+  });
+
+  test('an admin', async () => {
+    expect(isRefused((await askFor(name, await one('admin'), operation)).code)).toBe(false);
+  });
+});
+
+test.each(Object.entries(permissions))(
+  '%s lets API tokens as far as their roles',
+  async (name, [audience, operation]) => {
+    const letThrough = lets(name, audience, name.startsWith('Mutation'));
+    for (const who of ['reader', 'staff', 'admin'] as const) {
+      const { code } = await askFor(name, machines[who], operation);
+      expect([who, isRefused(code) ? code : 'through']).toEqual([who, letThrough[who] ? 'through' : 'FORBIDDEN']);
+    }
+  },
+);
+
+test('a forbidden field in an operation with others stops only itself, and a refused mutation changes nothing', async () => {
+  const { data, errors } = await employee.gql('{ viewer { id } users { totalCount } }');
+  // Neither may be null, so that nothing of the whole is told.
+  expect([data, errors?.map(({ path }) => path)]).toEqual([null, [['users']]]);
+  const before = await product.services.db.execute('select count(*) from users');
+  await employee.gql(`mutation { signUp(input: ${newcomer(9)}) { id } }`);
+  expect((await product.services.db.execute('select count(*) from users')).rows).toEqual(before.rows);
+});

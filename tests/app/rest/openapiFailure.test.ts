@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Limit } from '#server/platform/limit/limits.ts';
+import { machineOf } from '#tests/kit/content/apiToken.ts';
+import { exampleUser } from '#tests/kit/network/exampleCalls.ts';
+import { Contract } from '#tests/kit/network/openapi.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import { expectFailure, rowCases } from '#tests/kit/network/restRows.ts';
+import { type Fields, UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import type { Person, Rest } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let contract: Contract;
+let employee: Person;
+let admin: Person;
+/** A machine whose token only reads what is published. */
+let reader: Person;
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
+  contract = await Contract.of(product);
+  employee = await product.signedIn('Employee');
+  admin = await product.signedIn('admin');
+  reader = await machineOf(admin, 'PUBLISHED');
+});
+afterAll(() => product.stop());
+
+type Call = { name: string; method: string; path: string; example: Fields };
+/** What a call is refused for, beside what every call is. */
+type Provoke = (call: Call) => Promise<Rest[]>;
+
+const login = (example: Fields, password: string) =>
+  product.nobody.rest('POST', '/admin/login', { ...example, password });
+
+/** The same twice: the second finds what the first has taken. */
+const twice: Provoke = async ({ method, path, example }) => {
+  await admin.rest(method, path, example);
+  return [await admin.rest(method, path, example)];
+};
+const onOneself: Provoke = async ({ name, method }) => [
+  await admin.rest(method, (name.split(' ')[1] as string).replace(':id', admin.id)),
+];
+const provocations: Record<string, Provoke> = {
+  'POST /admin/login': async ({ example }) => {
+    await exampleUser(product, example);
+    const blocked = await product.user();
+    await admin.rest('PUT', `/admin/${blocked.id}/toggle-block`);
+    return [await login(example, 'Wrong-123'), await login({ identifier: blocked.email }, blocked.password)];
+  },
+  'POST /admin/verify-otp': async ({ method, path, example }) => [await product.nobody.rest(method, path, example)],
+  'POST /admin/signup': twice,
+  'POST /blogs/create': twice,
+  'POST /portfolio': twice,
+  'PUT /admin/:id/toggle-block': onOneself,
+  'DELETE /admin/:id': onOneself,
+  'POST /admin/reviews/:token': twice,
+};
+
+/** What is counted before a call is refused. */
+const limits: Record<string, Limit> = {
+  'POST /admin/login': 'signIn',
+  'POST /admin/verify-otp': 'verifyCode',
+  'POST /admin/resend-otp': 'resendCode',
+  'POST /messages/us': 'sendMessage',
+  'POST /affiliate': 'apply',
+  'POST /admin/reviews/:token': 'submitReview',
+};
+
+/** A body as it stands, with the token of whoever may do everything. */
+async function raw({ method, path }: Call, body: string, type = 'application/json'): Promise<Rest> {
+  const headers = {
+    authorization: `Bearer ${admin.token}`,
+    'content-type': type,
+    'content-length': String(body.length),
+  };
+  const { status, headers: got, text } = await send(product.url, `/api${path}`, { method, headers, body });
+  return { status, headers: new Headers(got as Record<string, string>), body: JSON.parse(text) };
+}
+
+/** A body that is cut off, too large, and of a kind that is not accepted. */
+const badBodies = async (call: Call) => [
+  await raw(call, '{'),
+  await raw(call, JSON.stringify({ text: 'a'.repeat(1024 * 1024) })),
+  await raw(call, 'text', 'text/plain'),
+];
+
+const outOfBounds = async (name: string, { method, path, example }: Call): Promise<Rest[]> => {
+  const limit = limits[name];
+  if (!limit) return [];
+  const address = '203.0.113.7';
+  for (let full = false; !full; ) {
+    full = await product.services.limits.take(limit, address).then(
+      () => false,
+      () => true,
+    );
+  }
+  return [await product.nobody.from(address).rest(method, path.replace(/[\w-]{43}$/, UNKNOWN), example)];
+};
+
+describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
+  test('is refused as the document says, and for nothing that it does not say', async () => {
+    const call = contract.call(name);
+    const { path } = await row.good(product, employee);
+    const { method, operation } = call;
+    const example = operation.requestBody?.content['application/json'].example as Fields;
+    const asked = { name, method, path, example };
+    const answers = [await admin.rest('PROPFIND', path), ...(await outOfBounds(name, asked))];
+    if (row.audience !== 'public') answers.push(await product.nobody.rest(method, path));
+    if (row.audience === 'admin') answers.push(await employee.rest(method, path));
+    if (row.audience !== 'public' || method !== 'GET') answers.push(await reader.rest(method, path));
+    if (row.unknown) answers.push(await admin.rest(method, row.unknown, example));
+    if (name.includes(':id')) answers.push(await admin.rest(method, (row.unknown as string).replace(UNKNOWN, 'x')));
+    if (name.includes(':slug')) answers.push(await admin.rest(method, path.replace(/[^/]+$/, '%01')));
+    if (example) answers.push(await admin.rest(method, path, {}));
+    if (method !== 'GET') answers.push(...(await badBodies(asked)));
+    answers.push(...((await provocations[name]?.(asked)) ?? []));
+
+    for (const answer of answers) {
+      expectFailure(answer.body, answer.body.message, sentencesOf(answer));
+      expect([answer.status, contract.faultsOfAnswer(call, answer)]).toEqual([answer.status, []]);
+    }
+    const provoked = new Set(answers.map(({ status }) => String(status)));
+    // The database away is tested in outage.long.test.ts.
+    const documented = Object.keys(operation.responses).filter(
+      (status) => !['503', String(row.status)].includes(status),
+    );
+    expect([...provoked].sort()).toEqual(documented.sort());
+  });
+});
+
+const sentencesOf = ({ body }: Rest): Fields => {
+  const { message, ...fields } = body.errors;
+  return fields;
+};

@@ -1,0 +1,152 @@
+import Ajv from 'ajv';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examples } from '#playground/examples.ts';
+import type { PostmanCollection, PostmanFolder, PostmanItem } from '#server/app/rest/postman/collection.ts';
+import { machineOf } from '#tests/kit/content/apiToken.ts';
+import { postmanSchema } from '#tests/kit/network/postmanSchema.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import { rowCases } from '#tests/kit/network/restRows.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { wordsOf } from '#web/site/reference/calls.ts';
+
+const PATH = '/api/postman.json';
+
+let product: Product;
+let admin: Person;
+let collection: PostmanCollection;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  collection = (await (await fetch(product.url + PATH)).json()) as PostmanCollection;
+});
+afterAll(() => product.stop());
+
+const itemsOf = (folder: PostmanFolder): PostmanItem[] =>
+  folder.item.flatMap((one) => ('item' in one ? itemsOf(one) : [one]));
+const folder = (name: string) => itemsOf(collection.item.find((one) => one.name === name) as PostmanFolder);
+
+test('it is a collection by the schema that Postman publishes', () => {
+  const validate = new Ajv.default({ allErrors: true, strict: false }).compile(postmanSchema);
+  validate(collection);
+  expect(validate.errors).toBeNull();
+  // The schema that stands here would find what is wrong.
+  for (const wrong of [{}, { ...collection, item: [{ name: 'Neither' }] }, { ...collection, extra: 1 }])
+    expect(validate(wrong)).toBe(false);
+});
+
+test('it has every call of REST, and every operation of the playground that is answered once', async () => {
+  const document = await (await fetch(`${product.url}/api/openapi.json`)).json();
+  const calls = wordsOf(document).flatMap((word) => word.calls);
+  expect(folder('REST').map(({ request }) => `${request.method} ${request.url.raw}`)).toEqual(
+    calls.map(({ method, path }) => `${method} {{baseUrl}}/api${path.replace(/\{(\w+)\}/, ':$1')}`),
+  );
+  expect(calls).toHaveLength(Object.keys(rowCases).length);
+  expect(folder('GraphQL').map(({ name }) => name)).toEqual(
+    examples.filter(({ query }) => !query.includes('subscription ')).map(({ title }) => title),
+  );
+});
+
+/** Sends a request as Postman does: variables put in, the token where the collection has one. */
+async function sendIt({ request }: PostmanItem, variables: Record<string, string>): Promise<Response> {
+  const filled = (text: string) => text.replace(/\{\{(\$?\w+)\}\}/g, (_, name) => variables[name] ?? '');
+  const own = Object.fromEntries((request.url.variable ?? []).map(({ key, value }) => [key, value]));
+  const path = request.url.path.map((part) =>
+    part.startsWith(':') ? encodeURIComponent(own[part.slice(1)] ?? '') : part,
+  );
+  const [bearer] = collection.auth.bearer;
+  const headers = new Headers(
+    request.header
+      .filter(({ disabled }) => !disabled)
+      .map(({ key, value }) => [key, filled(value)] as [string, string]),
+  );
+  if (!request.auth) headers.set('authorization', `Bearer ${filled(bearer.value)}`);
+  const { body } = request;
+  const sent =
+    body?.mode === 'graphql'
+      ? JSON.stringify({ query: body.graphql.query, variables: JSON.parse(body.graphql.variables) })
+      : body?.raw;
+  return fetch(`${filled(request.url.host.join('.'))}/${path.join('/')}`, {
+    method: request.method,
+    headers,
+    ...(sent !== undefined && { body: sent }),
+  });
+}
+const variables = (token: string) => ({
+  ...Object.fromEntries(collection.variable.map(({ key, value }) => [key, value])),
+  token,
+});
+
+describe('its requests, sent to the server', () => {
+  test('of REST: each is understood, and let through with the token of an admin', async () => {
+    for (const item of folder('REST')) {
+      // One of them ends the session that it comes with.
+      const { token = '' } = item.request.url.raw.endsWith('/logout') ? await product.signedIn('admin') : admin;
+      const { status } = await sendIt(item, variables(token));
+      // What an example names is not there; and its people have no such password.
+      const isSignIn = /\/admin\/(?:login|verify-otp|resend-otp)$/.test(item.request.url.raw);
+      expect([item.name, status]).toEqual([
+        item.name,
+        expect.toBeOneOf(isSignIn ? [200, 401, 429] : [200, 201, 404, 409]),
+      ]);
+    }
+  });
+  test('of REST: without a token what is for everybody is let through, and nothing else', async () => {
+    for (const item of folder('REST')) {
+      const { status } = await sendIt(item, variables(''));
+      const isSignIn = /\/admin\/(?:login|verify-otp|resend-otp)$/.test(item.request.url.raw);
+      if (item.request.auth)
+        expect([item.name, status]).toEqual([
+          item.name,
+          expect.toBeOneOf(isSignIn ? [200, 401, 429] : [200, 201, 404, 409]),
+        ]);
+      else expect([item.name, status]).toEqual([item.name, 401]);
+    }
+  });
+  test('of GraphQL: each is a good document, and the token goes with those that need one', async () => {
+    for (const item of folder('GraphQL')) {
+      const { errors } = (await (await sendIt(item, variables(admin.token ?? ''))).json()) as {
+        errors?: { extensions: { code: string } }[];
+      };
+      const codes = errors?.map(({ extensions }) => extensions.code) ?? [];
+      expect([item.name, codes.filter((code) => !/^(NOT_FOUND|BAD_CREDENTIALS|CONFLICT)$/.test(code))]).toEqual([
+        item.name,
+        [],
+      ]);
+    }
+  });
+});
+
+describe('it is for whoever may read the schema', () => {
+  const statusOf = async ({ url }: Product, person?: Person) => {
+    const headers: Record<string, string> = person?.token ? { authorization: `Bearer ${person.token}` } : {};
+    return (await send(url, PATH, { headers })).status;
+  };
+  test.for([
+    ['public', [200, 200, 200, 200]],
+    ['staff', [401, 401, 200, 200]],
+    ['off', [404, 404, 404, 200]],
+  ] as const)('PLAYGROUND=%s', async ([access, statuses], { onTestFinished }) => {
+    const other = await startProduct({ PLAYGROUND: access });
+    onTestFinished(() => other.stop());
+    const boss = await other.signedIn('admin');
+    const people = [undefined, await machineOf(boss, 'PUBLISHED'), await other.signedIn('Employee'), boss];
+    const got = [];
+    for (const person of people) got.push(await statusOf(other, person));
+    // A token that reads only is told that it may not, as by the schema itself.
+    expect(got.map((status) => (status === 403 ? 401 : status))).toEqual(statuses);
+  });
+
+  test('a file, not for search engines, which is sent once', async () => {
+    const { headers } = await send(product.url, PATH);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="marquee.postman_collection.json"',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-cache',
+    });
+    const again = await send(product.url, PATH, { headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect((await send(product.url, PATH, { method: 'POST' })).status).toBe(405);
+  });
+});

@@ -1,0 +1,220 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { affiliates } from '#server/clients/affiliate/table.ts';
+import { auditEntries } from '#server/platform/audit/table.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
+import { affiliateOperations, makeAccepted, makeAffiliate } from '#tests/kit/content/affiliate.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const OFFICE = 'office@agency.example';
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct({ OFFICE_EMAIL: OFFICE });
+  employee = await product.signedIn('Employee');
+});
+afterAll(() => product.stop());
+
+const accept = (id: string, ifState?: string, who = employee) =>
+  who.gql(affiliateOperations.accept, { id, ...(ifState && { ifState }) });
+const decline = (id: string, reason: string, ifState?: string, who = employee) =>
+  who.gql(affiliateOperations.decline, { id, reason, ...(ifState && { ifState }) });
+/** The mail about something, of those that an applicant gets: they may arrive in any order. */
+async function mailAbout(email: string, subject: string, how = 1) {
+  const told = () =>
+    product.mail.mails.filter((mail) => mail.to?.[0]?.address === email && mail.subject?.startsWith(subject));
+  await until(() => told().length === how);
+  return told();
+}
+const openPage = (token: string) => product.nobody.gql(affiliateOperations.page, { token });
+const pageIn = (text: string | undefined) => /\/affiliate\/([\w-]{43})/.exec(text ?? '')?.[1] as string;
+/** What else was written: nothing, when something was refused. */
+const written = async () => {
+  const { db } = product.services;
+  return [await db.$count(outgoingMail), await db.$count(auditEntries)];
+};
+
+describe('an application', () => {
+  test('is accepted: the applicant is mailed a referral link and a private page, and nothing that they have written', async () => {
+    const { id, email, name } = await makeAffiliate(product.nobody, { name: 'Cheap watches at evil.example' });
+    const { data } = await accept(id);
+    const { referralLink } = data.acceptAffiliate;
+    expect(data.acceptAffiliate).toMatchObject({ state: 'ACCEPTED', hasPage: true, reason: null });
+    expect(referralLink).toMatch(new RegExp(`^${product.url}/\\?ref=[2-9a-hjkmnp-z]{8}$`));
+    const mail = await product.mail.mailTo(email);
+    expect(mail.subject).toMatch(/^You are accepted/);
+    expect(mail.text).toContain(referralLink);
+    expect(mail.text).not.toContain(name);
+    expect(mail.text?.replace(/\s+/g, ' ')).toContain('Nothing on this page is a bill');
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual([OFFICE]);
+    const page = await openPage(pageIn(mail.text));
+    expect(page.data.affiliatePage).toMatchObject({ id, referralLink });
+    // The token is kept nowhere.
+    const [row] = await product.services.db.select().from(affiliates).where(eq(affiliates.id, id));
+    expect(JSON.stringify(row)).not.toContain(pageIn(mail.text));
+  });
+
+  test('is declined: the applicant reads the reason', async () => {
+    const { id, email } = await makeAffiliate(product.nobody);
+    const { data } = await decline(id, '  We have\r\nenough of these.  ');
+    expect(data.declineAffiliate).toMatchObject({
+      ...{ state: 'DECLINED', reason: 'We have\nenough of these.' },
+      ...{ referralLink: null, hasPage: false },
+    });
+    const mail = await product.mail.mailTo(email);
+    expect([mail.subject, mail.text]).toEqual([
+      expect.stringContaining('About your application'),
+      expect.stringContaining('We have\nenough of these.'),
+    ]);
+  });
+
+  test.for([
+    ['', 'Please write why'],
+    ['  \n ', 'Please write why'],
+    ['x'.repeat(501), 'Please use at most 500 characters'],
+  ])('is not declined without a sound reason: %j', async ([reason = '', sentence]) => {
+    const { id } = await makeAffiliate(product.nobody);
+    const before = await written();
+    const { code, errors } = await decline(id, reason);
+    expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { reason: sentence }]);
+    expect(await written()).toEqual(before);
+    expect((await decline(id, 'x'.repeat(500))).code).toBeUndefined();
+  });
+
+  test.for([
+    ['accepted twenty times', () => accept],
+    ['declined twenty times', () => (id: string) => decline(id, 'No.')],
+    ['accepted and declined', (index: number) => (index % 2 ? accept : (id: string) => decline(id, 'No.'))],
+  ] as const)('that is %s at once is decided on once', async ([, act]) => {
+    const { id, email } = await makeAffiliate(product.nobody);
+    const [mails, entries] = (await written()) as [number, number];
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => act(index)(id)));
+    const refused = answers.filter(({ code }) => code);
+    expect(refused).toHaveLength(19);
+    for (const { code, errors } of refused)
+      expect([code, errors?.[0].message]).toEqual([
+        'CONFLICT',
+        expect.stringMatching(/^This application has been (accepted|declined) already\.$/),
+      ]);
+    expect(await written()).toEqual([mails + 1, entries + 1]);
+    await product.mail.mailTo(email);
+  });
+
+  test('that was declined can be accepted; an accepted one can be ended, and accepted again with the same link', async () => {
+    const { id, email } = await makeAffiliate(product.nobody);
+    await decline(id, 'Not now.');
+    expect((await accept(id)).code).toBe('CONFLICT');
+    const first = (await accept(id, 'DECLINED')).data.acceptAffiliate;
+    expect(first).toMatchObject({ state: 'ACCEPTED', reason: null });
+    const token = pageIn((await mailAbout(email, 'You are accepted'))[0]?.text);
+
+    expect((await decline(id, 'Enough.')).code).toBe('CONFLICT');
+    expect((await accept(id, 'ACCEPTED')).code).toBe('CONFLICT');
+    const ended = (await decline(id, 'Enough.', 'ACCEPTED')).data.declineAffiliate;
+    expect(ended).toMatchObject({ state: 'ENDED', reason: 'Enough.', hasPage: false });
+    expect((await mailAbout(email, 'Our partnership has ended'))[0]?.text).toContain('Enough.');
+    expect((await openPage(token)).code).toBe('NOT_FOUND');
+    expect((await decline(id, 'Again.', 'ENDED')).code).toBe('CONFLICT');
+
+    const again = (await accept(id, 'ENDED')).data.acceptAffiliate;
+    expect(again.referralLink).toBe(first.referralLink);
+    expect((await openPage(token)).code).toBe('NOT_FOUND');
+    const tokens = (await mailAbout(email, 'You are accepted', 2)).map(({ text }) => pageIn(text));
+    const codes = await Promise.all(tokens.map(async (one) => (await openPage(one)).code));
+    expect(codes).toEqual(expect.arrayContaining(['NOT_FOUND', undefined]));
+  });
+
+  test('in spam is neither accepted nor declined, and an accepted one is not moved to spam', async () => {
+    const { id } = await makeAffiliate(product.nobody);
+    await employee.gql(affiliateOperations.spam, { id, isSpam: true });
+    const before = await written();
+    for (const { code, errors } of [await accept(id), await decline(id, 'No.')])
+      expect([code, errors?.[0].message]).toEqual(['CONFLICT', expect.stringContaining('lies in spam')]);
+    expect(await written()).toEqual(before);
+    await employee.gql(affiliateOperations.spam, { id, isSpam: false });
+    await accept(id);
+    const { code, errors } = await employee.gql(affiliateOperations.spam, { id, isSpam: true });
+    expect([code, errors?.[0].message]).toEqual(['CONFLICT', expect.stringContaining('End the partnership')]);
+  });
+
+  test('is decided on by staff alone, and told to them alone how far it has come', async () => {
+    const { id } = await makeAffiliate(product.nobody);
+    for (const { code } of [
+      await accept(id, undefined, product.nobody),
+      await decline(id, 'No.', undefined, product.nobody),
+      await product.nobody.gql(affiliateOperations.renew, { id }),
+      await product.nobody.gql(affiliateOperations.revoke, { id }),
+    ])
+      expect(code).toBe('UNAUTHENTICATED');
+    const apply = `mutation ($input: ApplyInput!) { apply(input: $input) { id FIELD } }`;
+    const input = { name: 'A', companyName: 'B', email: 'a@b.example', phone: '9876543210', service: 'PUBLISHER' };
+    for (const field of ['state', 'reason', 'referralLink', 'hasPage', 'figures { visits }'])
+      expect([field, (await product.nobody.gql(apply.replace('FIELD', field), { input })).code]).toEqual([
+        field,
+        'UNAUTHENTICATED',
+      ]);
+    const admin = await product.signedIn('admin');
+    expect((await accept(id, undefined, admin)).data.acceptAffiliate.state).toBe('ACCEPTED');
+  });
+
+  test('is found by its state', async () => {
+    const { id } = await makeAccepted(product, employee);
+    const of = async (state: string) =>
+      (await employee.gql(`{ affiliates(state: ${state}, first: 200) { nodes { id state } } }`)).data.affiliates.nodes;
+    const accepted = await of('ACCEPTED');
+    expect(accepted[0]).toEqual({ id, state: 'ACCEPTED' });
+    for (const state of ['NEW', 'ACCEPTED', 'DECLINED', 'ENDED'])
+      expect([...new Set((await of(state)).map((one: { state: string }) => one.state))]).not.toContain(
+        state === 'NEW' ? 'ACCEPTED' : 'NEW',
+      );
+  });
+});
+
+describe('a private page', () => {
+  test('has one address at a time: a new one is mailed, and the one before shows nothing', async () => {
+    const { id, token, email } = await makeAccepted(product, employee);
+    const { data } = await employee.gql(affiliateOperations.renew, { id });
+    const mails = await mailAbout(email, 'Your private page has a new address', 2);
+    const mail = mails.find(({ text }) => pageIn(text) !== token);
+    expect(data.renewAffiliatePage.link).toBe(`${product.url}/affiliate/${pageIn(mail?.text)}`);
+    expect((await openPage(token)).code).toBe('NOT_FOUND');
+    expect((await openPage(pageIn(mail?.text))).data.affiliatePage.id).toBe(id);
+  });
+
+  test('is taken back for good, and twice is as once; then it is as if it had never been', async () => {
+    const { id, token } = await makeAccepted(product, employee);
+    const path = `/affiliate/${token}`;
+    const response = await fetch(product.url + path);
+    expect(response.status).toBe(200);
+    expect(['cache-control', 'x-robots-tag', 'referrer-policy'].map((name) => response.headers.get(name))).toEqual([
+      ...['no-store', 'noindex', 'no-referrer'],
+    ]);
+    for (let time = 0; time < 2; time += 1) {
+      const { data } = await employee.gql(affiliateOperations.revoke, { id });
+      expect(data.revokeAffiliatePage.hasPage).toBe(false);
+    }
+    const [dead, unknown] = await Promise.all(
+      [path, `/affiliate/${'x'.repeat(43)}`].map((one) => fetch(product.url + one)),
+    );
+    expect([dead?.status, unknown?.status]).toEqual([404, 404]);
+    const text = async (one: Response | undefined) => (await one?.text())?.replace(/"requestId":"[^"]+"/, '');
+    expect(await text(dead)).toBe(await text(unknown));
+    expect((await employee.gql(affiliateOperations.renew, { id })).data.renewAffiliatePage.affiliate.hasPage).toBe(
+      true,
+    );
+  });
+
+  test('is had by nobody who is not accepted', async () => {
+    const { id } = await makeAffiliate(product.nobody);
+    expect((await employee.gql(affiliateOperations.renew, { id })).code).toBe('CONFLICT');
+    expect((await employee.gql(affiliateOperations.revoke, { id })).data.revokeAffiliatePage.hasPage).toBe(false);
+  });
+
+  test('goes with the affiliate', async () => {
+    const { id, token } = await makeAccepted(product, employee);
+    await employee.gql(affiliateOperations.remove, { id });
+    expect((await fetch(`${product.url}/affiliate/${token}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { affiliates } from '#server/clients/affiliate/table.ts';
+import { at, closeBrowser, leaveQuietly, TAKEN_OVER, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { application, emptyAffiliates } from '#tests/kit/content/affiliate.ts';
+import { FAULTS, good, inquiryOn, PROGRAMME, THANKS } from '#tests/kit/content/inquiry.ts';
+import { ASKS_HTML } from '#tests/kit/network/html.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let visitor: Visitor;
+let page: Page;
+let form: ReturnType<typeof inquiryOn>;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => emptyAffiliates(product));
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const stored = () => product.services.db.select().from(affiliates);
+
+async function arrive(options: Parameters<typeof visit>[2] = {}) {
+  visitor = await visit(product, undefined, options);
+  page = visitor.page;
+  form = inquiryOn(page);
+}
+
+const isQuiet = (status?: number) => leaveQuietly(visitor, status);
+
+test('a form asked for before the scripts were there opens as soon as they are, unless one has begun to write', async () => {
+  await arrive();
+  await visitor.open(`${PROGRAMME}?apply=publisher#inquiry`);
+  await form.dialog('Publisher').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await page.keyboard.press('Escape');
+  await form.dialog('Publisher').waitFor({ state: 'hidden' });
+  await expect.poll(() => form.opener('Publisher').evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await page.getByRole('textbox').count()).toBe(0);
+
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(PROGRAMME, { waitUntil: 'commit' });
+  await form.opener('Publisher').click();
+  await form.title('Publisher').waitFor();
+  await form.fill();
+  scripts.resolve();
+  await page.locator(TAKEN_OVER).waitFor({ state: 'attached' });
+  expect([await form.values(), await form.dialog('Publisher').count()]).toEqual([good, 0]);
+  await form.send();
+  await visitor.hears(THANKS);
+  expect(await stored()).toMatchObject([{ name: 'Neha Kulkarni', service: 'publisher' }]);
+  await expect.poll(form.values).toEqual(['', '', '', '']);
+  // The address without the wish for a form is another to the loader of the page's texts.
+  expect(visitor.operations).toEqual(['PageTexts', 'Apply']);
+  await isQuiet();
+});
+
+test('without scripts the card leads to the same form, which says its faults and its thanks on the page', async () => {
+  await arrive({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto(PROGRAMME);
+  await form.opener('Publisher').click();
+  await form.title('Publisher').waitFor();
+  await form.fill(['Neha Kulkarni', '', 'neha@', '12345']);
+  await form.send();
+  await expect
+    .poll(form.faults)
+    .toEqual([null, 'Company name is required', 'Invalid email address', 'Invalid phone number format']);
+  await page.getByText(FAULTS, { exact: true }).waitFor();
+  expect(await form.values()).toEqual(['Neha Kulkarni', '', 'neha@', '12345']);
+  expect([at(page), await stored()]).toEqual([PROGRAMME, []]);
+  await form.fill();
+  await form.send();
+  await page.getByText(THANKS, { exact: true }).waitFor();
+  expect(await stored()).toMatchObject([{ name: 'Neha Kulkarni', service: 'publisher' }]);
+  await isQuiet(422);
+});
+
+const WWW_FORM = 'application/x-www-form-urlencoded';
+const post = (fields: Record<string, unknown>, type = WWW_FORM) =>
+  send(product.url, `${PROGRAMME}?apply=advertiser`, {
+    method: 'POST',
+    headers: { ...ASKS_HTML, 'content-type': type },
+    body: type === WWW_FORM ? new URLSearchParams(fields as Record<string, string>).toString() : JSON.stringify(fields),
+  });
+
+test('a plain post is answered with a page that nobody keeps, and what was typed is text there', async () => {
+  const name = '"><script>alert(1)</script>';
+  const refused = await post(application({ name, phone: '1' }));
+  expect([refused.status, refused.headers['cache-control']]).toEqual([422, 'no-store']);
+  expect(refused.text).toContain('Invalid phone number format');
+  expect(refused.text).not.toContain('<script>alert');
+  const accepted = await post(application({ name }));
+  expect([accepted.status, accepted.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(accepted.text).toContain('Thank you!');
+  expect(await stored()).toMatchObject([{ name }]);
+});
+
+test.each<[what: string, status: number, fields: Record<string, unknown>, type?: string]>([
+  ['an unknown service', 422, { service: 'Advertiser' }],
+  ['a control character', 422, { name: 'Neha\0' }],
+  ['JSON', 415, {}, 'application/json'],
+])('a plain post with %s is refused, and stores nothing', async (_, status, fields, type) => {
+  expect((await post(application(fields), type)).status).toBe(status);
+  expect(await stored()).toEqual([]);
+});

@@ -1,0 +1,267 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bookings } from '#server/clients/booking/table.ts';
+import { messages } from '#server/clients/message/table.ts';
+import { always, book, call, callOperations, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
+import { invitationIn } from '#tests/kit/content/invitation.ts';
+import { atNoon } from '#tests/kit/content/noon.ts';
+import { changeSite } from '#tests/kit/content/site.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const HOUR = 3600 * 1000;
+const TAKEN = 'This time has just been taken. Please choose another.';
+
+let product: Product;
+let admin: Person;
+beforeEach(async () => {
+  product = await startProduct();
+  atNoon(product);
+  admin = await product.signedIn('admin');
+});
+afterEach(() => product.stop());
+
+const stored = () => product.services.db.select().from(bookings);
+
+describe('a call that is booked', () => {
+  test('is confirmed by mail with an invitation of the same instant, and is an enquiry that its host takes care of', async () => {
+    await takeBookings(admin);
+    const host = await makeHost(product, 'Asha Rao');
+    const [startsAt = ''] = await freeTimes(product.nobody);
+    const endsAt = new Date(Date.parse(startsAt) + HOUR / 2).toISOString();
+    const input = call(startsAt, { name: 'Emma Clarke', email: 'emma@client.example' });
+    const { data } = await product.nobody.gql(callOperations.book, { input });
+    expect(data.bookCall).toEqual({
+      ...{ startsAt, endsAt, timeZone: 'America/New_York', officeTimeZone: 'Asia/Kolkata', host: 'Asha Rao' },
+      ...{ service: 'Web Development', status: 'CONFIRMED', canChange: true },
+      changeableUntil: new Date(Date.parse(startsAt) - HOUR).toISOString(),
+    });
+
+    const mail = await product.mail.mailTo('emma@client.example');
+    const office = await product.mail.mailTo(host.email);
+    const [row] = await stored();
+    expect(invitationIn(mail)).toEqual({
+      ...{ method: 'REQUEST', uid: row?.id, sequence: 0, status: 'CONFIRMED', summary: 'Call with Marquee' },
+      ...{ start: startsAt, end: endsAt },
+      organizer: 'mailto:hello@marquee.example',
+      attendees: ['mailto:emma@client.example'],
+    });
+    expect(invitationIn(office)).toMatchObject({ uid: row?.id, start: startsAt, attendees: [`mailto:${host.email}`] });
+    expect(mail.text).toContain('(New York time)');
+    expect(mail.text).toContain('in Kolkata.');
+    // Nobody may use the site to mail strangers what they like.
+    for (const theirs of ['Emma', 'About our shop']) expect(`${mail.subject} ${mail.text}`).not.toContain(theirs);
+    expect(office.text).toContain('Emma Clarke\nemma@client.example\n+12125550123');
+
+    const { message } = (await admin.gql(callOperations.enquiry, { id: row?.messageId })).data;
+    expect(message).toMatchObject({
+      ...{ name: 'Emma Clarke', stage: 'NEW', message: 'About our shop.', contactNumber: '+12125550123' },
+      ...{ owner: { id: host.id, name: 'Asha Rao' }, booking: { id: row?.id, startsAt, status: 'CONFIRMED' } },
+    });
+    expect(message.thread.nodes).toMatchObject([
+      {
+        kind: 'BOOKED',
+        actor: 'Emma Clarke',
+        summary: expect.stringMatching(/^booked a call: \w+, .* \(Kolkata time\)$/),
+      },
+    ]);
+    expect(await freeTimes(product.nobody)).not.toContain(startsAt);
+  });
+
+  test('is one of 50 that want the same time at once; the others are told, and nothing is left of them', async () => {
+    await takeBookings(admin);
+    await makeHost(product, 'Asha Rao');
+    const [startsAt = ''] = await freeTimes(product.nobody);
+    const all = await Promise.all(Array.from({ length: 50 }, () => book(product.nobody, startsAt)));
+    const told = all.map(({ data, errors, code }) => (data?.bookCall ? 'booked' : `${code}: ${errors?.[0].message}`));
+    expect(told.filter((one) => one === 'booked')).toHaveLength(1);
+    expect(told.filter((one) => one === `CONFLICT: ${TAKEN}`)).toHaveLength(49);
+    expect(await stored()).toHaveLength(1);
+    expect(await product.services.db.select().from(messages)).toHaveLength(1);
+  });
+
+  test('goes to the host whose turn it is, and is taken only when all are', async () => {
+    await takeBookings(admin);
+    const hosts = [await makeHost(product, 'Asha Rao'), await makeHost(product, 'Ravi Iyer')];
+    const [first = '', second = ''] = await freeTimes(product.nobody);
+    const hostOf = async (startsAt: string) => {
+      product.passTime(1000);
+      return (await book(product.nobody, startsAt)).data?.bookCall.host;
+    };
+    const names = [await hostOf(first), await hostOf(second)];
+    expect(new Set(names)).toEqual(new Set(['Asha Rao', 'Ravi Iyer']));
+    expect(await freeTimes(product.nobody)).toContain(first);
+    expect(await hostOf(first)).toBe(names[1]);
+    expect((await book(product.nobody, first)).errors?.[0].message).toBe(TAKEN);
+    expect(new Set((await stored()).map(({ hostId }) => hostId))).toEqual(new Set(hosts.map(({ id }) => id)));
+  });
+
+  test('is with the host who was chosen, where visitors choose; nobody else is offered', async () => {
+    await takeBookings(admin, { offersHosts: true });
+    const asha = await makeHost(product, 'Asha Rao');
+    const ravi = await makeHost(product, 'Ravi Iyer', [{ days: ['MONDAY'], opens: '10:00', closes: '10:30' }]);
+    const offered = (await product.nobody.gql(callOperations.freeTimes)).data.freeTimes.hosts;
+    expect(offered).toEqual([
+      { id: asha.id, name: 'Asha Rao' },
+      { id: ravi.id, name: 'Ravi Iyer' },
+    ]);
+    const [startsAt = ''] = await freeTimes(product.nobody, { hostId: ravi.id });
+    expect((await book(product.nobody, startsAt, { hostId: ravi.id })).data.bookCall.host).toBe('Ravi Iyer');
+    expect((await book(product.nobody, startsAt, { hostId: ravi.id })).errors?.[0].message).toBe(TAKEN);
+    expect((await book(product.nobody, startsAt, { hostId: asha.id })).data.bookCall.host).toBe('Asha Rao');
+    const stranger = await product.user();
+    const refused = await book(product.nobody, startsAt, { hostId: stranger.id });
+    expect([refused.code, Object.keys(refused.errors?.[0].extensions.fields)]).toEqual(['BAD_USER_INPUT', ['hostId']]);
+  });
+
+  test('from a form that a robot has filled in is kept as spam, answered alike, and takes no time from anybody', async () => {
+    await takeBookings(admin);
+    await makeHost(product, 'Asha Rao');
+    const [startsAt = ''] = await freeTimes(product.nobody);
+    const form = { isHoneypotFilled: true, elapsedMs: 5000 };
+    const { data } = await product.nobody.gql(callOperations.book, { input: call(startsAt), form });
+    expect(data.bookCall).toMatchObject({ startsAt, status: 'CONFIRMED' });
+    expect(await stored()).toEqual([]);
+    expect(await product.services.db.select().from(messages)).toMatchObject([{ isSpam: true, isAnnounced: false }]);
+    expect(await freeTimes(product.nobody)).toContain(startsAt);
+  });
+});
+
+describe('nothing is booked', () => {
+  const refusal = async (startsAt: string, fields = {}) => {
+    const { code, errors } = await book(product.nobody, startsAt, fields);
+    expect(await stored()).toEqual([]);
+    expect(await product.services.db.select().from(messages)).toEqual([]);
+    return [code, Object.keys(errors?.[0].extensions.fields ?? {})];
+  };
+
+  test('while no calls are taken, and no times are told', async () => {
+    await makeHost(product, 'Asha Rao');
+    const { freeTimes: none } = (await product.nobody.gql(callOperations.freeTimes)).data;
+    expect(none).toBeNull();
+    const soon = new Date(Math.ceil((product.services.now().getTime() + 48 * HOUR) / HOUR) * HOUR).toISOString();
+    expect(await refusal(soon)).toEqual(['CONFLICT', []]);
+  });
+
+  test('at a time that is not offered: within the notice, beyond the days ahead, outside of the hours, beside a slot', async () => {
+    await takeBookings(admin, { noticeHours: 2, horizonDays: 2 });
+    const host = await makeHost(product, 'Asha Rao');
+    const all = await freeTimes(product.nobody);
+    const shifted = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString();
+    const [first = '', last = ''] = [all[0], all.at(-1)];
+    const wrong = [
+      shifted(first, -HOUR / 2),
+      shifted(last, HOUR / 2),
+      shifted(last, 24 * HOUR),
+      shifted(first, 60_000),
+    ];
+    for (const at of wrong) expect([at, await refusal(at)]).toEqual([at, ['BAD_USER_INPUT', ['startsAt']]]);
+    expect(Date.parse(first) - product.services.now().getTime()).toBeGreaterThanOrEqual(2 * HOUR);
+    expect(Date.parse(first) - product.services.now().getTime()).toBeLessThan(2.5 * HOUR);
+    await product.services.db.delete(bookings).where(eq(bookings.hostId, host.id));
+  });
+
+  test.each([
+    ['timeZone', 'Mars/Olympus'],
+    ['timeZone', '+05:30'],
+    ['name', 'E'],
+    ['email', 'emma'],
+    ['phone', '12345'],
+    ['phone', '+0123456789'],
+    ['phone', '+12345678901234567'],
+    ['service', 'Ironing'],
+    ['note', 'a'.repeat(2001)],
+  ])('with %s as %j', async (field, value) => {
+    await takeBookings(admin);
+    await makeHost(product, 'Asha Rao');
+    const [startsAt = ''] = await freeTimes(product.nobody);
+    expect(await refusal(startsAt, { [field]: value })).toEqual(['BAD_USER_INPUT', [field]]);
+  });
+});
+
+test('phone numbers of any country are stored as + and digits; ten digits alone are of India', async () => {
+  await takeBookings(admin);
+  await makeHost(product, 'Asha Rao');
+  const times = await freeTimes(product.nobody);
+  const given = ['+44 (20) 7946-0958', '98765 43210', '+1.212.555.0123'];
+  for (const [index, phone] of given.entries()) await book(product.nobody, times[index] as string, { phone });
+  expect(new Set((await stored()).map(({ phone }) => phone))).toEqual(
+    new Set(['+442079460958', '+919876543210', '+12125550123']),
+  );
+});
+
+test('the zone of the office is called by one name, whichever the browser has for it', async () => {
+  await takeBookings(admin);
+  await makeHost(product, 'Asha Rao');
+  const { timeZone, slots } = (await product.nobody.gql(callOperations.freeTimes, { timeZone: 'Asia/Calcutta' })).data
+    .freeTimes;
+  expect(timeZone).toBe('Asia/Kolkata');
+  await book(product.nobody, slots[0].startsAt, { timeZone: 'Asia/Calcutta' });
+  await book(product.nobody, slots[1].startsAt, { timeZone: 'Asia/Colombo' });
+  const zones = Object.fromEntries((await stored()).map((one) => [one.startsAt.toISOString(), one.timeZone]));
+  expect(zones).toEqual({ [slots[0].startsAt]: 'Asia/Kolkata', [slots[1].startsAt]: 'Asia/Colombo' });
+});
+
+test('the database itself refuses a call that overlaps another of its host, whoever writes', async () => {
+  await takeBookings(admin);
+  await makeHost(product, 'Asha Rao');
+  const [startsAt = ''] = await freeTimes(product.nobody);
+  await book(product.nobody, startsAt);
+  const [row] = await stored();
+  if (!row) throw new Error('nothing was booked');
+  const moved = (ms: number) => ({
+    ...{ ...row, id: crypto.randomUUID(), messageId: null },
+    ...{ startsAt: new Date(row.startsAt.getTime() + ms), endsAt: new Date(row.endsAt.getTime() + ms) },
+  });
+  const insert = (values: typeof row) => product.services.db.insert(bookings).values(values);
+  await expect(insert(moved(HOUR / 2 - 1))).rejects.toMatchObject({ cause: { code: '23P01' } });
+  await insert(moved(HOUR / 2));
+  await insert({ ...moved(0), status: 'CANCELLED' });
+});
+
+test('days are counted in the zone of whoever asks, and moved on by two weeks', async () => {
+  await takeBookings(admin);
+  await makeHost(product, 'Asha Rao', [{ ...(always[0] as (typeof always)[0]), opens: '10:00', closes: '10:30' }]);
+  const read = async (variables: Record<string, string>) =>
+    (await product.nobody.gql(callOperations.freeTimes, variables)).data.freeTimes;
+  const [delhi, honolulu] = [await read({}), await read({ timeZone: 'Pacific/Honolulu' })];
+  // 10:00 in India is 18:30 of the day before in Honolulu.
+  const dayBefore = (day: string) => new Date(Date.parse(day) - 24 * HOUR).toISOString().slice(0, 10);
+  expect(honolulu.timeZone).toBe('Pacific/Honolulu');
+  const lastInHonolulu = await read({ timeZone: 'Pacific/Honolulu', from: dayBefore(delhi.lastDay) });
+  expect(lastInHonolulu.slots.at(-1).startsAt).toBe(`${delhi.lastDay}T04:30:00.000Z`);
+  expect(delhi.slots.length).toBeLessThanOrEqual(14);
+  const next = await read({ from: new Date(Date.parse(delhi.from) + 14 * 24 * HOUR).toISOString().slice(0, 10) });
+  const all = [...delhi.slots, ...next.slots].map(({ startsAt }: { startsAt: string }) => startsAt);
+  expect(new Set(all).size).toBe(all.length);
+  expect(next.slots[0].startsAt > delhi.slots.at(-1).startsAt).toBe(true);
+  // What is not between the first and the last day is the nearest of them.
+  expect([(await read({ from: '2000-01-01' })).from, (await read({ from: '2999-01-01' })).from]).toEqual([
+    delhi.firstDay,
+    delhi.lastDay,
+  ]);
+  for (const wrong of [{ timeZone: 'Nowhere' }, { from: '2026-02-30' }, { from: 'soon' }])
+    expect((await product.nobody.gql(callOperations.freeTimes, wrong)).code).toBe('BAD_USER_INPUT');
+});
+
+test('who is blocked takes no calls, and a host who is away is none', async () => {
+  await takeBookings(admin);
+  const host = await makeHost(product, 'Asha Rao');
+  expect((await freeTimes(product.nobody)).length).toBeGreaterThan(0);
+  await admin.gql('mutation ($id: UUID!) { blockUser(id: $id, isBlocked: true) { id } }', { id: host.id });
+  expect(await freeTimes(product.nobody)).toEqual([]);
+  await changeSite(admin, { takesBookings: false });
+});
+
+test('the page of the free times is drawn anew for whoever asks: what is booked is gone from it', async () => {
+  await takeBookings(admin);
+  await makeHost(product, 'Asha Rao');
+  const [first = ''] = await freeTimes(product.nobody);
+  const isOffered = async () => {
+    const response = await fetch(`${product.url}/book`, { headers: { accept: 'text/html' } });
+    return (await response.text()).includes(`at=${encodeURIComponent(first)}`);
+  };
+  expect([await isOffered(), await isOffered()]).toEqual([true, true]);
+  await book(product.nobody, first);
+  expect(await isOffered()).toBe(false);
+});

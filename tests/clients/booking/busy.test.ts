@@ -1,0 +1,294 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { feedFaults } from '#server/clients/booking/busy/faults.ts';
+import { startFeedReader } from '#server/clients/booking/busy/reader.ts';
+import { bookingHosts, busyTimes, hostFeeds } from '#server/clients/booking/table.ts';
+import type { Worker } from '#server/platform/worker/retryLoop.ts';
+import { insertBooking } from '#tests/kit/content/booking.ts';
+import { addFeed, busyOf, feedRow, hostHours, hostOperations, makeHost } from '#tests/kit/content/host.ts';
+import { changeSite, forgetSite } from '#tests/kit/content/site.ts';
+import {
+  type CalendarServer,
+  calendarText,
+  eventText,
+  stampOf,
+  startCalendarServer,
+} from '#tests/kit/network/calendarServer.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const rules = {
+  timeZone: 'Asia/Kolkata',
+  minutes: 30,
+  gapMinutes: 0,
+  noticeHours: 12,
+  horizonDays: 30,
+  offersHosts: false,
+};
+
+let product: Product;
+let admin: Person;
+let calendars: CalendarServer;
+const readers: Worker[] = [];
+beforeAll(async () => {
+  product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
+  admin = await product.signedIn('admin');
+  // Every reader here is the test's own.
+  await product.services.outbox.stop();
+  product.holdTime();
+});
+beforeEach(async () => {
+  calendars = await startCalendarServer();
+  await changeSite(admin, { takesBookings: true, booking: rules });
+});
+afterEach(async () => {
+  for (const reader of readers.splice(0)) await reader.stop();
+  await calendars.stop();
+  await product.services.db.delete(bookingHosts);
+  await forgetSite(product);
+});
+afterAll(() => product.stop());
+
+function start(options: Partial<Parameters<typeof startFeedReader>[0]> = {}): Worker {
+  const reader = startFeedReader({ ...product.services, ...options });
+  readers.push(reader);
+  return reader;
+}
+const wake = () => {
+  for (const reader of readers) reader.wake();
+};
+/** A moment so many hours from now. */
+const inHours = (hours: number) => new Date(Math.floor(product.services.now().getTime() / HOUR) * HOUR + hours * HOUR);
+const eventFrom = (from: number, to: number, ...lines: string[]) =>
+  eventText(`DTSTART:${stampOf(inHours(from))}`, `DTEND:${stampOf(inHours(to))}`, ...lines);
+const spans = (...pairs: [number, number][]) => pairs.map((pair) => pair.map((hours) => inHours(hours).toISOString()));
+const give = (...components: string[]) => {
+  calendars.answer = (_, response) => response.end(calendarText(...components));
+};
+const addOne = async (name = 'a') => addFeed(admin, (await makeHost(product, admin)).id, `${calendars.url}?${name}`);
+const isRead = (id: string) => async () => {
+  const row = await feedRow(product, id);
+  return Boolean(row?.readAt || row?.fault);
+};
+/** What was asked of a calendar. */
+const requestsOf = (name: string) => calendars.requests.filter(({ url }) => url?.endsWith(`?${name}`));
+/** Waits until a calendar has been read that was added now: what is due by now has been taken up before. */
+async function markNow(name: string): Promise<void> {
+  const id = await addOne(name);
+  wake();
+  await until(isRead(id));
+}
+
+describe('a calendar of a host', () => {
+  test('is read at once, as it is, and its events are joined', async () => {
+    start();
+    give(eventFrom(2, 3), eventFrom(5, 7), eventFrom(6, 8), eventFrom(8, 9), eventFrom(1, 2, 'TRANSP:TRANSPARENT'));
+    const id = await addOne();
+    wake();
+    await until(isRead(id));
+    expect(await busyOf(product, id)).toEqual(spans([2, 3], [5, 9]));
+    const [request] = requestsOf('a');
+    expect([request?.method, request?.headers.accept, request?.headers['accept-encoding']]).toEqual([
+      ...['GET', 'text/calendar', 'identity'],
+    ]);
+    const { data } = await admin.gql(hostOperations.list);
+    const readAt = product.services.now().toISOString();
+    expect(data.bookingHosts.hosts[0].feeds).toEqual([{ id, place: '127.0.0.1', readAt, eventCount: 4, fault: null }]);
+  });
+
+  test('says nothing of calls that were booked here', async () => {
+    start();
+    const { id: bookingId } = await insertBooking(product, { hostId: null, startsAt: inHours(40) });
+    give(
+      eventFrom(2, 3, `UID:${bookingId.toUpperCase()}`),
+      eventFrom(4, 5, 'UID:01900000-0000-7000-8000-000000000001'),
+    );
+    const id = await addOne();
+    wake();
+    await until(isRead(id));
+    expect(await busyOf(product, id)).toEqual(spans([4, 5]));
+    expect((await feedRow(product, id))?.eventCount).toBe(1);
+  });
+
+  test('is read of the days that can be booked, one before and one after', async () => {
+    start();
+    give(
+      eventFrom(-26, -25),
+      eventFrom(-24, -22),
+      eventFrom(31 * 24 - 1, 31 * 24),
+      eventFrom(31 * 24 + 1, 31 * 24 + 2),
+    );
+    const id = await addOne();
+    wake();
+    await until(isRead(id));
+    expect((await busyOf(product, id)).map(([, to]) => to)).toEqual(
+      [inHours(-22), inHours(31 * 24)].map((moment) => moment.toISOString()),
+    );
+  });
+
+  test('is read again after 15 minutes, not before, and what it has then takes the place of what it had', async () => {
+    start();
+    give(eventFrom(2, 3));
+    const id = await addOne();
+    wake();
+    await until(isRead(id));
+    give(eventFrom(4, 5));
+    const expected = spans([4, 5])[0];
+    product.passTime(15 * MINUTE - 1000);
+    await markNow('before');
+    expect(requestsOf('a')).toHaveLength(1);
+    product.passTime(1000);
+    wake();
+    await until(() => requestsOf('a').length === 2);
+    await until(async () => JSON.stringify(await busyOf(product, id)) === JSON.stringify([expected]));
+  });
+
+  test('that fails keeps what was read before, says why, and is well again when it comes', async () => {
+    start();
+    give(eventFrom(2, 3));
+    const id = await addOne();
+    wake();
+    await until(isRead(id));
+    const before = await feedRow(product, id);
+    const busy = await busyOf(product, id);
+    calendars.answer = (_, response) => response.writeHead(503).end();
+    product.passTime(15 * MINUTE);
+    wake();
+    await until(async () => (await feedRow(product, id))?.fault === 'The answer had the status 503.');
+    expect(await feedRow(product, id)).toMatchObject({ readAt: before?.readAt, eventCount: 1 });
+    expect(await busyOf(product, id)).toEqual(busy);
+    give();
+    product.passTime(15 * MINUTE);
+    wake();
+    await until(async () => (await feedRow(product, id))?.fault === null);
+    expect([await busyOf(product, id), (await feedRow(product, id))?.eventCount]).toEqual([[], 0]);
+  });
+
+  test('that is removed while it is read leaves nothing', async () => {
+    const held = Promise.withResolvers<void>();
+    calendars.answer = (_, response) => void held.promise.then(() => response.end(calendarText(eventFrom(2, 3))));
+    start();
+    const id = await addOne();
+    wake();
+    await until(() => requestsOf('a').length === 1);
+    await admin.gql(hostOperations.removeFeed, { id });
+    held.resolve();
+    await readers.splice(0)[0]?.stop();
+    expect(await product.services.db.select().from(busyTimes)).toEqual([]);
+  });
+
+  test('that another SESSION_SECRET has sealed is not read, which is said', async () => {
+    const id = await addOne();
+    start({ secret: new Uint8Array(32) });
+    await until(async () => (await feedRow(product, id))?.fault === feedFaults.sealed);
+    expect(calendars.requests).toEqual([]);
+  });
+
+  test('is read anew when the office has another time zone, or more days can be booked', async () => {
+    start();
+    const day = stampOf(inHours(24)).slice(0, 8);
+    give(eventText(`DTSTART;VALUE=DATE:${day}`), eventFrom(50 * 24, 50 * 24 + 1));
+    const id = await addOne();
+    wake();
+    await until(isRead(id));
+    const midnight = new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T00:00:00Z`).getTime();
+    const dayIn = (ms: number) => [midnight + ms, midnight + ms + 24 * HOUR].map((at) => new Date(at).toISOString());
+    expect(await busyOf(product, id)).toEqual([dayIn(-5.5 * HOUR)]);
+    await changeSite(admin, { booking: { ...rules, timeZone: 'UTC', horizonDays: 60 } });
+    await until(async () => (await busyOf(product, id)).length === 2);
+    expect(await busyOf(product, id)).toEqual([dayIn(0), ...spans([50 * 24, 50 * 24 + 1])]);
+  });
+});
+
+describe('calendars are read', () => {
+  test('only while calls are taken, and of hosts who take some', async () => {
+    start();
+    await changeSite(admin, { takesBookings: false });
+    const [off, resting, blocked] = [
+      await makeHost(product, admin),
+      await makeHost(product, admin),
+      await makeHost(product, admin),
+    ];
+    await addFeed(admin, off.id, `${calendars.url}?off`);
+    await addFeed(admin, resting.id, `${calendars.url}?resting`);
+    await addFeed(admin, blocked.id, `${calendars.url}?blocked`);
+    wake();
+    await admin.gql(hostOperations.save, { userId: resting.id, input: { ...hostHours, isActive: false } });
+    await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: blocked.id });
+    expect(calendars.requests).toEqual([]);
+    await changeSite(admin, { takesBookings: true });
+    await markNow('marker');
+    expect(calendars.requests.map(({ url }) => url?.split('?')[1]).sort()).toEqual(['marker', 'off']);
+    await admin.gql(hostOperations.save, { userId: resting.id, input: hostHours });
+    wake();
+    await until(() => requestsOf('resting').length === 1);
+    expect(requestsOf('blocked')).toEqual([]);
+  });
+
+  test('once each, whatever number of processes do it', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 9; count += 1) ids.push(await addOne(`n${count}`));
+    for (let count = 0; count < 4; count += 1) start();
+    for (const id of ids) await until(isRead(id));
+    product.passTime(15 * MINUTE);
+    wake();
+    await until(() => calendars.requests.length >= 18);
+    for (const id of ids)
+      await until(async () => (await feedRow(product, id))?.readAt?.getTime() === product.services.now().getTime());
+    expect(ids.map((_, count) => requestsOf(`n${count}`).length)).toEqual(ids.map(() => 2));
+  });
+
+  test('by another process when the one that had begun died; what that has read too late is not taken', async () => {
+    const held = Promise.withResolvers<void>();
+    calendars.answer = (_, response) => void held.promise.then(() => response.end(calendarText(eventFrom(2, 3))));
+    start({ fetchMs: 10 * MINUTE });
+    const id = await addOne();
+    wake();
+    await until(() => requestsOf('a').length === 1);
+    // As good as dead: its answer has not come.
+    product.passTime(6 * MINUTE);
+    give(eventFrom(4, 5));
+    const survivor = start();
+    await until(isRead(id));
+    held.resolve();
+    await readers.splice(0, 1)[0]?.stop();
+    survivor.wake();
+    expect(await busyOf(product, id)).toEqual(spans([4, 5]));
+  });
+
+  test('at the next start when the process was stopped over it', async () => {
+    calendars.answer = () => {};
+    start();
+    const id = await addOne();
+    wake();
+    await until(() => requestsOf('a').length === 1);
+    await readers.splice(0)[0]?.stop();
+    expect(await feedRow(product, id)).toMatchObject({ readAt: null, fault: null, runAt: product.services.now() });
+    give();
+    start();
+    await until(isRead(id));
+  });
+
+  test('and the open screens hear of it when something has changed', async () => {
+    const heard: string[] = [];
+    const id = await addOne();
+    const unhear = product.services.channel.hear((one) => void (one?.id === id && heard.push(one.event)));
+    give(eventFrom(2, 3));
+    start();
+    await until(() => heard.length === 1);
+    // Nothing is new.
+    product.passTime(15 * MINUTE);
+    wake();
+    await until(async () => (await feedRow(product, id))?.readAt?.getTime() === product.services.now().getTime());
+    give();
+    product.passTime(15 * MINUTE);
+    wake();
+    await until(() => heard.length > 1);
+    expect(heard).toEqual(['office.changed', 'office.changed']);
+    unhear();
+    await product.services.db.delete(hostFeeds).where(eq(hostFeeds.id, id));
+  });
+});

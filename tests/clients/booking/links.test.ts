@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bookings, bookingTokens } from '#server/clients/booking/table.ts';
+import { book, callOperations, callToken, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
+import { invitationIn } from '#tests/kit/content/invitation.ts';
+import { atNoon } from '#tests/kit/content/noon.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const HOUR = 3600 * 1000;
+const CLIENT = 'emma@client.example';
+const TOO_LATE = 'It is too late to change this call here. Please call us.';
+
+let product: Product;
+let admin: Person;
+let host: { id: string; email: string };
+/** The times that were free when the call was booked, the first of which it has. */
+let times: string[];
+let token: string;
+beforeEach(async () => {
+  product = await startProduct();
+  atNoon(product);
+  admin = await product.signedIn('admin');
+  await takeBookings(admin, { noticeHours: 2 });
+  host = await makeHost(product, 'Asha Rao');
+  times = await freeTimes(product.nobody);
+  await book(product.nobody, at(4), { name: 'Emma Clarke', email: CLIENT });
+  token = callToken((await product.mail.mailTo(CLIENT)).text);
+});
+afterEach(() => product.stop());
+
+const at = (index: number): string => times[index] as string;
+const find = (one = token) => product.nobody.gql(callOperations.find, { token: one });
+const cancel = () => product.nobody.gql(callOperations.cancel, { token });
+const move = (startsAt: string) => product.nobody.gql(callOperations.move, { token, input: { startsAt } });
+const message = ({ errors }: { errors: { message: string }[] | undefined }) => errors?.[0]?.message;
+const row = async () => (await product.services.db.select().from(bookings))[0] as typeof bookings.$inferSelect;
+/** Lets the clock go on until so long before the call begins. */
+const waitUntil = async (msBefore: number) =>
+  product.passTime((await row()).startsAt.getTime() - msBefore - product.services.now().getTime());
+
+describe('by the link of the mail', () => {
+  test('a call is moved to another free time of its host: by the same UID, with a SEQUENCE that grows, for both', async () => {
+    const { id } = await row();
+    expect((await move(at(6))).data.moveCall).toMatchObject({ startsAt: at(6), host: 'Asha Rao', status: 'CONFIRMED' });
+    const mail = await product.mail.mailTo(CLIENT, 1);
+    for (const one of [mail, await product.mail.mailTo(host.email, 1)])
+      expect(invitationIn(one)).toMatchObject({ method: 'REQUEST', uid: id, sequence: 1, start: at(6) });
+    expect([(await row()).startsAt.toISOString(), await freeTimes(product.nobody)]).toEqual([
+      at(6),
+      expect.arrayContaining([at(4)]),
+    ]);
+    // The newer link and the older one lead to the same call.
+    const newer = callToken(mail.text);
+    expect(newer).not.toBe(token);
+    expect((await find(newer)).data.bookedCall).toMatchObject({ startsAt: at(6), canChange: true });
+    expect((await find()).data.bookedCall).toMatchObject({ startsAt: at(6), canChange: true });
+    // Moved to where it is, it stays, and nobody is told.
+    expect((await move(at(6))).data.moveCall.startsAt).toBe(at(6));
+    expect((await row()).sequence).toBe(1);
+  });
+
+  test('a call is cancelled, which frees its time; the link then leads to what became of it', async () => {
+    const { id, messageId } = await row();
+    expect((await cancel()).data.cancelCall).toMatchObject({ status: 'CANCELLED', canChange: false });
+    for (const address of [CLIENT, host.email])
+      expect(invitationIn(await product.mail.mailTo(address, 1))).toMatchObject({
+        ...{ method: 'CANCEL', uid: id, sequence: 1, status: 'CANCELLED' },
+      });
+    expect(await freeTimes(product.nobody)).toContain(at(4));
+    const { bookedCall } = (await find()).data;
+    expect(bookedCall).toMatchObject({ status: 'CANCELLED', canChange: false, freeTimes: { slots: [] } });
+    // Cancelled again, nobody is told again; it cannot be moved any more.
+    expect((await cancel()).data.cancelCall.status).toBe('CANCELLED');
+    expect((await row()).sequence).toBe(1);
+    expect(message(await move(at(6)))).toBe('This booking has been cancelled already.');
+    const { thread } = (await admin.gql(callOperations.enquiry, { id: messageId })).data.message;
+    expect(thread.nodes.map(({ kind, actor }: { kind: string; actor: string }) => [kind, actor])).toEqual([
+      ['BOOKED', 'Emma Clarke'],
+      ['BOOKING_CANCELLED', 'Emma Clarke'],
+    ]);
+  });
+
+  test('a call is moved and cancelled until the notice before it begins, and not from then on', async () => {
+    await waitUntil(2 * HOUR + 1);
+    expect((await find()).data.bookedCall.canChange).toBe(true);
+    expect((await move(at(6))).data.moveCall.startsAt).toBe(at(6));
+    await waitUntil(2 * HOUR);
+    expect((await find()).data.bookedCall).toMatchObject({ canChange: false, freeTimes: { slots: [] } });
+    const later = (await freeTimes(product.nobody)).at(-1) as string;
+    expect([message(await move(later)), message(await cancel())]).toEqual([TOO_LATE, TOO_LATE]);
+    expect(await row()).toMatchObject({ status: 'CONFIRMED', startsAt: new Date(at(6)) });
+  });
+
+  test('a call is moved to nothing that is taken or not offered', async () => {
+    await book(product.nobody, at(6));
+    expect(message(await move(at(6)))).toBe('This time has just been taken. Please choose another.');
+    const { code, errors } = await move(new Date(Date.parse(at(6)) + 60_000).toISOString());
+    expect([code, Object.keys(errors?.[0].extensions.fields)]).toEqual(['BAD_USER_INPUT', ['startsAt']]);
+    const { slots } = (await find()).data.bookedCall.freeTimes;
+    const offered = slots.map(({ startsAt }: { startsAt: string }) => startsAt);
+    expect([at(4), at(5), at(6), at(7)].map((one) => offered.includes(one))).toEqual([false, true, false, true]);
+  });
+
+  test('of many who move calls to the same time at once one gets it', async () => {
+    await Promise.all([8, 9, 10, 11].map((index) => book(product.nobody, at(index))));
+    await expect
+      .poll(() => product.mail.mails.filter(({ subject }) => subject?.startsWith('Your call with')).length)
+      .toBe(5);
+    const tokens = product.mail.mails
+      .filter(({ subject }) => subject?.startsWith('Your call with'))
+      .map(({ text }) => callToken(text));
+    const all = await Promise.all(
+      tokens.map((one) => product.nobody.gql(callOperations.move, { token: one, input: { startsAt: at(20) } })),
+    );
+    expect(all.filter(({ data }) => data?.moveCall)).toHaveLength(1);
+    expect(all.filter(({ code }) => code === 'CONFLICT')).toHaveLength(4);
+  });
+});
+
+test('tokens are stored nowhere, and one that is none leads nowhere', async () => {
+  const stored = JSON.stringify([await product.services.db.select().from(bookingTokens), await row()]);
+  expect(stored).not.toContain(token);
+  for (const wrong of ['', 'x'.repeat(43), `${token}x`, token.slice(1), token.toUpperCase(), 'a'.repeat(100)])
+    expect([wrong, (await find(wrong)).code]).toEqual([wrong, 'NOT_FOUND']);
+});
+
+test('a call whose enquiry was deleted goes on, and so does one whose host is gone', async () => {
+  const { messageId } = await row();
+  await admin.gql('mutation ($id: UUID!) { removeMessage(id: $id) { id } }', { id: messageId });
+  expect((await move(at(6))).data.moveCall.startsAt).toBe(at(6));
+  await admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id: host.id });
+  expect((await find()).data.bookedCall).toMatchObject({ host: null, startsAt: at(6), freeTimes: { slots: [] } });
+  expect((await cancel()).data.cancelCall.status).toBe('CANCELLED');
+  expect(invitationIn(await product.mail.mailTo(CLIENT, 2))).toMatchObject({ method: 'CANCEL', sequence: 2 });
+});

@@ -1,0 +1,386 @@
+import { ne } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { weekdays } from '#schema/weekdays.ts';
+import { bookingHosts, bookings } from '#server/clients/booking/table.ts';
+import { violations } from '#tests/kit/browser/axe.ts';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import { button, closeBrowser, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { always, book, callToken, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
+import { atNoon } from '#tests/kit/content/noon.ts';
+import { changeSite } from '#tests/kit/content/site.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const TAKEN = 'This time has just been taken. Please choose another.';
+const NEW_YORK = 'America/New_York';
+
+let product: Product;
+let admin: Person;
+let asha: string;
+let visitor: Visitor;
+let page: Page;
+/** Nobody else has this mailbox. */
+let client: string;
+let number = 0;
+beforeAll(async () => {
+  product = await startProduct();
+  // Late in the evening a day has few free times left.
+  atNoon(product);
+  admin = await product.signedIn('admin');
+  asha = (await makeHost(product, 'Asha Rao')).id;
+});
+beforeEach(async () => {
+  number += 1;
+  client = `emma${number}@client.example`;
+  await product.services.db.delete(bookings);
+  await product.services.db.delete(bookingHosts).where(ne(bookingHosts.userId, asha));
+  await product.services.db.update(bookingHosts).set({ hours: always });
+  await takeBookings(admin);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+async function arrive(path: string, options: Parameters<typeof visit>[2] = {}) {
+  visitor = await visit(product, undefined, { timezoneId: NEW_YORK, ...options });
+  page = visitor.page;
+  if (options.javaScriptEnabled === false) await page.goto(path);
+  else await visitor.open(path);
+}
+const times = () => page.getByRole('list', { name: 'Free times' }).getByRole('link');
+/** The links of days that have free times. */
+const days = () => page.getByRole('link', { name: /free times?$/ });
+const timeIn = (startsAt: string, timeZone: string) =>
+  new Date(startsAt).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+async function fill() {
+  await page.getByLabel('Name').fill('Emma Clarke');
+  await page.getByLabel('Email').fill(client);
+  await page.getByLabel('Phone').fill('+1 212 555 0123');
+  await page.getByLabel('What it is about').selectOption('Web Development');
+  await page.getByLabel('Anything we should know').fill('About our shop.');
+}
+const stored = () => product.services.db.select().from(bookings);
+/** Books a call by the API. @returns the token of its link */
+const booked = async () => {
+  const [startsAt = ''] = (await freeTimes(product.nobody)).slice(4);
+  await book(product.nobody, startsAt, { email: client });
+  return callToken((await product.mail.mailTo(client)).text);
+};
+/** Nothing is being fetched again. */
+const isFresh = () => expect.poll(() => page.locator('section[aria-busy]').count()).toBe(0);
+/** The page is in the days of New York by now. */
+const isAtHome = () => page.getByText('The office is in Kolkata.', { exact: true }).waitFor();
+
+test('a visitor in New York sees times of New York with those of the office beside, and books one', async () => {
+  await arrive('/book');
+  await isAtHome();
+  const [first = ''] = await freeTimes(product.nobody, { timeZone: NEW_YORK });
+  expect(await times().first().innerText()).toBe(
+    `${timeIn(first, NEW_YORK)}\n${timeIn(first, 'Asia/Kolkata')} Kolkata`,
+  );
+  await times().first().click();
+  await fill();
+  await button(page, 'Book Call').click();
+  await heading(page, 'See You Then').waitFor();
+  expect(await page.getByRole('main').innerText()).toContain(`at ${timeIn(first, NEW_YORK)} (New York time)`);
+  await visitor.hears('Your call is booked. The confirmation is on its way to you by mail.');
+  expect(await stored()).toMatchObject([
+    { startsAt: new Date(first), email: client, phone: '+12125550123', timeZone: NEW_YORK, note: 'About our shop.' },
+  ]);
+  expect(visitor.operations).toEqual(expect.arrayContaining(['FreeTimes', 'BookCall']));
+  await leaveQuietly(visitor);
+});
+
+test('who chooses what somebody else has just taken is told, sees fresh times, and what was written stays', async () => {
+  await arrive('/book');
+  await isAtHome();
+  const [first = '', second = ''] = await freeTimes(product.nobody);
+  await times().first().click();
+  await fill();
+  await book(product.nobody, first);
+  await button(page, 'Book Call').click();
+  await page.getByRole('alert').getByText(TAKEN, { exact: true }).waitFor();
+  await visitor.hears(TAKEN);
+  await expect.poll(() => times().first().innerText()).toContain(timeIn(second, NEW_YORK));
+  expect(await button(page, 'Book Call').count()).toBe(0);
+  await times().first().click();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Emma Clarke');
+  await button(page, 'Book Call').click();
+  await heading(page, 'See You Then').waitFor();
+  expect(await stored()).toHaveLength(2);
+  await leaveQuietly(visitor, 409);
+});
+
+test('faults are said at their fields, and what the server does not answer can be sent again', async () => {
+  await arrive('/book');
+  await isAtHome();
+  await times().first().click();
+  await button(page, 'Book Call').click();
+  await page.getByText('Name must be at least 2 characters', { exact: true }).waitFor();
+  await page
+    .getByText('Please enter a phone number with its country code, such as +1 212 555 0123.', { exact: true })
+    .waitFor();
+  await page.getByText('Please select a service', { exact: true }).waitFor();
+  expect(visitor.operations).not.toContain('BookCall');
+  await fill();
+  const server = await meddle(page, 'BookCall', 'failing');
+  server.release();
+  await button(page, 'Book Call').click();
+  await visitor.hears('The call could not be booked. Please try again later.');
+  await server.stop();
+  await button(page, 'Book Call').click();
+  await heading(page, 'See You Then').waitFor();
+  await leaveQuietly(visitor, 502);
+});
+
+test('days are looked through two weeks at a time, and shown in another time zone when one is chosen', async () => {
+  await arrive('/book');
+  await isAtHome();
+  expect(await link(page, 'Earlier days').count()).toBe(0);
+  const first = await days().first().innerText();
+  await link(page, 'Later days').click();
+  await link(page, 'Earlier days').waitFor();
+  await expect.poll(() => days().first().innerText()).not.toBe(first);
+  await link(page, 'Earlier days').click();
+  await expect.poll(() => days().first().innerText()).toBe(first);
+  await days().nth(2).click();
+  await expect.poll(() => days().nth(2).getAttribute('aria-current')).toBe('date');
+  await page.getByLabel('Your time zone').selectOption('Asia/Kolkata');
+  await page.getByText('The office is in the same one.', { exact: true }).waitFor();
+  expect(await times().first().innerText()).toMatch(/^\d\d:\d\d$/);
+  expect(new URL(page.url()).searchParams.get('zone')).toBe('Asia/Kolkata');
+  await leaveQuietly(visitor);
+});
+
+test('where visitors choose whom they talk to, the times are those of the host', async () => {
+  const ravi = await makeHost(product, 'Ravi Iyer', [{ days: ['MONDAY'], opens: '10:00', closes: '10:30' }]);
+  await takeBookings(admin, { offersHosts: true });
+  await arrive('/book');
+  await isAtHome();
+  await link(page, 'Ravi Iyer').click();
+  await expect.poll(() => days().count()).toBeLessThanOrEqual(2);
+  await times().first().click();
+  await fill();
+  await button(page, 'Book Call').click();
+  await heading(page, 'See You Then').waitFor();
+  expect((await stored()).map(({ hostId }) => hostId)).toEqual([ravi.id]);
+  await leaveQuietly(visitor);
+});
+
+test('the times that do not come are said, and come at another try', async () => {
+  await arrive('/contact');
+  const server = await meddle(page, 'FreeTimes', 'failing');
+  server.release();
+  await link(page, 'Book a Call').click();
+  await page.getByRole('heading', { name: 'The free times could not be loaded' }).waitFor();
+  await server.stop();
+  await button(page, 'Try Again').click();
+  await times().first().waitFor();
+  await leaveQuietly(visitor, 502);
+});
+
+describe('without scripts', () => {
+  test('a call is booked, and its faults and a time that was taken are said', async () => {
+    await arrive('/book', { javaScriptEnabled: false });
+    const zone = page.locator('noscript select');
+    await zone.selectOption(NEW_YORK);
+    await button(page, 'Show').click();
+    const [first = ''] = await freeTimes(product.nobody, { timeZone: NEW_YORK });
+    await times()
+      .filter({ hasText: timeIn(first, NEW_YORK) })
+      .first()
+      .click();
+    await button(page, 'Book Call').click();
+    await page.getByRole('alert').getByText('Please fix the errors in the form.', { exact: true }).waitFor();
+    await page.getByText('Please select a service', { exact: true }).waitFor();
+    await fill();
+    await book(product.nobody, first);
+    await button(page, 'Book Call').click();
+    await page.getByRole('alert').getByText(TAKEN, { exact: true }).first().waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Emma Clarke');
+    await page.getByRole('combobox', { name: 'Time', exact: true }).selectOption({ index: 1 });
+    await button(page, 'Book Call').click();
+    await heading(page, 'See You Then').waitFor();
+
+    await visitor.leave();
+  });
+
+  test('a call is moved and cancelled by its link', async () => {
+    const token = await booked();
+    await arrive(`/booking/${token}`, { javaScriptEnabled: false });
+    await heading(page, 'Your Call').waitFor();
+    await times().nth(4).click();
+    await button(page, 'Move Call').click();
+    await page
+      .getByText('Your call has been moved. A new invitation is on its way to you by mail.', { exact: true })
+      .waitFor();
+    await link(page, 'Cancel This Call').click();
+    await button(page, 'Cancel Call').click();
+    await heading(page, 'Call Cancelled').waitFor();
+    expect((await stored()).filter(({ email }) => email === client)).toMatchObject([
+      { status: 'CANCELLED', sequence: 2 },
+    ]);
+    await visitor.leave();
+  });
+});
+
+describe('by the link of the mail', () => {
+  test('a call is moved, which is said, and cancelled after a question; the old link tells of it', async () => {
+    const token = await booked();
+    await arrive(`/booking/${token}`);
+    await heading(page, 'Your Call').waitFor();
+    await page.getByText('With Asha Rao, about Web Development', { exact: true }).waitFor();
+    await times().nth(6).click();
+    await button(page, 'Move Call').click();
+    await page.getByRole('status').getByText('Your call has been moved.').waitFor();
+    expect((await stored()).map(({ sequence }) => sequence)).toEqual([1]);
+    await link(page, 'Cancel This Call').click();
+    await heading(page, 'Cancel Your Call').waitFor();
+    await link(page, 'Keep It').click();
+    await heading(page, 'Your Call').waitFor();
+    expect((await stored()).map(({ status }) => status)).toEqual(['CONFIRMED']);
+    await link(page, 'Cancel This Call').click();
+    await button(page, 'Cancel Call').click();
+    await heading(page, 'Call Cancelled').waitFor();
+    await visitor.open(`/booking/${token}`);
+    await page.getByText('Your call has been cancelled.', { exact: true }).waitFor();
+    expect(await times().count()).toBe(0);
+    await leaveQuietly(visitor);
+  });
+
+  test('what is too late or has been taken is said, and a link that is none leads nowhere', async () => {
+    const token = await booked();
+    await arrive(`/booking/${token}`);
+    await times().first().click();
+    await button(page, 'Move Call').waitFor();
+    await isFresh();
+    const [first = ''] = await freeTimes(product.nobody);
+    await book(product.nobody, first);
+    await button(page, 'Move Call').click();
+    await page.getByRole('alert').getByText(TAKEN, { exact: true }).waitFor();
+    await takeBookings(admin, { noticeHours: 336 });
+    await visitor.open(`/booking/${token}`);
+    await page.getByText(/^It cannot be changed here any more\. Something has come up\? Call us: /).waitFor();
+    expect(await link(page, 'Cancel This Call').count()).toBe(0);
+    await visitor.open(`/booking/${'x'.repeat(43)}`);
+    await heading(page, 'Invalid Link').waitFor();
+    await visitor.leave();
+  });
+
+  test('the page is kept by no cache, told to no search engine, and nobody is told that a visitor came from it', async () => {
+    const token = await booked();
+    for (const path of [`/booking/${token}`, `/booking/${token}/cancel`]) {
+      const { headers } = await fetch(product.url + path);
+      expect([headers.get('cache-control'), headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual([
+        ...['no-store', 'no-referrer', 'noindex'],
+      ]);
+    }
+  });
+});
+
+describe.each([390, 1440])('at %i pixels axe finds nothing, and nothing is wider than the screen', (width) => {
+  const isClean = async () => {
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await visitor.leave();
+  };
+  const look = (path: string) => arrive(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+  test('on the page of the free times', async () => {
+    await look('/book');
+    await isAtHome();
+    await isClean();
+  });
+
+  test('on its form with faults', async () => {
+    await look('/book');
+    await isAtHome();
+    await times().first().click();
+    await button(page, 'Book Call').click();
+    await page.getByText('Please select a service', { exact: true }).waitFor();
+    await isClean();
+  });
+
+  test('on what is said once a call is booked', async () => {
+    await look('/book');
+    await isAtHome();
+    await times().first().click();
+    await fill();
+    await button(page, 'Book Call').click();
+    await heading(page, 'See You Then').waitFor();
+    await isClean();
+  });
+
+  test('on the page of a call that is to be moved', async () => {
+    await look(`/booking/${await booked()}`);
+    await times().first().click();
+    await button(page, 'Move Call').waitFor();
+    await isClean();
+  });
+
+  test('on the page that cancels it', async () => {
+    await look(`/booking/${await booked()}/cancel`);
+    await isClean();
+  });
+});
+
+test('by keyboard alone a day and a time are chosen, and a call is booked', async () => {
+  await product.services.db
+    .update(bookingHosts)
+    .set({ hours: [{ days: [...weekdays], opens: '10:00', closes: '11:00' }] });
+  await arrive('/book');
+  await isAtHome();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const press = async (key: string, count = 1) => {
+    for (let n = 0; n < count; n += 1) await page.keyboard.press(key);
+  };
+  /** Tab leads to it, sooner or later. */
+  const reach = async (name: RegExp) => {
+    for (let n = 0; n < 40; n += 1) {
+      await press('Tab');
+      const label = await page.evaluate(() => {
+        const { activeElement: at } = document;
+        return (
+          at?.getAttribute('aria-label') ?? (at as HTMLInputElement)?.labels?.[0]?.textContent ?? at?.textContent ?? ''
+        );
+      });
+      if (name.test(label)) return;
+    }
+    throw new Error(`no Tab led to ${name}`);
+  };
+  await reach(/^\w+, \d+ \w+ \d+, \d+ free times$/);
+  await press('Enter');
+  await reach(/^\d\d:\d\d/);
+  await press('Enter');
+  await page.getByLabel('Name').waitFor();
+  for (const [label, text] of [
+    [/^Name/, 'Emma Clarke'],
+    [/^Email/, client],
+    [/^Phone/, '+1 212 555 0123'],
+    [/^What it is about/, 'Web'],
+  ] as const) {
+    await reach(label);
+    await page.keyboard.type(text);
+  }
+  await reach(/^Book Call/);
+  await press('Enter');
+  await heading(page, 'See You Then').waitFor();
+  await leaveQuietly(visitor);
+});
+
+test('the contact page and the services offer a call while calls are taken; otherwise it is coming soon, and nothing is asked', async () => {
+  await arrive('/services');
+  await link(page, 'Book a Call').waitFor();
+  await changeSite(admin, { takesBookings: false });
+  for (const path of ['/services', '/contact']) {
+    await visitor.open(path);
+    expect([path, await link(page, 'Book a Call').count()]).toEqual([path, 0]);
+  }
+  await visitor.open('/book');
+  await heading(page, 'Coming Soon!').waitFor();
+  expect(visitor.operations).not.toContain('FreeTimes');
+  await leaveQuietly(visitor);
+});

@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { limitTable } from '#server/platform/limit/limits.ts';
+import { newMessage, sendMessage } from '#tests/kit/content/message.ts';
+import { countMails, doors } from '#tests/kit/network/doors.ts';
+import { newAddress, newIdentifier, tally } from '#tests/kit/network/limits.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const DAY = 24 * 3600 * 1000;
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
+});
+afterAll(() => product.stop());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const somebody = () => product.nobody.from(newAddress());
+const office = () => countMails(product, product.services.siteFile.email);
+
+const most = limitTable.acknowledgeTo.points;
+
+test('a mailbox gets three acknowledgements in 24 hours, from wherever they are caused; every message is taken', async () => {
+  const [mine, other] = [newIdentifier(), newIdentifier()];
+  const told = await office();
+  const begun = Date.now();
+  const sent = Array.from({ length: most + 5 }, (_, index) =>
+    index % 2
+      ? sendMessage(somebody(), { email: mine })
+      : somebody().rest('POST', '/messages/us', newMessage({ email: mine })),
+  );
+  expect(tally(await Promise.all(sent))).toEqual({ 200: 4, 201: 4 });
+  expect([await countMails(product, mine), await office()]).toEqual([3, told + 8]);
+  await sendMessage(somebody(), { email: other });
+  expect(await countMails(product, other)).toBe(1);
+
+  const ended = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: begun + DAY - 1000 });
+  await sendMessage(somebody(), { email: mine.toUpperCase() });
+  expect(await countMails(product, mine)).toBe(most);
+  vi.setSystemTime(ended + DAY);
+  await sendMessage(somebody(), { email: mine });
+  expect(await countMails(product, mine)).toBe(most + 1);
+});
+
+test('what lies in the spam folder takes none of them', async () => {
+  const email = newIdentifier();
+  const query =
+    'mutation ($input: SendMessageInput!, $form: FormFactsInput) { sendMessage(input: $input, form: $form) { id } }';
+  const robot = () => somebody().gql(query, { input: newMessage({ email }), form: { isHoneypotFilled: true } });
+  await Promise.all(Array.from({ length: 5 }, robot));
+  expect(await countMails(product, email)).toBe(0);
+  await sendMessage(somebody(), { email });
+  expect(await countMails(product, email)).toBe(1);
+});
+
+test('review links that do not exist are limited per address, by each door; one that exists costs nothing', async () => {
+  const guesser = somebody();
+  const guesses = Array.from({ length: 102 }, (_, index) =>
+    index % 2
+      ? guesser.gql('{ reviewInvitation(token: "none") }')
+      : guesser.rest('POST', '/admin/reviews/none', { rating: 5 }),
+  );
+  const answers = await Promise.all(guesses);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(2);
+  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  const [rest] = doors;
+  expect((await rest.login(guesser, newIdentifier(), 'Wrong-123')).status).toBe(401);
+});

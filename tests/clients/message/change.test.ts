@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages, replies } from '#server/clients/message/table.ts';
+import { makeMessage, messageOperations, sendMessage } from '#tests/kit/content/message.ts';
+import { countMails } from '#tests/kit/network/doors.ts';
+import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+afterAll(() => product.stop());
+
+const mark = async (id: string, isRead?: boolean) =>
+  (await employee.gql(messageOperations.mark, { id, isRead })).data.markMessageRead.isRead;
+const reply = (id: string, replyText: string) => employee.gql(messageOperations.reply, { id, input: { replyText } });
+const read = async (id: string) => (await employee.gql(messageOperations.byId, { id })).data?.message ?? null;
+
+describe('read and unread', () => {
+  test('without a state the toggle flips, with one it sets', async () => {
+    const { id } = await makeMessage(product);
+    expect([await mark(id), await mark(id)]).toEqual([true, false]);
+    expect([await mark(id, true), await mark(id, true), await mark(id, false)]).toEqual([true, true, false]);
+  });
+
+  test('two flips at once end where they began', async () => {
+    const { id } = await makeMessage(product);
+    expect((await Promise.all([mark(id), mark(id)])).sort()).toEqual([false, true]);
+  });
+
+  test('reading a message or answering it does not mark it', async () => {
+    const { id } = await makeMessage(product);
+    await reply(id, 'We will.');
+    expect((await read(id)).isRead).toBe(false);
+    const { body } = await employee.rest('POST', `/messages/${id}/reply`, { replyText: 'We have.', markRead: true });
+    expect(body.contact.isRead).toBe(false);
+  });
+
+  test('REST flips, and says which way', async () => {
+    const { id } = await makeMessage(product);
+    const flip = async () => (await employee.rest('PATCH', `/messages/${id}/read`)).body;
+    expect(await flip()).toMatchObject({ message: 'Message marked as read.', contact: { _id: id, isRead: true } });
+    expect(await flip()).toMatchObject({ message: 'Message marked as unread.', contact: { _id: id, isRead: false } });
+  });
+});
+
+describe('a reply', () => {
+  test.for([
+    ['', 'Reply text cannot be empty.'],
+    [' \n\t ', 'Reply text cannot be empty.'],
+    ['a'.repeat(5001), 'Please use at most 5000 characters'],
+  ])('%j is refused', async ([replyText = '', sentence]) => {
+    const { id, email } = await makeMessage(product);
+    const { code, errors } = await reply(id, replyText);
+    expect([code, errors?.[0].message]).toEqual(['BAD_USER_INPUT', sentence]);
+    expect((await read(id)).replies).toEqual([]);
+    expect(await countMails(product, email)).toBe(1);
+  });
+
+  test('is kept trimmed, with its moment, after the earlier ones', async () => {
+    const { id } = await makeMessage(product);
+    await reply(id, '  First.  ');
+    product.passTime(1000);
+    const { data } = await reply(id, 'b'.repeat(5000));
+    const kept = data.replyToMessage.replies;
+    expect(kept.map(({ replyText }: { replyText: string }) => replyText)).toEqual(['First.', 'b'.repeat(5000)]);
+    expect(kept[1].replyDate > kept[0].replyDate).toBe(true);
+    expect(await read(id)).toEqual(data.replyToMessage);
+  });
+});
+
+describe('two members of staff at once', () => {
+  test('whatever is done to a message that is gone says so, and leaves neither row nor mail', async () => {
+    const { id, email } = await makeMessage(product);
+    await reply(id, 'Once.');
+    const removed = await employee.gql(messageOperations.remove, { id });
+    expect(removed.data.removeMessage).toMatchObject({ id, email, replies: [{ replyText: 'Once.' }] });
+    const mails = await countMails(product, email);
+    for (const gone of [
+      await employee.gql(messageOperations.remove, { id }),
+      await employee.gql(messageOperations.mark, { id }),
+      await employee.gql(messageOperations.byId, { id }),
+      await reply(id, 'Twice.'),
+      await reply(UNKNOWN, 'Twice.'),
+    ]) {
+      expect([gone.code, gone.errors?.[0].message]).toEqual(['NOT_FOUND', 'Message not found.']);
+    }
+    expect(await product.services.db.$count(replies)).toBe(await countReplies());
+    expect(await countMails(product, email)).toBe(mails);
+  });
+
+  /** Those that can be read, by their messages. */
+  async function countReplies(): Promise<number> {
+    const { body } = await employee.rest('GET', '/messages');
+    return body.messages.reduce((sum: number, { replies: own }: { replies: unknown[] }) => sum + own.length, 0);
+  }
+
+  test('a reply and a delete at the same moment: the reply comes first, or there is no trace of it', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { id, email } = await makeMessage(product);
+      const [replied, removed] = await Promise.all([
+        reply(id, 'Perhaps.'),
+        employee.gql(messageOperations.remove, { id }),
+      ]);
+      expect(removed.code).toBeUndefined();
+      expect([undefined, 'NOT_FOUND']).toContain(replied.code);
+      expect(await countMails(product, email)).toBe(replied.code ? 1 : 2);
+      expect(removed.data.removeMessage.replies).toHaveLength(replied.code ? 0 : 1);
+    }
+    expect(await product.services.db.$count(replies)).toBe(await countReplies());
+  });
+
+  test('five deletes at once: one deletes, the others hear that it is gone', async () => {
+    const { id } = await makeMessage(product);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => employee.rest('DELETE', `/messages/${id}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+  });
+});
+
+describe('who may do what (spec section 6)', () => {
+  async function codes(person: Person): Promise<(string | undefined)[]> {
+    const { id } = await makeMessage(product);
+    const results = [await person.gql(messageOperations.list), await person.gql(messageOperations.byId, { id })];
+    results.push(await person.gql(messageOperations.mark, { id }));
+    results.push(await person.gql(messageOperations.reply, { id, input: { replyText: 'Hello.' } }));
+    results.push(await person.gql(messageOperations.remove, { id }));
+    return results.map(({ code }) => code);
+  }
+
+  test('staff of both roles may read, mark, answer and delete; nobody else may, signed out or blocked', async () => {
+    const admin = await product.signedIn('admin');
+    for (const person of [employee, admin]) expect(await codes(person)).toEqual(Array(5).fill(undefined));
+    const blocked = await product.signedIn('Employee');
+    await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: blocked.id });
+    for (const person of [product.nobody, blocked]) {
+      const before = await product.services.db.$count(messages);
+      expect(await codes(person)).toEqual(Array(5).fill('UNAUTHENTICATED'));
+      expect(await product.services.db.$count(messages)).toBe(before + 1);
+    }
+  });
+
+  test('everybody may send one, staff too', async () => {
+    for (const person of [product.nobody, employee]) expect((await sendMessage(person)).code).toBeUndefined();
+  });
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { messages } from '#server/clients/message/table.ts';
+import { emptyInbox, newMessage } from '#tests/kit/content/message.ts';
+import { countMails } from '#tests/kit/network/doors.ts';
+import { ASKS_HTML, stateOf } from '#tests/kit/network/html.ts';
+import { leaveOnly } from '#tests/kit/network/limits.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(async () => {
+  await emptyInbox(product);
+});
+afterAll(() => product.stop());
+
+const encoded = (fields: Record<string, unknown> = {}) =>
+  new URLSearchParams(newMessage(fields) as Record<string, string>).toString();
+const post = (body: string, type = FORM, headers: Record<string, string> = {}, to = product) =>
+  send(to.url, '/contact', { method: 'POST', headers: { ...ASKS_HTML, 'content-type': type, ...headers }, body });
+const stored = () => product.services.db.select().from(messages);
+
+test('the contact form posted without scripts is answered with the page and the thanks, kept by nobody', async () => {
+  const { status, headers, text } = await post(encoded({ name: 'Asha <Menon>', isRead: 'true' }));
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'no-store',
+  ]);
+  expect(text).toContain('Message sent successfully! Our team will contact you soon.');
+  expect(await stored()).toMatchObject([{ name: 'Asha <Menon>', isRead: false }]);
+});
+
+test('with the hidden field filled in the answer is the same, the message lies in the spam folder and mails nobody', async () => {
+  const good = await post(encoded({ email: 'person@client.example' }));
+  const bad = await post(`${encoded({ email: 'robot@client.example' })}&website=https%3A%2F%2Fspam.example`);
+  const shown = ({ status, text }: typeof good) => [
+    status,
+    stateOf(text).posted?.failure,
+    /<p role="status".*?<\/p>/.exec(text)?.[0],
+  ];
+  expect(shown(bad)).toEqual(shown(good));
+  expect((await stored()).map(({ email, isSpam }) => [email, isSpam])).toEqual([
+    ['person@client.example', false],
+    ['robot@client.example', true],
+  ]);
+  expect([
+    await countMails(product, 'person@client.example'),
+    await countMails(product, 'robot@client.example'),
+  ]).toEqual([1, 0]);
+});
+
+test('the same form posted again, as by a reload, is answered with the thanks once more and lies in the spam folder', async () => {
+  const body = encoded();
+  for (const { status, text } of [await post(body), await post(body)]) {
+    expect(status).toBe(200);
+    expect(text).toContain('Message sent successfully! Our team will contact you soon.');
+  }
+  expect((await stored()).map(({ isSpam }) => isSpam).sort()).toEqual([false, true]);
+});
+
+test('with faults the page is a 422, with what was written and never as markup', async () => {
+  const { status, text } = await post(encoded({ contactNumber: '12', message: '</script><script>alert(1)</script>' }));
+  expect(status).toBe(422);
+  expect(text).toContain('Number must be 10 digits');
+  expect(text).not.toContain('<script>alert(1)');
+  expect(stateOf(text).posted).toMatchObject({ path: '/contact', values: { contactNumber: '12' } });
+  expect(await stored()).toEqual([]);
+});
+
+test.for<[name: string, body: string, type: string, status: number]>([
+  ['nothing', '', FORM, 422],
+  ['a control character', encoded({ name: 'A\0sha' }), FORM, 422],
+  ['what is not UTF-8', 'name=%ff%fe', FORM, 400],
+  ['a name sent twice', `${encoded({ name: 'A' })}&name=B`, FORM, 422],
+  ['JSON', '{}', 'application/json', 415],
+  ['text', 'name=Asha', 'text/plain', 415],
+  ['a megabyte too much', `name=${'a'.repeat(1024 * 1024)}`, FORM, 413],
+])('%s is refused with a page, and nothing is stored', async ([, body, type, status]) => {
+  const answer = await post(body, type);
+  expect(answer.status).toBe(status);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.text).not.toMatch(/node_modules|\.ts:|insert into/);
+  expect(await stored()).toEqual([]);
+});
+
+test('too many from one address: 429 with a page that says so, and when to try again', async ({ onTestFinished }) => {
+  const limited = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
+  onTestFinished(() => limited.stop());
+  const from = { 'x-forwarded-for': '203.0.113.9' };
+  await leaveOnly(limited, 5, 'sendMessage', '203.0.113.9');
+  const all = await Promise.all(Array.from({ length: 6 }, () => post(encoded(), FORM, from, limited)));
+  const refused = all.filter(({ status }) => status !== 200);
+  expect(refused.map(({ status }) => status)).toEqual([429]);
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused[0]?.text).toContain('Too many requests. Please try again later.');
+});

@@ -1,0 +1,350 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskStrings } from '#schema/desk.ts';
+import { dayOf } from '#schema/officeTime.ts';
+import { violations } from '#tests/kit/browser/axe.ts';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import { forgetToasts, toast } from '#tests/kit/browser/toasts.ts';
+import { button, closeBrowser, faultAt, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
+import { deskOperations } from '#tests/kit/content/desk.ts';
+import { type MadeMessage, makeMessage } from '#tests/kit/content/message.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { addDays } from '#web/site/booking/stripDays.ts';
+
+let product: Product;
+let ravi: Person;
+let meera: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
+  meera = await product.signedIn('Employee', { name: 'Meera Nair' });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const desk = (page: Page) => page.getByRole('region', { name: 'Where It Stands' });
+const part = (page: Page, name: string) => desk(page).getByRole('group', { name, exact: true });
+const stage = (page: Page, name: string) => desk(page).getByRole('radio', { name, exact: true });
+const picker = (page: Page) => page.getByRole('dialog', { name: 'Who takes care of it' });
+const hasFocus = (control: Locator) =>
+  expect.poll(() => control.evaluate((one) => one === document.activeElement)).toBe(true);
+const stored = async ({ id }: MadeMessage) => (await ravi.gql(deskOperations.byId, { id })).data.message;
+
+async function reading(person: Person, sent: MadeMessage) {
+  const visitor = await visit(product, person);
+  await visitor.open(`/contact-details/${sent.id}`);
+  await heading(visitor.page, sent.name).waitFor();
+  return visitor;
+}
+
+test('a message is taken by a click, before the server has answered, given to a colleague by typing, and to nobody', async () => {
+  const sent = await makeMessage(product, { name: 'Asha Menon' });
+  const visitor = await reading(ravi, sent);
+  const { page } = visitor;
+  const slow = await meddle(page, 'TakeMessage', 'slow');
+  await button(desk(page), 'Take it').click();
+  await slow.asked;
+  await part(page, 'Owner').getByText('Ravi Iyer (you)', { exact: true }).waitFor();
+  expect(await button(desk(page), 'Take it').count()).toBe(0);
+  expect((await stored(sent)).owner).toBeNull();
+  // The button has gone: the focus is where the owner is changed.
+  await hasFocus(button(desk(page), 'Change: owner'));
+  slow.release();
+  await visitor.hears(deskStrings.taken);
+  await slow.stop();
+  expect((await stored(sent)).owner).toMatchObject({ id: ravi.id });
+
+  await button(desk(page), 'Change: owner').click();
+  const names = () => picker(page).getByRole('option').allInnerTexts();
+  await expect.poll(names).toEqual(['Ravi Iyer (you)', 'Meera Nair', 'Nobody']);
+  await page.keyboard.type('nai');
+  await expect.poll(names).toEqual(['Meera Nair']);
+  await page.keyboard.type('x');
+  await picker(page).getByText('Nobody of that name.').waitFor();
+  await page.keyboard.press('Backspace');
+  const broken = await meddle(page, 'AssignMessage', 'refusing');
+  await page.keyboard.press('Enter');
+  await broken.asked;
+  await part(page, 'Owner').getByText('Meera Nair', { exact: true }).waitFor();
+  broken.release();
+  await visitor.hears('The server says no.');
+  await part(page, 'Owner').getByText('Ravi Iyer (you)', { exact: true }).waitFor();
+  await broken.stop();
+
+  await button(desk(page), 'Change: owner').click();
+  await picker(page).getByRole('option', { name: 'Meera Nair' }).click();
+  await visitor.hears('Assigned to Meera Nair.');
+  await expect.poll(async () => (await stored(sent)).owner?.name).toBe('Meera Nair');
+  await page.getByText('assigned it to Meera Nair').waitFor();
+  await button(page, /^Undo/).click();
+  await part(page, 'Owner').getByText('Ravi Iyer (you)', { exact: true }).waitFor();
+  await button(desk(page), 'Change: owner').click();
+  await picker(page).getByRole('option', { name: 'Nobody' }).click();
+  await visitor.hears('Nobody takes care of it now.');
+  await button(desk(page), 'Take it').waitFor();
+  expect((await stored(sent)).owner).toBeNull();
+  await leaveQuietly(visitor);
+});
+
+test('who is too slow to take a message hears who was quicker, and sees them; what a colleague does is seen without a reload', async () => {
+  const sent = await makeMessage(product, { name: 'Bela Shah' });
+  const [one, other] = [await reading(ravi, sent), await reading(meera, sent)];
+  // Meera's answer does not come before Ravi has taken it.
+  const late = await meddle(other.page, 'TakeMessage', 'slow');
+  await button(desk(other.page), 'Take it').click();
+  await late.asked;
+  await button(desk(one.page), 'Take it').click();
+  await one.hears(deskStrings.taken);
+  late.release();
+  await other.hears(deskStrings.takenBy('Ravi Iyer'));
+  await part(other.page, 'Owner').getByText('Ravi Iyer', { exact: true }).waitFor();
+  await late.stop();
+  expect((await stored(sent)).owner).toMatchObject({ id: ravi.id });
+
+  await stage(one.page, 'Proposal').click();
+  await one.hears(deskStrings.moved('PROPOSAL'));
+  await other.page.getByText('moved it to Proposal').waitFor();
+  expect(await stage(other.page, 'Proposal').getAttribute('aria-checked')).toBe('true');
+  await ravi.gql(deskOperations.value, { id: sent.id, value: 1_80_000 });
+  await part(other.page, 'Value').getByText('₹1,80,000', { exact: true }).waitFor();
+  await leaveQuietly(one);
+  await leaveQuietly(other);
+});
+
+test('a message moves to a stage before the server has answered, and back when that fails; Lost asks why', async () => {
+  const sent = await makeMessage(product, { name: 'Chand Rao' });
+  const visitor = await reading(ravi, sent);
+  const { page } = visitor;
+  const isIn = (name: string) => expect.poll(() => stage(page, name).getAttribute('aria-checked')).toBe('true');
+  await isIn('New');
+  const broken = await meddle(page, 'SetMessageStage', 'failing');
+  await stage(page, 'In Contact').click();
+  await broken.asked;
+  await isIn('In Contact');
+  expect((await stored(sent)).stage).toBe('NEW');
+  broken.release();
+  await visitor.hears(deskStrings.moveFailed);
+  await isIn('New');
+  await broken.stop();
+  // What is chosen again stays.
+  await stage(page, 'New').click();
+  await isIn('New');
+
+  await stage(page, 'Lost').click();
+  const why = page.getByRole('dialog', { name: 'Why Was It Lost?' });
+  await button(why, 'Move to Lost').click();
+  await expect.poll(() => faultAt(why.getByLabel('Reason'))).toBe(deskStrings.noReason);
+  await button(why, 'Cancel').click();
+  await isIn('New');
+  await stage(page, 'Lost').click();
+  await why.getByLabel('Reason').fill('Too dear.');
+  const refusing = await meddle(page, 'SetMessageStage', 'refusing');
+  await button(why, 'Move to Lost').click();
+  refusing.release();
+  await visitor.hears('The server says no.');
+  // What was written stays when it is refused.
+  expect(await why.getByLabel('Reason').inputValue()).toBe('Too dear.');
+  await refusing.stop();
+  await button(why, 'Move to Lost').click();
+  await visitor.hears(deskStrings.moved('LOST'));
+  await expect.poll(() => why.count()).toBe(0);
+  await isIn('Lost');
+  await part(page, 'Stage').getByText('Too dear.', { exact: true }).waitFor();
+  await stage(page, 'Won').click();
+  await visitor.hears(deskStrings.moved('WON'));
+  await expect.poll(() => part(page, 'Stage').getByText('Too dear.').count()).toBe(0);
+  expect(await stored(sent)).toMatchObject({ stage: 'WON', lostReason: null });
+  await leaveQuietly(visitor, 502);
+});
+
+test('a follow-up is set for a quick day or any day, with a note; overdue is said in words, and it is taken away', async () => {
+  const sent = await makeMessage(product, { name: 'Dev Patel' });
+  const today = dayOf(new Date());
+  const visitor = await reading(ravi, sent);
+  const { page } = visitor;
+  const form = page.getByRole('dialog', { name: 'Follow-Up' });
+  await button(desk(page), 'Set a day: follow-up').click();
+  await button(form, 'Save').click();
+  await expect.poll(() => faultAt(form.getByLabel('Day'))).toBe(deskStrings.badDay);
+  await form.getByRole('button', { name: 'In 3 days' }).click();
+  await form.getByLabel('Note').fill('Ask for the budget.');
+  const slow = await meddle(page, 'SetMessageFollowUp', 'slow');
+  await button(form, 'Save').click();
+  await slow.asked;
+  // Behind the dialog it is shown already.
+  const shown = (day: string) => page.locator(`time[datetime="${day}"]`).waitFor({ state: 'attached' });
+  await shown(addDays(today, 3));
+  slow.release();
+  await visitor.hears(deskStrings.followUpSet);
+  await slow.stop();
+  await part(page, 'Follow-up').getByText('Ask for the budget.', { exact: true }).waitFor();
+  expect((await stored(sent)).followUp).toEqual({ day: addDays(today, 3), note: 'Ask for the budget.' });
+
+  await button(desk(page), 'Change: follow-up').click();
+  expect(await form.getByLabel('Day').inputValue()).toBe(addDays(today, 3));
+  await form.getByLabel('Day').fill(addDays(today, -2));
+  await button(form, 'Save').click();
+  await part(page, 'Follow-up').getByText('Overdue by 2 days').waitFor();
+  await forgetToasts(page);
+  await button(desk(page), 'Change: follow-up').click();
+  const broken = await meddle(page, 'SetMessageFollowUp', 'failing');
+  broken.release();
+  await button(form, 'Remove').click();
+  await visitor.hears(deskStrings.followUpFailed);
+  await broken.stop();
+  await shown(addDays(today, -2));
+  await button(form, 'Remove').click();
+  await visitor.hears(deskStrings.followUpCleared);
+  await button(desk(page), 'Set a day: follow-up').waitFor();
+  expect((await stored(sent)).followUp).toBeNull();
+  await leaveQuietly(visitor, 502);
+});
+
+test('a value is typed as India groups it or plain, refused when it is no whole number, and taken away', async () => {
+  const sent = await makeMessage(product, { name: 'Esha Jain' });
+  const visitor = await reading(ravi, sent);
+  const { page } = visitor;
+  const field = desk(page).getByLabel('Value in rupees');
+  await button(desk(page), 'Set an amount: value').click();
+  for (const [typed, sentence] of [
+    ['1.5', deskStrings.notRupees],
+    ['-3', deskStrings.notRupees],
+    ['2 lakh', deskStrings.notRupees],
+    ['2,00,00,00,001', deskStrings.valueTooLarge],
+  ] as const) {
+    await field.fill(typed);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => faultAt(field)).toBe(sentence);
+  }
+  await field.fill('₹ 1,80,000');
+  const broken = await meddle(page, 'SetMessageValue', 'failing');
+  broken.release();
+  await page.keyboard.press('Enter');
+  await visitor.hears(deskStrings.valueFailed);
+  expect(await field.inputValue()).toBe('₹ 1,80,000');
+  await broken.stop();
+  await page.keyboard.press('Enter');
+  await visitor.hears(deskStrings.valueSet);
+  await part(page, 'Value').getByText('₹1,80,000', { exact: true }).waitFor();
+  expect((await stored(sent)).value).toBe(180_000);
+  await page.getByText('set the value to ₹1,80,000').waitFor();
+
+  await button(desk(page), 'Change: value').click();
+  await field.fill('5');
+  await page.keyboard.press('Escape');
+  await part(page, 'Value').getByText('₹1,80,000', { exact: true }).waitFor();
+  await button(desk(page), 'Change: value').click();
+  await field.fill('');
+  await button(desk(page), 'Save').click();
+  await button(desk(page), 'Set an amount: value').waitFor();
+  await expect.poll(async () => (await stored(sent)).value).toBeNull();
+  await leaveQuietly(visitor, 502);
+});
+
+test('single keys and the palette do what the panel does; on a phone the panel is one line, and they unfold it', async () => {
+  const sent = await makeMessage(product, { name: 'Farid Khan' });
+  const visitor = await reading(ravi, sent);
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const line = desk(page).getByRole('button', { name: /^New\s*Nobody has it/ });
+  expect(await line.getAttribute('aria-expanded')).toBe('false');
+  expect(await part(page, 'Owner').isVisible()).toBe(false);
+  await page.keyboard.press('a');
+  await visitor.hears(deskStrings.taken);
+  await desk(page)
+    .getByRole('button', { name: /^New\s*Ravi Iyer/ })
+    .waitFor();
+  await page.keyboard.press('a');
+  await picker(page).getByRole('option', { name: 'Meera Nair' }).waitFor();
+  await page.keyboard.press('Escape');
+  // The focus goes back to where it was before the next key.
+  await hasFocus(button(desk(page), 'Change: owner'));
+  await page.keyboard.press('s');
+  await hasFocus(stage(page, 'New'));
+  for (const next of ['In Contact', 'Proposal']) {
+    await page.keyboard.press('ArrowDown');
+    await hasFocus(stage(page, next));
+  }
+  // Arrows lead along the path; nothing has moved yet.
+  expect((await stored(sent)).stage).toBe('NEW');
+  await page.keyboard.press('Enter');
+  await visitor.hears(deskStrings.moved('PROPOSAL'));
+  await page.keyboard.press('f');
+  const form = page.getByRole('dialog', { name: 'Follow-Up' });
+  await form.waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => form.count()).toBe(0);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const choose = async (words: string) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Search or jump to' }).waitFor();
+    await page.keyboard.type(words);
+    await page.getByRole('option', { name: words, exact: true }).click();
+  };
+  await choose('Move to Won');
+  await visitor.hears(deskStrings.moved('WON'));
+  await choose('Set value');
+  await hasFocus(desk(page).getByLabel('Value in rupees'));
+  await page.keyboard.press('Escape');
+  await choose('Assign');
+  await picker(page).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  const overview = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
+  for (const label of ['Take the enquiry, or assign it', 'Move the enquiry to a stage', 'Set a follow-up']) {
+    await overview.getByText(label, { exact: true }).waitFor();
+  }
+  expect(await toast(page, deskStrings.moveFailed).count()).toBe(0);
+  await leaveQuietly(visitor);
+});
+
+test.each([
+  [390, 'dark'],
+  [1440, 'light'],
+] as const)(
+  'axe finds nothing on the panel, nor on what it opens, at %s pixels in the %s',
+  async (width, colorScheme) => {
+    const sent = await makeMessage(product, { name: 'Gita Bose' });
+    const visitor = await visit(product, ravi, { reducedMotion: 'reduce', colorScheme });
+    const { page } = visitor;
+    await visitor.open(`/contact-details/${sent.id}`);
+    await heading(page, sent.name).waitFor();
+    await ravi.gql(deskOperations.followUp, { id: sent.id, followUp: { day: '2026-01-01', note: 'Call.' } });
+    await part(page, 'Follow-up')
+      .getByText(/^Overdue by/)
+      .waitFor();
+    // A phone begins with it folded.
+    await page.setViewportSize({ width, height: 844 });
+    const found: string[] = [];
+    const look = async (name: string) => found.push(...(await violations(page)).map((line) => `${name}: ${line}`));
+    await look('the panel');
+    await page.keyboard.press('s');
+    await look('the panel with the focus on the stage');
+    await button(desk(page), 'Assign to somebody: owner').click();
+    await picker(page).getByRole('option').first().waitFor();
+    await look('the colleagues');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => picker(page).count()).toBe(0);
+    await page.keyboard.press('f');
+    await page.getByRole('dialog', { name: 'Follow-Up' }).waitFor();
+    await look('the follow-up');
+    await page.keyboard.press('Escape');
+    await stage(page, 'Lost').click();
+    await button(page, 'Move to Lost').click();
+    await page.locator('[aria-invalid=true]').waitFor();
+    await look('the reason');
+    await page.keyboard.press('Escape');
+    await button(desk(page), 'Set an amount: value').click();
+    await desk(page).getByLabel('Value in rupees').fill('x');
+    await page.keyboard.press('Enter');
+    await page.locator('[aria-invalid=true]').waitFor();
+    await look('the value');
+    await page.keyboard.press('Escape');
+    expect(found).toEqual([]);
+    await leaveQuietly(visitor);
+  },
+);

@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deskStrings } from '#schema/desk.ts';
+import { messages } from '#server/clients/message/table.ts';
+import { ask, done, eventsOf, refusal, tracesOf } from '#tests/kit/content/desk.ts';
+import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import { meet } from '#tests/kit/database/lock.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let ravi: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
+});
+afterAll(() => product.stop());
+
+const read = (id: string) => done(ravi, 'byId', id);
+const reply = (id: string, replyText = 'We can.') => ravi.gql(messageOperations.reply, { id, input: { replyText } });
+const summaries = (id: string) => eventsOf(ravi, id);
+const traces = (id: string) => tracesOf(product, id);
+
+describe('the stage of a message', () => {
+  test('moves both ways, each time with its moment', async () => {
+    product.holdTime();
+    const { id, createdAt } = await makeMessage(product);
+    expect(await read(id)).toMatchObject({ stage: 'NEW', stageChangedAt: createdAt });
+    for (const stage of ['PROPOSAL', 'WON', 'IN_CONTACT', 'NEW']) {
+      product.passTime(60_000);
+      const stageChangedAt = product.services.now().toISOString();
+      expect(await done(ravi, 'stage', id, { stage })).toMatchObject({ stage, lostReason: null, stageChangedAt });
+    }
+    const moves = await summaries(id);
+    expect(moves.map(({ summary }: { summary: string }) => summary)).toEqual([
+      'moved it to Proposal',
+      'moved it to Won',
+      'moved it to In Contact',
+      'moved it to New',
+    ]);
+  });
+
+  test.each([
+    [undefined, deskStrings.noReason],
+    [null, deskStrings.noReason],
+    ['', deskStrings.noReason],
+    [' \n ', deskStrings.noReason],
+    ['a'.repeat(501), 'Please use at most 500 characters'],
+  ])('is not Lost for the reason %j', async (lostReason, sentence) => {
+    const { id } = await makeMessage(product);
+    const { code, errors } = await ask(ravi, 'stage', id, { stage: 'LOST', lostReason });
+    expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { lostReason: sentence }]);
+    expect(await read(id)).toMatchObject({ stage: 'NEW', lostReason: null });
+    expect(await traces(id)).toEqual({ audit: [], events: [] });
+  });
+
+  test('keeps why it was lost, corrected without another moment, until it moves on', async () => {
+    const { id } = await makeMessage(product);
+    const lost = await done(ravi, 'stage', id, { stage: 'LOST', lostReason: 'a'.repeat(500) });
+    expect(lost).toMatchObject({ stage: 'LOST', lostReason: 'a'.repeat(500) });
+    product.passTime(1000);
+    const corrected = await done(ravi, 'stage', id, { stage: 'LOST', lostReason: 'Too dear.' });
+    expect(corrected).toMatchObject({ lostReason: 'Too dear.', stageChangedAt: lost.stageChangedAt });
+    // In other stages a reason is ignored.
+    expect(await done(ravi, 'stage', id, { stage: 'NEW', lostReason: 'Ignored' })).toMatchObject({ lostReason: null });
+    expect((await summaries(id))[1].summary).toBe('moved it to Lost: Too dear.');
+  });
+
+  test('comes from New to In Contact with the first reply, over GraphQL and over REST', async () => {
+    product.holdTime();
+    for (const answer of [
+      reply,
+      (id: string) => ravi.rest('POST', `/messages/${id}/reply`, { replyText: 'We can.' }),
+    ]) {
+      const { id } = await makeMessage(product);
+      product.passTime(5000);
+      await answer(id);
+      const stageChangedAt = product.services.now().toISOString();
+      expect(await read(id)).toMatchObject({ stage: 'IN_CONTACT', stageChangedAt });
+      product.passTime(5000);
+      await answer(id);
+      expect(await read(id)).toMatchObject({ stage: 'IN_CONTACT', stageChangedAt });
+      expect(await summaries(id)).toEqual([{ kind: 'STAGE', actor: 'Ravi Iyer', summary: 'moved it to In Contact' }]);
+    }
+  });
+
+  test.each(['PROPOSAL', 'WON', 'LOST'])('%s stays when somebody replies', async (stage) => {
+    const { id } = await makeMessage(product);
+    await done(ravi, 'stage', id, { stage, lostReason: 'Too dear.' });
+    await reply(id);
+    expect(await read(id)).toMatchObject({ stage });
+  });
+});
+
+test('what waits for another change of a message is dated when its turn has come', async () => {
+  product.holdTime();
+  const { id } = await makeMessage(product);
+  const answers = await meet(product, { table: messages, where: eq(messages.id, id) }, [
+    () => ask(ravi, 'stage', id, { stage: 'PROPOSAL' }),
+    () => reply(id),
+    async () => {
+      product.passTime(60_000);
+      return ask(ravi, 'value', id, { value: 7 });
+    },
+  ]);
+  const now = product.services.now().toISOString();
+  expect(answers[0]?.data.setMessageStage.stageChangedAt).toBe(now);
+  expect(answers[1]?.data.replyToMessage.replies).toMatchObject([{ replyDate: now }]);
+});
+
+describe('the follow-up of a message', () => {
+  test.each(['2026-02-30', '1999-12-31', '2100-01-01', '2026-2-1', '21-11-2026', '', 'tomorrow', '2026-11-21T00:00'])(
+    '%j is no day',
+    async (day) => {
+      const { id } = await makeMessage(product);
+      const { code, errors } = await ask(ravi, 'followUp', id, { followUp: { day } });
+      expect(code).toBe('BAD_USER_INPUT');
+      expect(JSON.stringify(errors?.[0].extensions.fields)).toContain(deskStrings.badDay);
+      expect(await read(id)).toMatchObject({ followUp: null });
+    },
+  );
+
+  test.each(['2000-01-01', '2028-02-29', '2099-12-31'])('%s is a day', async (day) => {
+    const { id } = await makeMessage(product);
+    expect(await done(ravi, 'followUp', id, { followUp: { day } })).toMatchObject({ followUp: { day, note: null } });
+  });
+
+  test('has a note of at most 500 characters, and goes whole', async () => {
+    const { id } = await makeMessage(product);
+    const day = '2026-12-01';
+    const [full, over] = ['a'.repeat(500), 'a'.repeat(501)];
+    expect((await ask(ravi, 'followUp', id, { followUp: { day, note: over } })).code).toBe('BAD_USER_INPUT');
+    const set = await done(ravi, 'followUp', id, { followUp: { day, note: ` ${full}\n` } });
+    expect(set).toMatchObject({ followUp: { day, note: full } });
+    const blank = await done(ravi, 'followUp', id, { followUp: { day, note: '  ' } });
+    expect(blank).toMatchObject({ followUp: { day, note: null } });
+    expect(await done(ravi, 'followUp', id)).toMatchObject({ followUp: null });
+    expect(await summaries(id)).toMatchObject([
+      { summary: 'set a follow-up for Dec 1, 2026' },
+      { summary: 'set a follow-up for Dec 1, 2026' },
+      { summary: 'removed the follow-up' },
+    ]);
+  });
+});
+
+describe('the value of a message', () => {
+  test.each([0, 1, 180_000, 2_000_000_000])('can be %i rupees', async (value) => {
+    const { id } = await makeMessage(product);
+    expect(await done(ravi, 'value', id, { value })).toMatchObject({ value });
+  });
+
+  test.each([2_000_000_001, 9_007_199_254_740_991, -1, 0.5, 1e300, '5'])('cannot be %j', async (value) => {
+    const { id } = await makeMessage(product);
+    const { status, code } = await ask(ravi, 'value', id, { value });
+    expect([status < 500, code]).toEqual([true, 'BAD_USER_INPUT']);
+    expect(await read(id)).toMatchObject({ value: null });
+    expect(await traces(id)).toEqual({ audit: [], events: [] });
+  });
+
+  test('says what is too much, and is told in rupees as India groups them', async () => {
+    const { id } = await makeMessage(product);
+    expect(await refusal(ravi, 'value', id, { value: 2_000_000_001 })).toEqual([
+      'BAD_USER_INPUT',
+      'Please use at most 2,00,00,00,000.',
+    ]);
+    await done(ravi, 'value', id, { value: 180_000 });
+    expect(await done(ravi, 'value', id)).toMatchObject({ value: null });
+    expect(await summaries(id)).toMatchObject([
+      { summary: 'set the value to ₹1,80,000' },
+      { summary: 'removed the value' },
+    ]);
+  });
+});

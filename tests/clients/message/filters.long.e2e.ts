@@ -1,0 +1,330 @@
+import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import type { Locator, Page } from 'playwright-core';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { services } from '#schema/message.ts';
+import { dayOf } from '#schema/officeTime.ts';
+import { savedViews } from '#server/clients/message/desk/table.ts';
+import { messages, replies } from '#server/clients/message/table.ts';
+import { users } from '#server/people/user/table.ts';
+import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import { button, closeBrowser, leaveQuietly, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { names, row } from '#tests/kit/content/inbox.ts';
+import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
+import { fillTable } from '#tests/kit/database/manyRows.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+let ravi: string;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+  ravi = (await product.user({ name: 'Ravi Iyer' })).id;
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+const goOn = goingOn(async () => {
+  const begun = await visit(product, employee);
+  await begun.open('/dashboard');
+  return begun;
+});
+
+const DAY_MS = 24 * 3600 * 1000;
+const dayFromNow = (days: number) => dayOf(new Date(product.services.now().getTime() + days * DAY_MS));
+const rowOf = (name: string, hoursAgo: number, fields: Partial<typeof messages.$inferInsert> = {}) => ({
+  id: uuidv7(),
+  name,
+  email: `${name.toLowerCase()}@client.example`,
+  contactNumber: '+919876543210',
+  service: services[3],
+  createdAt: new Date(product.services.now().getTime() - hoursAgo * 3_600_000),
+  ...fields,
+});
+
+/** Four enquiries, as unlike as they can be. @returns their ids, in the order of the list */
+async function fill(): Promise<string[]> {
+  await emptyInbox(product);
+  await product.services.db.delete(savedViews);
+  const asha = rowOf('Asha', 4, { ownerId: employee.id as string, followUpDay: dayFromNow(-1), value: 180_000 });
+  const bela = rowOf('Bela', 3, { ownerId: ravi, stage: 'PROPOSAL', service: services[0], lastAnswerAt: new Date() });
+  const chand = rowOf('Chand', 2, { stage: 'WON', followUpDay: dayFromNow(-3) });
+  const dev = rowOf('Dev', 1, { ownerId: employee.id as string, stage: 'IN_CONTACT', followUpDay: dayFromNow(0) });
+  await product.services.db.insert(messages).values([asha, bela, chand, dev]);
+  const replyDate = new Date(product.services.now().getTime() - 60_000);
+  await product.services.db.insert(replies).values({ id: uuidv7(), messageId: bela.id, replyText: 'Yes', replyDate });
+  return [asha, bela, chand, dev].map(({ id }) => id);
+}
+
+beforeEach(async () => {
+  const ids = await fill();
+  visitor = await goOn();
+  ({ page } = visitor);
+  await goTo(visitor);
+  await goTo(visitor, '/contact-query');
+  await status('4 messages');
+  // Those of the test before have the same names: the list that is kept may show them until it has been read again.
+  const listed = () =>
+    page.locator('[data-row]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')));
+  await expect.poll(listed).toEqual(ids);
+});
+
+const status = (said: string) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`^${said}$`) })
+    .waitFor();
+const field = (name: string) => page.getByLabel(name, { exact: true });
+const asked = () => new URL(page.url()).searchParams.toString();
+const views = () => page.getByRole('navigation', { name: 'Views' });
+
+test('filters stand in the address, combine with each other and a search, say what is found, and go at one press', async () => {
+  await field('Owner').selectOption('Me');
+  await status('2 found');
+  expect(await names(page)).toEqual(['Asha', 'Dev']);
+  expect(asked()).toBe('owner=me');
+  await button(page, /^Stage/).click();
+  await page.getByRole('menuitemcheckbox', { name: 'In Contact' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Proposal' }).click();
+  await page.keyboard.press('Escape');
+  await status('1 found');
+  expect(await names(page)).toEqual(['Dev']);
+  expect(asked()).toBe('owner=me&stage=IN_CONTACT%2CPROPOSAL');
+  await page.getByLabel('Search messages').fill('zzz');
+  await page.getByText('No message has "zzz" in it and fits these filters.').waitFor();
+  await page.getByLabel('Search messages').fill('');
+  await status('1 found');
+  // A message and back: everything holds.
+  await row(page, 'Dev').getByRole('link', { name: 'Dev' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dev' }).waitFor();
+  await page.goBack();
+  await status('1 found');
+  await row(page, 'Dev').getByRole('link', { name: 'Dev' }).click();
+  await link(page, 'Back to Contact Queries').click();
+  await status('1 found');
+  expect(asked()).toBe('owner=me&stage=IN_CONTACT%2CPROPOSAL');
+  await field('Owner').selectOption('Ravi Iyer');
+  await expect.poll(() => names(page)).toEqual(['Bela']);
+  await button(page, 'Clear filters').click();
+  await status('4 messages');
+  expect(asked()).toBe('');
+});
+
+test('the other filters: nobody, what is due, a service, days', async () => {
+  await field('Owner').selectOption('Nobody');
+  await expect.poll(() => names(page)).toEqual(['Chand']);
+  await field('Owner').selectOption('Anybody');
+  await field('Follow-up').selectOption('Due');
+  // Of what is won, nothing is due.
+  await expect.poll(() => names(page)).toEqual(['Asha', 'Dev']);
+  await field('Service').selectOption(services[0]);
+  await page.getByText('No message fits these filters. Nothing is due: that is good news.').waitFor();
+  await button(page, 'Clear filters').click();
+  await field('Service').selectOption(services[0]);
+  await expect.poll(() => names(page)).toEqual(['Bela']);
+  await button(page, 'Clear filters').click();
+  await field('From').fill(dayFromNow(1));
+  await page.getByText('No message fits these filters.').waitFor();
+  await field('To').fill(dayFromNow(0));
+  await page.getByText('The last day is before the first: choose others, or clear the filters.').waitFor();
+  await field('From').fill(dayFromNow(-1));
+  await status('4 found');
+});
+
+test('a row says who takes care of it, its stage, what it is worth, what is due in words, and who wrote last', async () => {
+  const said = (name: string, text: string | RegExp): Promise<void> => row(page, name).getByText(text).waitFor();
+  await said('Asha', /^Overdue by /);
+  await said('Asha', '₹1,80,000');
+  await said('Asha', 'New');
+  await said('Bela', 'Ravi Iyer');
+  await said('Bela', 'Proposal');
+  await said('Bela', 'New answer');
+  await said('Dev', 'Due today');
+  expect(
+    await row(page, 'Chand')
+      .getByText(/Overdue|Due|Follow/)
+      .count(),
+  ).toBe(0);
+});
+
+test('what arrives while a filter is on is news beside, and comes when it is asked for', async () => {
+  await field('Owner').selectOption('Nobody');
+  await expect.poll(() => names(page)).toEqual(['Chand']);
+  await makeMessage(product, { name: 'Esha' });
+  await button(page, '1 new, search again').click();
+  await expect.poll(() => names(page)).toEqual(['Chand', 'Esha']);
+  await field('Owner').selectOption('Me');
+  await expect.poll(() => names(page)).toEqual(['Asha', 'Dev']);
+  await makeMessage(product, { name: 'Farah' });
+  await button(page, '1 new, search again').waitFor();
+  expect(await names(page)).toEqual(['Asha', 'Dev']);
+});
+
+test('the owner who is asked for is called by name also when they are blocked, while a row names them', async () => {
+  const { db } = product.services;
+  const former = await product.user({ name: 'Neha Rao' });
+  await db.update(messages).set({ ownerId: former.id }).where(eq(messages.name, 'Asha'));
+  await db.update(users).set({ isBlocked: true }).where(eq(users.id, former.id));
+  const own = await visit(product, employee);
+  const chosen = () => own.page.getByLabel('Owner', { exact: true }).locator('option:checked').innerText();
+  await own.open(`/contact-query?owner=${former.id}`);
+  await expect.poll(chosen).toBe('Neha Rao');
+  expect(await names(own.page)).toEqual(['Asha']);
+  await db.update(messages).set({ ownerId: null }).where(eq(messages.name, 'Asha'));
+  await own.page.reload();
+  await expect.poll(chosen).toBe('A former colleague');
+  // What is no id asks for nobody.
+  await own.open('/contact-query?owner=somebody');
+  await expect.poll(chosen).toBe('Anybody');
+  await leaveQuietly(own);
+});
+
+test('a folder keeps the filters, and leaves the search', async () => {
+  await field('Owner').selectOption('Me');
+  await status('2 found');
+  await link(page, 'Unread').click();
+  await expect.poll(asked).toBe('owner=me&status=unread');
+  await status('2 found');
+  await link(page, 'Inbox').last().click();
+  await expect.poll(asked).toBe('owner=me');
+});
+
+test('a view is saved under a name, leads back to its address, and is deleted with a way back', async () => {
+  expect(await button(page, 'Save this view').count()).toBe(0);
+  await link(views(), 'Mine').click();
+  await status('2 found');
+  expect(await link(views(), 'Mine').getAttribute('aria-current')).toBe('true');
+  expect(await button(page, 'Save this view').count()).toBe(0);
+  await field('Service').selectOption(services[3]);
+  await button(page, 'Save this view').click();
+  const form = page.getByRole('dialog', { name: 'Save This View' });
+  await button(form, 'Save View').click();
+  await form.getByText('Please give it a name.').waitFor();
+  await form.getByLabel('Name').fill('My sites');
+  await button(form, 'Save View').click();
+  await visitor.hears('View saved.');
+  expect(await link(views(), 'My sites').getAttribute('aria-current')).toBe('true');
+  await link(views(), 'Due').click();
+  await expect.poll(asked).toBe('due=yes');
+  await link(views(), 'My sites').click();
+  await expect.poll(asked).toBe('owner=me&service=Web+Development');
+
+  // A second of the name is refused at the field.
+  await field('Service').selectOption('Any');
+  await field('Follow-up').selectOption('Due');
+  await button(page, 'Save this view').click();
+  await form.getByLabel('Name').fill('My sites');
+  await button(form, 'Save View').click();
+  await form.getByText('You have a view of this name.').waitFor();
+  await button(form, 'Cancel').click();
+
+  const server = await meddle(page, 'RemoveView', 'refusing');
+  await button(views(), 'Delete the view My sites').click();
+  await link(views(), 'My sites').waitFor({ state: 'detached' });
+  server.release();
+  await link(views(), 'My sites').waitFor();
+  await server.stop();
+  await button(views(), 'Delete the view My sites').click();
+  await visitor.hears('View deleted.');
+  await button(page, 'Undo: View deleted.').click();
+  await link(views(), 'My sites').waitFor();
+});
+
+test('several are assigned and moved at once: shown before the server answers, rolled back when it refuses', async () => {
+  const bar = page.getByRole('region', { name: 'Selection' });
+  const select = async (...people: string[]) => {
+    for (const name of people) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
+  };
+  const owned = (name: string) => row(page, name).getByText('Ravi Iyer').count();
+  await select('Asha', 'Chand');
+  await button(bar, 'Assign what is selected').click();
+  const who = page.getByRole('dialog', { name: 'Assign 2 messages' });
+  let server = await meddle(page, 'BulkUpdate', 'refusing');
+  await who.getByRole('option', { name: 'Ravi Iyer' }).click();
+  await expect.poll(() => owned('Asha')).toBe(1);
+  server.release();
+  await visitor.hears('The server says no.');
+  expect(await owned('Asha')).toBe(0);
+  await server.stop();
+
+  await button(bar, 'Assign what is selected').click();
+  server = await meddle(page, 'BulkUpdate', 'slow');
+  await who.getByRole('option', { name: 'Ravi Iyer' }).click();
+  await expect.poll(() => owned('Chand')).toBe(1);
+  await server.asked;
+  await server.stop();
+  server.release();
+  await visitor.hears('2 messages assigned.');
+
+  await select('Asha', 'Dev');
+  await button(bar, 'Move to stage what is selected').click();
+  await page.getByRole('dialog', { name: 'Move 2 messages' }).getByRole('radio', { name: 'Lost' }).click();
+  const why = page.getByRole('dialog', { name: 'Why Was It Lost?' });
+  await why.getByLabel('Reason').fill('Too dear');
+  await button(why, 'Move to Lost').click();
+  await visitor.hears('2 messages moved.');
+  await row(page, 'Dev').getByText('Lost', { exact: true }).waitFor();
+  const stored = await product.services.db.select().from(messages);
+  expect(
+    stored
+      .filter(({ lostReason }) => lostReason === 'Too dear')
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['Asha', 'Dev']);
+});
+
+test('what is filtered is downloaded as a file for a spreadsheet, without formulas', async () => {
+  await product.services.db.update(messages).set({ message: '=1+1' });
+  await field('Owner').selectOption('Me');
+  await status('2 found');
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download CSV').click()]);
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(download.suggestedFilename()).toBe(`messages-${dayOf(new Date())}.csv`);
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toBe(
+    '\ufeff"Received (India)","Received (UTC)","Name","Email","Number","Service","Message","Read","Spam","Stage",' +
+      '"Lost reason","Owner","Follow-up","Note","Value (rupees)","Source","Medium","Campaign","Referrer","First page","Sent from","Affiliate","Replies","Answered at","Last answer at","Id"',
+  );
+  expect(lines[1]).toContain(
+    '"Asha","asha@client.example","\'+919876543210","Web Development","\'=1+1","no","no","New"',
+  );
+});
+
+test('a long file is written page by page, can be broken off, and begun again', async () => {
+  await fillTable(product, 'messages', 700);
+  await button(page, 'Refresh').click();
+  await status(/\d+ messages/.source);
+  const server = await meddle(page, 'MessagesCsv', 'slow');
+  await button(page, 'Download CSV').click();
+  await server.asked;
+  await button(page, 'Cancel Download').click();
+  await button(page, 'Download CSV').waitFor();
+  await server.stop();
+  server.release();
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download CSV').click()]);
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  const inInbox = (await product.services.db.select().from(messages)).filter(({ isSpam }) => !isSpam);
+  expect(lines).toHaveLength(inInbox.length + 2);
+  expect(lines.filter((line) => line.startsWith('\ufeff'))).toHaveLength(1);
+  expect(visitor.operations.filter((name) => name === 'MessagesCsv').length).toBeGreaterThanOrEqual(4);
+});
+
+test('an address of one filter opens by itself, whatever stands in it; on a phone the filters unfold and are counted', async () => {
+  const phone = await visit(product, employee, { viewport: { width: 390, height: 844 } });
+  await phone.open('/contact-query?owner=me&stage=NEW,FOUND&service=Carpentry&from=yesterday&due=maybe');
+  await phone.page.getByRole('status').filter({ hasText: '1 found' }).waitFor();
+  await loaded(phone.page);
+  expect(await names(phone.page)).toEqual(['Asha']);
+  const owner: Locator = phone.page.getByLabel('Owner', { exact: true });
+  expect(await owner.isVisible()).toBe(false);
+  await button(phone.page, 'Filters (2)').click();
+  expect(await owner.inputValue()).toBe('me');
+  await leaveQuietly(phone);
+});

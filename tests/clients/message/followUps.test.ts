@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, type TestContext, test } from 'vitest';
+import { dayOf, momentOf } from '#schema/officeTime.ts';
+import { startFollowUps } from '#server/app/jobs/followUps.ts';
+import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
+import { followUpMails } from '#server/clients/message/desk/table.ts';
+import { messages } from '#server/clients/message/table.ts';
+import { users } from '#server/people/user/table.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+type Row = Partial<typeof messages.$inferSelect>;
+
+/** A product whose clock stands at a time of tomorrow in India, before its worker has looked. */
+async function productAt(time: string, { onTestFinished }: TestContext) {
+  const product = await startProduct();
+  onTestFinished(() => product.stop());
+  product.holdTime();
+  const { services } = product;
+  const toTime = (wanted: string, days: number) => {
+    const day = dayOf(new Date(services.now().getTime() + days * DAY));
+    product.passTime(momentOf(day, wanted).getTime() - services.now().getTime());
+  };
+  toTime(time, 1);
+  return { product, toTime: (wanted: string) => toTime(wanted, 0), toNextDay: (wanted: string) => toTime(wanted, 1) };
+}
+
+/** Gives an enquiry a follow-up of this day, unless the row says otherwise. */
+async function due({ services: { db, now } }: Product, id: string, row: Row): Promise<void> {
+  await db
+    .update(messages)
+    .set({ followUpDay: dayOf(now()), ...row })
+    .where(eq(messages.id, id));
+}
+
+/** Lets as many processes look as there are here, each as if it had just started. @returns who was mailed, sorted */
+async function mailed(product: Product, processes = 1): Promise<string[]> {
+  const { db } = product.services;
+  const known = (await db.select({ id: outgoingMail.id }).from(outgoingMail)).map(({ id }) => id);
+  const workers = Array.from({ length: processes }, () => startFollowUps(product.services));
+  await Promise.all(workers.map((worker) => worker.stop()));
+  const mails = await db.select().from(outgoingMail);
+  return mails
+    .filter(({ id, subject }) => !known.includes(id) && /due$/.test(subject))
+    .map(({ to }) => to)
+    .toSorted();
+}
+
+describe('the mail about follow-ups', () => {
+  test('is not sent at 8:59, is sent to each at 9:00, and not again at 9:01 nor by a restart', async (context) => {
+    const { product, toTime, toNextDay } = await productAt('08:59', context);
+    const [asha, ravi, nila] = [await product.user(), await product.user(), await product.user()];
+    for (const { id: ownerId } of [asha, asha, ravi]) {
+      await due(product, (await makeMessage(product)).id, { ownerId });
+    }
+    expect(await mailed(product)).toEqual([]);
+    toTime('09:00');
+    const mails = [await product.mail.mailTo(asha.email), await product.mail.mailTo(ravi.email)];
+    expect(mails.map(({ subject }) => subject)).toEqual(['2 follow-ups are due', '1 follow-up is due']);
+    toTime('09:01');
+    expect(await mailed(product, 2)).toEqual([]);
+    toNextDay('08:59');
+    expect(await mailed(product)).toEqual([]);
+    toNextDay('09:00');
+    await product.mail.mailTo(asha.email, 1);
+    expect(product.mail.mails.filter(({ to }) => to?.[0]?.address === nila.email)).toEqual([]);
+  });
+
+  test('is made good later on a day on which the product was down at 9:00', async (context) => {
+    const { product, toTime } = await productAt('08:00', context);
+    const owner = await product.user();
+    await due(product, (await makeMessage(product)).id, { ownerId: owner.id });
+    toTime('23:59');
+    await product.mail.mailTo(owner.email);
+    const noted = { userId: owner.id, day: dayOf(product.services.now()) };
+    expect(await product.services.db.select().from(followUpMails)).toContainEqual(noted);
+  });
+
+  test('is one, however many processes look at once', async (context) => {
+    const { product, toTime } = await productAt('08:00', context);
+    const owners = [await product.user(), await product.user()];
+    for (const { id: ownerId } of owners) await due(product, (await makeMessage(product)).id, { ownerId });
+    toTime('09:00');
+    await mailed(product, 4);
+    for (const { email } of owners) await product.mail.mailTo(email);
+    const mails = await product.services.db.select().from(outgoingMail);
+    expect(mails.filter(({ subject }) => /due$/.test(subject))).toHaveLength(2);
+  });
+
+  test('lists what is due with name, service, day, note and link, the longest due first', async (context) => {
+    const { product, toTime } = await productAt('08:00', context);
+    const owner = await product.user({ name: 'Meera Nair' });
+    const today = await makeMessage(product, { name: 'Ishaan Kapoor', service: 'PPC Advertising' });
+    const before = await makeMessage(product, { name: 'Neha Rao' });
+    await due(product, today.id, { ownerId: owner.id, followUpNote: 'Ask for the budget' });
+    await due(product, before.id, { ownerId: owner.id, followUpDay: '2026-01-02', stage: 'PROPOSAL' });
+    toTime('09:00');
+    const { text = '', headers } = await product.mail.mailTo(owner.email);
+    expect(headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    const parts = text.trim().split('\n\n');
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+    expect(parts.slice(0, 4)).toEqual([
+      'Hello Meera Nair,',
+      'These 2 follow-ups of yours are due:',
+      `Neha Rao, Web Development\nDue January 2, 2026\n${product.url}/contact-details/${before.id}`,
+      `Ishaan Kapoor, PPC Advertising\nDue ${day.format(product.services.now())}\nAsk for the budget\n${product.url}/contact-details/${today.id}`,
+    ]);
+    expect(text).toContain(`${product.url}/account`);
+  });
+
+  test('lists 50 and says how many more there are', async (context) => {
+    const { product, toTime } = await productAt('08:00', context);
+    const owner = await product.user();
+    for (let count = 0; count < 52; count += 1) {
+      await due(product, (await makeMessage(product)).id, { ownerId: owner.id });
+    }
+    toTime('09:00');
+    const { text = '', subject } = await product.mail.mailTo(owner.email);
+    expect(subject).toBe('52 follow-ups are due');
+    expect(text.match(/contact-details/g)).toHaveLength(50);
+    expect(text).toContain(`And 2 more: ${product.url}/contact-query?due=yes`);
+  });
+
+  test.for<[what: string, row: Row, user: { isBlocked?: boolean; wantsFollowUpMail?: boolean }]>([
+    ['of tomorrow', { followUpDay: '2999-01-01' }, {}],
+    ['of an enquiry that is won', { stage: 'WON' }, {}],
+    ['of an enquiry that is lost', { stage: 'LOST' }, {}],
+    ['of spam', { isSpam: true }, {}],
+    ['of nobody', { ownerId: null }, {}],
+    ['of somebody who is blocked', {}, { isBlocked: true }],
+    ['of somebody who has switched it off', {}, { wantsFollowUpMail: false }],
+  ])('is not sent about a follow-up %s', async ([, row, change], context) => {
+    const { product, toTime } = await productAt('08:00', context);
+    const [owner, other] = [await product.user(), await product.user()];
+    await due(product, (await makeMessage(product)).id, { ownerId: owner.id, ...row });
+    await due(product, (await makeMessage(product)).id, { ownerId: other.id });
+    if (Object.keys(change).length) {
+      await product.services.db.update(users).set(change).where(eq(users.id, owner.id));
+    }
+    toTime('09:00');
+    await product.mail.mailTo(other.email);
+    const mails = await product.services.db.select().from(outgoingMail);
+    expect(mails.filter(({ subject }) => /due$/.test(subject)).map(({ to }) => to)).toEqual([other.email]);
+  });
+
+  test('is not sent about what is noted after 9:00, by a restart neither', async (context) => {
+    const { product } = await productAt('08:00', context);
+    const owner = await product.user();
+    product.passTime(60 * MINUTE);
+    await expect.poll(() => product.services.db.$count(followUpMails)).toBe(1);
+    await due(product, (await makeMessage(product)).id, { ownerId: owner.id });
+    expect(await mailed(product, 2)).toEqual([]);
+  });
+});
+
+test('the days of mails about follow-ups are kept for 30 days', async (context) => {
+  const { product, toTime } = await productAt('08:00', context);
+  const { db } = product.services;
+  const { id: userId } = await product.user();
+  toTime('08:30');
+  const day = (ago: number) => dayOf(new Date(product.services.now().getTime() - ago * DAY));
+  await db.insert(followUpMails).values([30, 31].map((ago) => ({ userId, day: day(ago) })));
+  await startHousekeeping(product.services)();
+  expect((await db.select().from(followUpMails)).map((row) => row.day)).toEqual([day(30)]);
+});

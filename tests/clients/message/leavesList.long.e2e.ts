@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { services } from '#schema/message.ts';
+import { dayOf } from '#schema/officeTime.ts';
+import { messages } from '#server/clients/message/table.ts';
+import { meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
+import { button, closeBrowser, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { names, row } from '#tests/kit/content/inbox.ts';
+import { emptyInbox } from '#tests/kit/content/message.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let ravi: Person;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  product = await startProduct();
+  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
+  await product.user({ name: 'Neha Rao' });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+/** Three enquiries of his that are due, of which nobody else tells the page anything. */
+beforeEach(async () => {
+  await emptyInbox(product);
+  const now = product.services.now();
+  const made = ['Asha', 'Bela', 'Chand'].map((name, n) => ({
+    id: uuidv7(),
+    name,
+    email: 'sender@client.example',
+    contactNumber: '+919876543210',
+    service: services[3],
+    ownerId: ravi.id as string,
+    followUpDay: dayOf(now),
+    createdAt: new Date(now.getTime() - 3_600_000 + n * 60_000),
+  }));
+  await product.services.db.insert(messages).values(made);
+  visitor = await visit(product, ravi);
+  ({ page } = visitor);
+});
+
+async function open(query: string): Promise<void> {
+  await visitor.open(`/contact-query?${query}`);
+  await withoutStream(page);
+}
+const listed = (wanted: string[]) => expect.poll(() => names(page)).toEqual(wanted);
+const found = (count: number) => page.getByRole('status').getByText(`${count} found`, { exact: true }).waitFor();
+const bar = () => page.getByRole('region', { name: 'Selection' });
+const focused = () =>
+  page.evaluate(() => document.activeElement?.closest('[data-row]')?.querySelector('a')?.textContent);
+const reads = (name: string) => visitor.operations.filter((one) => one === name).length;
+
+test('of those of one owner, what is given to another leaves the list, and the next row has the focus; refused, it is back', async () => {
+  await open('owner=me');
+  await listed(['Asha', 'Bela', 'Chand']);
+  const before = reads('Messages');
+  await link(row(page, 'Bela'), 'Bela').focus();
+  await page.keyboard.press('x');
+  const assign = async () => {
+    await button(bar(), 'Assign what is selected').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Assign 1 message' }).getByRole('option', { name: 'Neha Rao' }).waitFor();
+    await page.keyboard.type('neha');
+    await page.keyboard.press('Enter');
+  };
+  const server = await meddle(page, 'BulkUpdate', 'refusing');
+  await assign();
+  await listed(['Asha', 'Chand']);
+  server.release();
+  await visitor.hears('The server says no.');
+  await listed(['Asha', 'Bela', 'Chand']);
+  await server.stop();
+
+  await assign();
+  await visitor.hears('1 message assigned.');
+  await listed(['Asha', 'Chand']);
+  await found(2);
+  await expect.poll(focused).toBe('Chand');
+  expect(reads('Messages')).toBe(before);
+  await leaveQuietly(visitor);
+});
+
+test('what is changed in the enquiry does not stand in the list that is gone back to', async () => {
+  await open('due=yes');
+  await listed(['Asha', 'Bela', 'Chand']);
+  await link(page, 'Asha').click();
+  await heading(page, 'Asha').waitFor();
+  await page.getByRole('radio', { name: 'Won', exact: true }).click();
+  await visitor.hears('Moved to Won.');
+  const server = await meddle(page, 'Messages', 'slow');
+  await page.goBack();
+  await listed(['Bela', 'Chand']);
+  await found(2);
+  await link(page, 'Bela').click();
+  await heading(page, 'Bela').waitFor();
+  await page.keyboard.press('f');
+  const form = page.getByRole('dialog', { name: 'Follow-Up' });
+  await button(form, /^Tomorrow/).click();
+  await button(form, 'Save').click();
+  await visitor.hears('Follow-up set.');
+  await page.goBack();
+  await listed(['Chand']);
+  await server.stop();
+  server.release();
+  await leaveQuietly(visitor);
+});
+
+test('a card that is moved to where the filter does not let it through leaves the board, and the next card has the focus', async () => {
+  await open('due=yes&view=board');
+  const cards = () =>
+    page
+      .getByRole('list', { name: /^(New|Won)$/ })
+      .getByRole('link')
+      .allInnerTexts();
+  await expect.poll(cards).toEqual(['Asha', 'Bela', 'Chand']);
+  const choice = page.getByLabel('Move Bela to', { exact: true });
+  await choice.focus();
+  await choice.selectOption('WON');
+  await visitor.hears('Moved to Won.');
+  await expect.poll(cards).toEqual(['Asha', 'Chand']);
+  await expect.poll(focused).toBe('Chand');
+  await page.getByRole('region', { name: 'Won, 0' }).waitFor();
+  await leaveQuietly(visitor);
+});

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '#server/clients/message/table.ts';
+import { users } from '#server/people/user/table.ts';
+import { deskOperations } from '#tests/kit/content/desk.ts';
+import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import { threadOperations } from '#tests/kit/content/thread.ts';
+import { meet } from '#tests/kit/database/lock.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+let ravi: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  ravi = await product.signedIn('Employee');
+});
+afterAll(() => product.stop());
+
+const removeUser = ({ id }: Person) => admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id });
+const block = ({ id }: Person) => admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id });
+const remove = (id: string) => ravi.gql(messageOperations.remove, { id });
+const reply = (person: Person, id: string) => person.gql(messageOperations.reply, { id, input: { replyText: 'Yes.' } });
+const saveDraft = (person: Person, id: string) => person.gql(threadOperations.saveDraft, { id, text: 'Dear Asha,' });
+const saveView = (person: Person) =>
+  person.gql('mutation { saveView(input: { name: "Mine", query: "owner=me" }) { id } }');
+const open = (person: Person, id: string) => person.gql(threadOperations.mark, { id, isOpen: true, isWriting: true });
+
+/** Somebody who takes care of a message, has it open and has begun to answer it. */
+async function atWork(): Promise<{ leaver: Person; id: string }> {
+  const leaver = await product.signedIn('Employee');
+  const { id } = await makeMessage(product);
+  for (const { code } of [
+    await leaver.gql(deskOperations.take, { id }),
+    await saveDraft(leaver, id),
+    await open(leaver, id),
+  ]) {
+    expect(code).toBeUndefined();
+  }
+  return { leaver, id };
+}
+const ownerOf = async (id: string) => (await ravi.gql(deskOperations.byId, { id })).data.message.owner;
+
+describe('an account is deleted', () => {
+  test('while its owner answers the message that they have: the reply goes out, and the message is nobody’s', async () => {
+    const { leaver, id } = await atWork();
+    const answers = await meet(product, { table: messages, where: eq(messages.id, id) }, [
+      () => reply(leaver, id),
+      () => removeUser(leaver),
+    ]);
+    expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    expect(answers[0]?.data.replyToMessage.replies).toHaveLength(1);
+    expect(await ownerOf(id)).toBeNull();
+  });
+
+  test('while the message that its owner has is deleted: both go', async () => {
+    const { leaver, id } = await atWork();
+    const answers = await meet(product, { table: messages, where: eq(messages.id, id) }, [
+      () => remove(id),
+      () => removeUser(leaver),
+    ]);
+    expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    expect((await ravi.gql(deskOperations.byId, { id })).code).toBe('NOT_FOUND');
+  });
+
+  test('while several of its messages are changed at once: all of that is done', async () => {
+    const leaver = await product.signedIn('Employee');
+    const [first, second] = [(await makeMessage(product)).id, (await makeMessage(product)).id];
+    for (const id of [first, second]) await leaver.gql(deskOperations.take, { id });
+    // The first stands behind the second now, in the table and in the index of owners.
+    await ravi.gql(deskOperations.stage, { id: first, stage: 'PROPOSAL' });
+    const ids = [first, second];
+    const answers = await meet(product, { table: messages, where: eq(messages.id, first) }, [
+      () =>
+        ravi.gql('mutation ($ids: [UUID!]!) { bulkUpdate(kind: MESSAGE, action: MARK_READ, ids: $ids) { done } }', {
+          ids,
+        }),
+      () => removeUser(leaver),
+    ]);
+    expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    expect(answers[0]?.data.bulkUpdate.done).toEqual(ids);
+    expect([await ownerOf(first), await ownerOf(second)]).toEqual([null, null]);
+  });
+
+  test.each<[what: string, act: (person: Person, id: string) => ReturnType<Person['gql']>]>([
+    ['saves a draft', saveDraft],
+    ['opens a message', open],
+    ['keeps a view', saveView],
+  ])('while its owner %s: they are told that their session has ended', async (_, act) => {
+    const { leaver, id } = await atWork();
+    const [removed, refused] = await meet(product, { table: users, where: eq(users.id, leaver.id) }, [
+      () => removeUser(leaver),
+      () => act(leaver, id),
+    ]);
+    expect([removed?.code, refused?.code]).toEqual([undefined, 'UNAUTHENTICATED']);
+  });
+});
+
+test('somebody who is blocked keeps the messages that they have, under their name, until somebody else gets them', async () => {
+  const { leaver, id } = await atWork();
+  await block(leaver);
+  expect(await ownerOf(id)).toMatchObject({ id: leaver.id });
+  const { data } = await ravi.gql('query ($id: UUID!) { messages(filter: { ownerId: $id }) { nodes { id } } }', {
+    id: leaver.id,
+  });
+  expect(data.messages.nodes).toEqual([{ id }]);
+  await ravi.gql(deskOperations.assign, { id, ownerId: ravi.id });
+  expect(await ownerOf(id)).toMatchObject({ id: ravi.id });
+});

@@ -1,0 +1,144 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messages, replies } from '#server/clients/message/table.ts';
+import { emptyInbox, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+afterAll(() => product.stop());
+beforeEach(() => emptyInbox(product));
+
+const list = async (variables: object = {}) =>
+  (await employee.gql(messageOperations.list, { ...variables })).data.messages;
+const ids = (nodes: { id: string }[]) => nodes.map(({ id }) => id);
+
+/** A message as a row. */
+const row = (isRead: boolean, second: number, id = uuidv7()): typeof messages.$inferInsert => ({
+  id,
+  name: 'Row',
+  email: 'row@client.example',
+  contactNumber: '+919876543210',
+  service: 'Web Development',
+  isRead,
+  createdAt: new Date(second * 1000),
+});
+
+test('unread first, then oldest first; of equal age the lower id first; pages of any size walk all exactly once', async () => {
+  const rows = [row(true, 1), row(false, 9), row(false, 5), row(true, 7), row(false, 5), row(false, 9), row(true, 1)];
+  await product.services.db.insert(messages).values(rows);
+  const rank = ({ isRead, createdAt, id }: (typeof rows)[number]) => `${isRead} ${createdAt.toISOString()} ${id}`;
+  const expected = ids(rows.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1)));
+  for (const first of [1, 2, 3, 7, 200]) {
+    const walked: string[] = [];
+    for (let after: string | null = null, more = true; more; ) {
+      const { nodes, pageInfo, totalCount } = await list({ first, after });
+      expect(totalCount).toBe(7);
+      walked.push(...ids(nodes));
+      [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
+    }
+    expect(walked).toEqual(expected);
+  }
+});
+
+test('the REST list is whole and in the same order', async () => {
+  const rows = Array.from({ length: 203 }, (_, second) => row(second % 2 === 0, 1000 - second));
+  await product.services.db.insert(messages).values(rows);
+  const { body } = await employee.rest('GET', '/messages/');
+  expect(body.success).toBe(true);
+  expect(body.messages).toHaveLength(203);
+  const order = (body.messages as { isRead: boolean; createdAt: string }[]).map(
+    (one) => `${one.isRead} ${one.createdAt}`,
+  );
+  expect(order).toEqual(order.toSorted());
+  expect(order.filter((one) => one.startsWith('false'))).toHaveLength(101);
+});
+
+test('each message has its own replies, oldest first', async () => {
+  const [one, other, none] = [row(false, 1), row(false, 2), row(false, 3)];
+  await product.services.db.insert(messages).values([one, other, none]);
+  const reply = (messageId: string, replyText: string, second: number) => ({
+    id: uuidv7(),
+    messageId,
+    replyText,
+    replyDate: new Date(second * 1000),
+  });
+  await product.services.db
+    .insert(replies)
+    .values([reply(one.id, 'b', 2), reply(other.id, 'c', 1), reply(one.id, 'a', 1)]);
+  const { nodes } = await list();
+  const texts = nodes.map((node: { replies: { replyText: string }[] }) =>
+    node.replies.map(({ replyText }) => replyText),
+  );
+  expect(texts).toEqual([['a', 'b'], ['c'], []]);
+});
+
+describe('search', () => {
+  const search = async (text: string | null): Promise<string[]> =>
+    (await list({ search: text })).nodes.map(({ name }: { name: string }) => name);
+
+  beforeEach(async () => {
+    const people = [
+      ['Asha', { email: 'asha@tea.example', contactNumber: '9111122222', service: 'PPC Advertising' }],
+      ['Ravi', { email: 'ravi@silk.example', contactNumber: '9333344444', message: 'A 100% wool_shop for Ärzte' }],
+      ['Mira', { email: 'mira@silk.example', contactNumber: '9555566666', message: null }],
+    ] as const;
+    for (const [name, fields] of people) await makeMessage(product, { name, message: 'Hello', ...fields });
+  });
+
+  test.for<[text: string | null, found: string[]]>([
+    [null, ['Asha', 'Ravi', 'Mira']],
+    ['', ['Asha', 'Ravi', 'Mira']],
+    ['  ', ['Asha', 'Ravi', 'Mira']],
+    ['rav', ['Ravi']],
+    ['  RAVI ', ['Ravi']],
+    ['silk.EXAMPLE', ['Ravi', 'Mira']],
+    ['ppc adv', ['Asha']],
+    ['hello', ['Asha']],
+    ['ärzte', ['Ravi']],
+    ['+91 93333 44444', ['Ravi']],
+    ['55666', ['Mira']],
+    ['100%', ['Ravi']],
+    ['%', ['Ravi']],
+    ['l_s', ['Ravi']],
+    ['o_l', []],
+    ['\\', []],
+    ["'; drop table messages; --", []],
+    ['-', []],
+    ['nowhere', []],
+  ])('for %j finds %j', async ([text, found]) => {
+    expect(await search(text)).toEqual(found);
+    expect((await list({ search: text })).totalCount).toBe(found.length);
+  });
+
+  test('pages through what it finds', async () => {
+    const first = await list({ search: 'silk', first: 1 });
+    expect([first.nodes[0].name, first.pageInfo.hasNextPage]).toEqual(['Ravi', true]);
+    const second = await list({ search: 'silk', first: 1, after: first.pageInfo.endCursor });
+    expect([second.nodes[0].name, second.pageInfo.hasNextPage]).toEqual(['Mira', false]);
+  });
+
+  test('a text longer than 500 characters is refused', async () => {
+    const { code } = await employee.gql(messageOperations.list, { search: 'a'.repeat(501) });
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(await search('a'.repeat(500))).toEqual([]);
+  });
+});
+
+test('the list is read along its index, not sorted, however many there are', async () => {
+  const { db } = product.services;
+  const rows = Array.from({ length: 3000 }, (_, second) => row(second % 3 === 0, second));
+  for (let from = 0; from < rows.length; from += 1000) await db.insert(messages).values(rows.slice(from, from + 1000));
+  await db.execute('analyze messages');
+  const { rows: plan } = await db.execute<{ 'QUERY PLAN': string }>(
+    'explain select * from messages where not is_spam order by is_read, created_at, id limit 51',
+  );
+  const text = plan.map((line) => line['QUERY PLAN']).join('\n');
+  expect(text).toContain('Index Scan using messages_list_idx');
+  expect(text).not.toContain('Sort');
+});

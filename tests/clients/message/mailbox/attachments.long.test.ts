@@ -1,0 +1,131 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAX_ATTACHMENTS } from '#schema/thread.ts';
+import { GRACE_MS, sweepStore } from '#server/app/jobs/sweepStore.ts';
+import { issueToken } from '#tests/kit/content/apiToken.ts';
+import { corresponded, entriesOf, writeAnswer } from '#tests/kit/content/incomingMail.ts';
+import { messageOperations } from '#tests/kit/content/message.ts';
+import { type ImapServer, startImapServer } from '#tests/kit/network/imapServer.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { emptyFolder, emptyPlace, placeOf, run } from '#tests/kit/product/backup.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let imap: ImapServer;
+let product: Product;
+let staff: Person;
+beforeAll(async () => {
+  imap = await startImapServer();
+  product = await startProduct({ IMAP_URL: imap.url });
+  staff = await product.signedIn('Employee');
+});
+afterAll(async () => {
+  await product.stop();
+  await imap.stop();
+});
+
+const page = '<script>alert(1)</script>';
+type Attachment = { id: string; name: string; path: string; size: number; isExecutable: boolean };
+
+/** An enquiry whose answer came with these files. */
+async function answeredWith(files: { filename: string; content: string | Buffer }[]) {
+  const { message, mail } = await corresponded(product, staff);
+  imap.deliver(await writeAnswer(mail, { text: 'See the files.', attachments: files }));
+  // The IMAP server takes its time over a large one.
+  await expect.poll(() => entriesOf(staff, message.id, 'Answer')).toHaveLength(1);
+  const [answer] = await entriesOf(staff, message.id, 'Answer');
+  return { message, answer, files: answer.attachments as Attachment[] };
+}
+const download = (path: string, token?: string) =>
+  fetch(product.url + path, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+const fileOf = ({ id }: Attachment, dataDir = product.services.settings.DATA_DIR) =>
+  join(dataDir, 'uploads', 'attachments', id);
+const isThere = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+test('a file of an answer is downloaded as nothing but bytes, under its own name', async () => {
+  const { files } = await answeredWith([{ filename: 'कोटेशन "1".html', content: page }]);
+  expect(files).toMatchObject([{ name: 'कोटेशन "1".html', size: page.length, isExecutable: true }]);
+  const answer = await download(files[0]?.path as string, staff.token);
+  expect([answer.status, await answer.text()]).toEqual([200, page]);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-length': String(page.length),
+    'content-disposition': expect.stringMatching(/^attachment; .*filename\*=UTF-8''%E0%A4%95/),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+});
+
+test('files are refused to everybody but staff, and to tokens that only read, in the shape of REST', async () => {
+  const { files } = await answeredWith([{ filename: 'a.txt', content: 'a' }]);
+  const path = files[0]?.path as string;
+  const { token } = await issueToken(await product.signedIn('admin'), { role: 'PUBLISHED' });
+  const refused = await Promise.all([
+    download(path),
+    download(path, 'no-token'),
+    download(path, token),
+    download(`/attachments/${crypto.randomUUID()}`, staff.token),
+    download('/attachments/..%2f..%2fsession-secret', staff.token),
+  ]);
+  expect(refused.map(({ status }) => status)).toEqual([401, 401, 403, 404, 404]);
+  for (const answer of refused) expect(await answer.json()).toMatchObject({ message: expect.any(String) });
+  const { token: ofStaff } = await issueToken(await product.signedIn('admin'));
+  expect((await download(path, ofStaff)).status).toBe(200);
+});
+
+test('of more files than are kept the rest is said, and an answer without room for its file keeps its text', async () => {
+  const many = Array.from({ length: MAX_ATTACHMENTS + 1 }, (_, index) => ({ filename: `${index}.txt`, content: 'x' }));
+  const { answer, files } = await answeredWith(many);
+  expect(files).toHaveLength(MAX_ATTACHMENTS);
+  expect(answer).toMatchObject({ text: 'See the files.', omitted: [expect.any(String)] });
+  const large = await answeredWith([{ filename: 'large.bin', content: Buffer.alloc(21 * 1024 * 1024) }]);
+  expect(large.files).toEqual([]);
+  expect(large.answer.text).toBe('See the files.');
+  expect(large.answer.omitted.join()).toContain('large.bin');
+});
+
+test('who deletes an enquiry deletes its files, one by one and several at once', async () => {
+  const one = await answeredWith([{ filename: 'a.txt', content: 'a' }]);
+  const other = await answeredWith([{ filename: 'b.txt', content: 'b' }]);
+  const kept = [one, other].map(({ files }) => fileOf(files[0] as Attachment));
+  expect(await Promise.all(kept.map(isThere))).toEqual([true, true]);
+  await staff.gql(messageOperations.remove, { id: one.message.id });
+  const bulk = `mutation ($ids: [UUID!]!) { bulkUpdate(kind: MESSAGE, action: REMOVE, ids: $ids) { done } }`;
+  expect((await staff.gql(bulk, { ids: [other.message.id] })).errors).toBeUndefined();
+  expect(await Promise.all(kept.map(isThere))).toEqual([false, false]);
+  expect((await download(one.files[0]?.path as string, staff.token)).status).toBe(404);
+});
+
+test('a mail to an enquiry that was deleted is left alone', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  await staff.gql(messageOperations.remove, { id: message.id });
+  const before = imap.fetched.length;
+  imap.deliver(await writeAnswer(mail, { text: 'Too late.' }));
+  await expect.poll(() => imap.fetched.length).toBe(before + 1);
+});
+
+test('a backup holds answers, their files, and which mails were taken', async (context) => {
+  const { files } = await answeredWith([{ filename: 'c.txt', content: 'kept' }]);
+  const file = join(await emptyFolder(context), 'backup.tar.gz');
+  const made = await run('backup', file, placeOf(product));
+  expect([made.code, made.errors]).toEqual([0, '']);
+  expect(made.out).toMatch(/ \d+ attachments,/);
+  const there = await emptyPlace(context);
+  expect(await run('restore', file, there)).toMatchObject({ code: 0, errors: '' });
+  expect(await isThere(fileOf(files[0] as Attachment, there.DATA_DIR))).toBe(true);
+});
+
+test('a file that was written and then given no answer goes with the sweep, one of an answer stays', async () => {
+  const { files } = await answeredWith([{ filename: 'd.txt', content: 'd' }]);
+  const orphan = `attachments/${crypto.randomUUID()}`;
+  await product.services.store.put(orphan, 'x');
+  product.passTime(2 * GRACE_MS);
+  await sweepStore(product.services, new AbortController().signal);
+  expect(await product.services.store.exists(orphan)).toBe(false);
+  expect(await isThere(fileOf(files[0] as Attachment))).toBe(true);
+});

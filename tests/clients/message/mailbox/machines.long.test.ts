@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAX_AUTOMATIC } from '#server/clients/message/thread/answers.ts';
+import {
+  corresponded,
+  countOf,
+  entriesOf,
+  threadOf,
+  writeAnswer,
+  writeBounce,
+} from '#tests/kit/content/incomingMail.ts';
+import { messageOperations } from '#tests/kit/content/message.ts';
+import { type ImapServer, startImapServer } from '#tests/kit/network/imapServer.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let imap: ImapServer;
+let product: Product;
+let staff: Person;
+beforeAll(async () => {
+  imap = await startImapServer();
+  product = await startProduct({ IMAP_URL: imap.url, IMAP_NEW: 'on', OFFICE_EMAIL: 'office@agency.example' });
+  staff = await product.signedIn('Employee');
+});
+afterAll(async () => {
+  await product.stop();
+  await imap.stop();
+});
+
+const readMessage = async () => {
+  const found = await corresponded(product, staff);
+  await staff.gql(messageOperations.mark, { id: found.message.id, isRead: true });
+  return found;
+};
+const away = { text: 'I am away until Monday.', headers: { 'Auto-Submitted': 'auto-replied' } };
+
+test('an automatic reply is shown as one, marks nothing as unread, and nobody gets a mail for it', async () => {
+  const { message, mail } = await readMessage();
+  const sent = product.mail.mails.length;
+  imap.deliver(await writeAnswer(mail, away));
+  await expect.poll(() => entriesOf(staff, message.id, 'Answer')).toMatchObject([{ isAutomatic: true }]);
+  expect(await threadOf(staff, message.id)).toMatchObject({ isRead: true, lastAnswerAt: null });
+  expect(product.mail.mails.length).toBe(sent);
+});
+
+test('of the automatic mails of one sender to one enquiry twenty are kept in a day', async () => {
+  const { message, mail } = await readMessage();
+  for (let count = 0; count <= MAX_AUTOMATIC; count++) imap.deliver(await writeAnswer(mail, away));
+  imap.deliver(await writeAnswer(mail, { ...away, from: 'other@client.example' }));
+  const fromOther = async () =>
+    (await entriesOf(staff, message.id, 'Answer')).filter(({ isFromOther }) => isFromOther).length;
+  // So many take their time on a busy machine.
+  await expect.poll(fromOther).toBe(1);
+  expect(await entriesOf(staff, message.id, 'Answer')).toHaveLength(MAX_AUTOMATIC + 1);
+  // A person is heard all the same.
+  imap.deliver(await writeAnswer(mail, { text: 'I am back.' }));
+  await expect.poll(async () => (await threadOf(staff, message.id)).isRead).toBe(false);
+});
+
+test('a bounce shows at the reply that bounced, once, and in the thread', async () => {
+  const { message, mail } = await readMessage();
+  imap.deliver(writeBounce(mail, '550 5.1.1 <nobody@client.example>: user unknown'));
+  imap.deliver(writeBounce(mail, '550 5.1.1 another time'));
+  await expect.poll(() => countOf(product, 'bounce')).toBe(2);
+  const [reply] = await entriesOf(staff, message.id, 'Reply');
+  expect(reply.bounce.reason).toContain('user unknown');
+  const events = (await entriesOf(staff, message.id, 'ThreadEvent')).filter(({ kind }) => kind === 'BOUNCED');
+  expect(events).toMatchObject([{ summary: expect.stringContaining('user unknown') }]);
+  expect(await entriesOf(staff, message.id, 'Answer')).toEqual([]);
+  expect((await threadOf(staff, message.id)).isRead).toBe(true);
+});
+
+test('a bounce of the acknowledgement is told in the thread alone', async () => {
+  const { message, acknowledgement } = await readMessage();
+  imap.deliver(writeBounce(acknowledgement, '550 5.1.1 no such mailbox'));
+  const kinds = async () => (await entriesOf(staff, message.id, 'ThreadEvent')).map(({ kind }) => kind);
+  await expect.poll(kinds).toContain('BOUNCED');
+  expect(await entriesOf(staff, message.id, 'Reply')).toMatchObject([{ bounce: null }]);
+});
+
+test('a bounce of a mail that is none of ours, and list mail, become nothing, also where new mail becomes enquiries', async () => {
+  const { mail } = await readMessage();
+  const before = await countOf(product, 'unmatched');
+  imap.deliver(writeBounce({ ...mail, messageId: '<other@elsewhere.example>' }, '550 5.1.1 unknown'));
+  const list = { inReplyTo: undefined, references: undefined, headers: { 'List-Id': '<news.client.example>' } };
+  imap.deliver(await writeAnswer(mail, { ...list, to: 'office@agency.example', text: 'News!' }));
+  await expect.poll(() => countOf(product, 'unmatched')).toBe(before + 2);
+  expect(await countOf(product, 'enquiry')).toBe(0);
+});

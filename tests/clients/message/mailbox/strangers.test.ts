@@ -1,0 +1,126 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { incomingMails } from '#server/clients/message/mailbox/table.ts';
+import { MAX_ANSWERS } from '#server/clients/message/thread/answers.ts';
+import { MAX_DAY_BYTES } from '#server/clients/message/thread/attachments.ts';
+import { answers, attachments } from '#server/clients/message/thread/table.ts';
+import { corresponded, countOf, entriesOf, writeAnswer, writeMail } from '#tests/kit/content/incomingMail.ts';
+import { type ImapServer, startImapServer } from '#tests/kit/network/imapServer.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let imap: ImapServer;
+let product: Product;
+let staff: Person;
+beforeAll(async () => {
+  imap = await startImapServer();
+  product = await startProduct({ IMAP_URL: imap.url, IMAP_NEW: 'on', OFFICE_EMAIL: 'office@agency.example' });
+  staff = await product.signedIn('Employee');
+});
+afterAll(async () => {
+  await product.stop();
+  await imap.stop();
+});
+
+const answersOf = (id: string) => entriesOf(staff, id, 'Answer');
+
+test('a stranger who sends another mail under the Message-ID of one to come does not have that one passed over', async () => {
+  const [theirs, client] = [await corresponded(product, staff), await corresponded(product, staff)];
+  const messageId = '<guessed@client.example>';
+  imap.deliver(await writeAnswer(theirs.mail, { messageId, text: 'First.' }));
+  await expect.poll(() => answersOf(theirs.message.id)).toHaveLength(1);
+  const honest = await writeAnswer(client.mail, { messageId, text: 'Yes, please.' });
+  imap.deliver(honest);
+  await expect.poll(() => answersOf(client.message.id)).toMatchObject([{ text: 'Yes, please.' }]);
+  // The same once more, by another way, and sent again a day later.
+  imap.deliver(Buffer.concat([Buffer.from('Delivered-To: other@agency.example\r\n'), honest]));
+  const date = new Date(Date.now() + 86_400_000);
+  imap.deliver(await writeAnswer(client.mail, { messageId, date, text: 'Yes, please.' }));
+  await expect.poll(() => countOf(product, 'known')).toBe(2);
+  expect(await answersOf(client.message.id)).toHaveLength(1);
+});
+
+test('a mail that an earlier version has taken, which remembered its Message-ID alone, is not taken again', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  const mailId = 'earlier@client.example';
+  const taken = { id: uuidv7(), mailbox: 'inbox', outcome: 'answer' as const, takenAt: new Date() };
+  await product.services.db.insert(incomingMails).values({ ...taken, mailId, messageId: message.id });
+  const before = await countOf(product, 'known');
+  imap.deliver(await writeAnswer(mail, { messageId: `<${mailId}>`, text: 'Once.' }));
+  await expect.poll(() => countOf(product, 'known')).toBe(before + 1);
+  expect(await answersOf(message.id)).toEqual([]);
+});
+
+test('the name of a sender cannot turn the direction of what stands beside it', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  const from = { name: '\u202emoc.tneilc@ahsa\u2066', address: 'mallory@evil.example' };
+  imap.deliver(await writeAnswer(mail, { from, text: 'Hello.' }));
+  await expect.poll(() => answersOf(message.id)).toMatchObject([{ fromName: 'moc.tneilc@ahsa' }]);
+});
+
+test('what tells the office of another Marquee of an enquiry becomes no enquiry here, so that two do not feed each other', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  const told = product.mail.mails.find(({ text }) => text?.includes(message.email) && text.includes('has written to'));
+  const sign = ({ headers }: { headers: { key: string; value: string }[] }) =>
+    headers.find(({ key }) => key === 'auto-submitted')?.value;
+  const headers = { 'Auto-Submitted': sign(told as typeof mail) ?? '' };
+  const before = await countOf(product, 'unmatched');
+  imap.deliver(await writeMail({ from: 'site@other.example', subject: told?.subject, text: told?.text, headers }));
+  await expect.poll(() => countOf(product, 'unmatched')).toBe(before + 1);
+  // A reply is written by a person.
+  expect(sign(mail)).toBeUndefined();
+});
+
+const hourAgo = new Date(Date.now() - 3_600_000);
+/** Puts answers into a thread that came within the last day, without a mail for each. */
+const fillThread = (messageId: string, many: number) =>
+  product.services.db.insert(answers).values(
+    Array.from({ length: many }, (_, number) => ({
+      ...{ id: uuidv7(), messageId, receivedAt: hourAgo, fromEmail: 'asha@client.example', subject: 'Re: Hello' },
+      ...{ isFromOther: false, isUnverified: false, isAutomatic: false, text: `Answer ${number}.` },
+    })),
+  );
+
+test('of one enquiry 500 mails are kept in a day: more are left in the mailbox and counted, and others go on', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  const other = await corresponded(product, staff);
+  await fillThread(message.id, MAX_ANSWERS - 1);
+  imap.deliver(await writeAnswer(mail, { text: 'The last one.' }));
+  const newest = 'query ($id: UUID!) { message(id: $id) { thread(last: 1) { nodes { ... on Answer { text } } } } }';
+  const last = async () => (await staff.gql(newest, { id: message.id })).data.message.thread.nodes[0]?.text;
+  await expect.poll(last).toBe('The last one.');
+  imap.deliver(await writeAnswer(mail, { from: 'more@evil.example', text: 'One more.' }));
+  imap.deliver(await writeAnswer(other.mail, { text: 'Am I heard?' }));
+  await expect.poll(() => answersOf(other.message.id)).toHaveLength(1);
+  expect([await countOf(product, 'excess'), await last()]).toEqual([1, 'The last one.']);
+});
+
+test('of one enquiry 100 MB of files are kept in a day: of a mail beyond the text is kept, and says which files are not', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  const other = await corresponded(product, staff);
+  const [room, content] = [3, Buffer.from('abc')];
+  const answerId = uuidv7();
+  const row = { ...{ id: answerId, messageId: message.id, receivedAt: hourAgo, fromEmail: 'asha@client.example' } };
+  const rest = { subject: 'Re: Hello', isFromOther: false, isUnverified: false, isAutomatic: false, text: 'Files.' };
+  const file = { id: uuidv7(), answerId, position: 0, name: 'film.mp4', contentType: 'video/mp4' };
+  await product.services.db.insert(answers).values({ ...row, ...rest });
+  await product.services.db.insert(attachments).values({ ...file, size: MAX_DAY_BYTES - room });
+  const withFile = (text: string, filename: string) => ({ text, attachments: [{ filename, content }] });
+  imap.deliver(await writeAnswer(mail, withFile('It fits.', 'last.txt')));
+  await expect.poll(() => answersOf(message.id)).toHaveLength(2);
+  imap.deliver(await writeAnswer(mail, { ...withFile('It does not.', 'more.txt'), from: 'more@evil.example' }));
+  await expect.poll(() => answersOf(message.id)).toHaveLength(3);
+  imap.deliver(await writeAnswer(other.mail, withFile('And here?', 'here.txt')));
+  await expect.poll(() => answersOf(other.message.id)).toMatchObject([{ attachments: [{ name: 'here.txt' }] }]);
+  const [, kept, bare] = await answersOf(message.id);
+  expect([kept.text, kept.attachments.map(({ name }: { name: string }) => name), kept.omitted]).toEqual([
+    'It fits.',
+    ['last.txt'],
+    [],
+  ]);
+  expect([bare.text, bare.attachments, bare.omitted]).toEqual([
+    'It does not.',
+    [],
+    ['more.txt was left out: more than 100 MB came to this enquiry in a day.'],
+  ]);
+});

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notes } from '#server/clients/message/thread/table.ts';
+import { machineOf } from '#tests/kit/content/apiToken.ts';
+import { entriesDuring } from '#tests/kit/content/audited/case.ts';
+import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import { threadOperations } from '#tests/kit/content/thread.ts';
+import { countMails } from '#tests/kit/network/doors.ts';
+import { hear } from '#tests/kit/network/live.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let author: Person;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  author = await product.signedIn('Employee', { name: 'Ravi Iyer' });
+  admin = await product.signedIn('admin', { name: 'Meera Nair' });
+});
+afterAll(() => product.stop());
+
+const write = (person: Person, id: string, text: string, mentionIds?: string[]) =>
+  person.gql(threadOperations.note, { id, input: { text, mentionIds } });
+const stored = (id: string) => product.services.db.select().from(notes).where(eq(notes.messageId, id));
+
+test('a note is kept with its author, is in the audit log, and the open screens hear of it; the client does not', async () => {
+  const ear = await hear(admin);
+  const { id, email, name } = await makeMessage(product);
+  await product.mail.mailTo(email);
+  expect((await ear.next()).arrived.kind).toBe('MESSAGE');
+  const { entries, result } = await entriesDuring(product, () => write(author, id, '  They called\r\ntwice. '));
+  expect(result.data.addNote).toMatchObject({
+    ...{ text: 'They called\ntwice.', author: 'Ravi Iyer', authorId: author.id, mentions: [] },
+  });
+  expect(entries).toMatchObject([
+    { action: 'message.note', subjectId: id, subjectLabel: name, after: { text: 'They called\ntwice.' } },
+  ]);
+  expect((await ear.next()).arrived.kind).toBe('CHANGE');
+  ear.close();
+  // In the thread, and nowhere that a client reads: a reply quotes what was written, without notes.
+  const { data } = await admin.gql(threadOperations.read, { id });
+  expect(data.message.thread.nodes).toMatchObject([{ __typename: 'Note', text: 'They called\ntwice.' }]);
+  await author.gql(messageOperations.reply, { id, input: { replyText: 'Hello.' } });
+  expect((await product.mail.mailTo(email, 1)).text).not.toContain('twice');
+});
+
+test('whoever is mentioned gets one mail with the note and the way to it; its author gets none', async () => {
+  const { id, name, service } = await makeMessage(product);
+  const colleague = await product.signedIn('Employee', { name: 'Zoya Khan' });
+  const mentionIds = [colleague.id, author.id, colleague.id, admin.id];
+  const { data } = await write(author, id, '@Zoya Khan, @Meera Nair: who takes this?', mentionIds);
+  expect(data.addNote.mentions).toEqual([
+    { id: colleague.id, name: 'Zoya Khan' },
+    { id: author.id, name: 'Ravi Iyer' },
+    { id: admin.id, name: 'Meera Nair' },
+  ]);
+  for (const { email } of [colleague, admin]) {
+    const mail = await product.mail.mailTo(email);
+    expect(mail.subject).toBe(`Ravi Iyer mentions you: ${name}`);
+    expect(mail.text).toContain(`from ${name} about ${service}`);
+    expect(mail.text).toContain('@Zoya Khan, @Meera Nair: who takes this?');
+    expect(mail.text).toContain(`${product.url}/contact-details/${id}`);
+    expect(await countMails(product, email)).toBe(1);
+  }
+  expect(await countMails(product, author.email)).toBe(0);
+  // Those whose account is gone are left out of the note that stays.
+  await admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id: colleague.id });
+  const { data: later } = await admin.gql(threadOperations.read, { id });
+  expect(later.message.thread.nodes[0].mentions.map((one: { name: string }) => one.name)).toEqual([
+    'Ravi Iyer',
+    'Meera Nair',
+  ]);
+});
+
+test('a note is refused when it is empty or too long, mentions too many or somebody who cannot sign in, and nothing is left', async () => {
+  const { id } = await makeMessage(product);
+  const blocked = await product.signedIn('Employee');
+  await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: blocked.id });
+  const notMentionable = 'Somebody who is mentioned cannot sign in any more.';
+  for (const [text, mentionIds, fields] of [
+    [' \n ', [], { text: 'Please write a note.' }],
+    ['x'.repeat(5001), [], { text: 'Please use at most 5000 characters' }],
+    ['x', [blocked.id, admin.id], { mentionIds: notMentionable }],
+    ['x', [uuidv7()], { mentionIds: notMentionable }],
+    ['x', Array.from({ length: 21 }, () => admin.id), { mentionIds: 'Please mention at most 20 people' }],
+  ] as const) {
+    const { code, errors } = await write(author, id, text, [...mentionIds]);
+    expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', fields]);
+  }
+  expect(await stored(id)).toEqual([]);
+  const mails = await countMails(product, admin.email);
+  expect((await write(author, id, 'x'.repeat(5000), [admin.id])).code).toBeUndefined();
+  expect(await countMails(product, admin.email)).toBe(mails + 1);
+});
+
+test('a note on a message that is gone is refused; two at once are both kept', async () => {
+  const { id } = await makeMessage(product);
+  expect((await write(author, uuidv7(), 'x')).code).toBe('NOT_FOUND');
+  await Promise.all([write(author, id, 'One'), write(admin, id, 'Two')]);
+  expect((await stored(id)).map(({ text }) => text).sort()).toEqual(['One', 'Two']);
+  await admin.gql(messageOperations.remove, { id });
+  expect(await stored(id)).toEqual([]);
+});
+
+test('a machine writes notes by the role of its token, in the name of the admin who made it', async () => {
+  const { id } = await makeMessage(product);
+  const { data } = await write(await machineOf(admin, 'STAFF'), id, 'From the CRM');
+  expect(data.addNote).toMatchObject({ author: 'Meera Nair', authorId: admin.id });
+  expect((await write(await machineOf(admin, 'PUBLISHED'), id, 'x')).code).toBe('FORBIDDEN');
+  expect((await write(product.nobody, id, 'x')).code).toBe('UNAUTHENTICATED');
+});

@@ -1,0 +1,144 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PRESENCE_LEFT_MS } from '#schema/thread.ts';
+import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
+import { presences } from '#server/clients/message/thread/table.ts';
+import { announce } from '#server/platform/event/events.ts';
+import { machineOf } from '#tests/kit/content/apiToken.ts';
+import { entriesDuring } from '#tests/kit/content/audited/case.ts';
+import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import { threadOperations } from '#tests/kit/content/thread.ts';
+import { type Ear, hear } from '#tests/kit/network/live.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const PRESENCE = `subscription { arrived(presence: true) { kind message { id }
+  presence { id people { userId name isWriting } } overview { unreadMessages } } }`;
+
+let product: Product;
+let ravi: Person;
+let asha: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
+  asha = await product.signedIn('admin', { name: 'Asha Menon' });
+});
+afterAll(() => product.stop());
+
+type Saying = { isOpen?: boolean; isWriting?: boolean };
+const mark = (person: Person, id: string, saying: Saying = {}) =>
+  person.gql(threadOperations.mark, { id, isOpen: true, isWriting: false, ...saying });
+const there = async (person: Person, id: string, saying?: Saying) => {
+  const { data } = await mark(person, id, saying);
+  return data.markPresence.people.map(({ name, isWriting }: { name: string; isWriting: boolean }) =>
+    isWriting ? `${name}, writing` : name,
+  );
+};
+
+test('who has a message open is told by name, until they leave or have said nothing for 45 s', async () => {
+  const { id } = await makeMessage(product);
+  product.holdTime();
+  expect(await there(ravi, id)).toEqual(['Ravi Iyer']);
+  expect(await there(asha, id, { isWriting: true })).toEqual(['Asha Menon, writing', 'Ravi Iyer']);
+  const { data } = await asha.gql(threadOperations.presence, { id });
+  expect(data.message.presence).toEqual({
+    id,
+    people: [
+      { userId: asha.id, name: 'Asha Menon', isWriting: true },
+      { userId: ravi.id, name: 'Ravi Iyer', isWriting: false },
+    ],
+  });
+  expect(await there(asha, id, { isOpen: false })).toEqual(['Ravi Iyer']);
+  product.passTime(PRESENCE_LEFT_MS - 1);
+  expect(await there(asha, id)).toEqual(['Asha Menon', 'Ravi Iyer']);
+  product.passTime(1);
+  expect(await there(asha, id)).toEqual(['Asha Menon']);
+  // Of another message nothing is told.
+  const { id: other } = await makeMessage(product);
+  expect(await there(ravi, other)).toEqual(['Ravi Iyer']);
+});
+
+/** Waits until a stream tells of a new message: what the tests before have announced may come first. */
+async function hearsOf(ear: Ear, id: string): Promise<void> {
+  const { arrived } = await ear.next();
+  if (arrived.message?.id !== id) await hearsOf(ear, id);
+}
+
+test('what others see change is announced to streams that ask for it, and nothing else of it', async () => {
+  const ear = await hear(asha, PRESENCE);
+  const deaf = await hear(asha, PRESENCE.replace('(presence: true)', ''));
+  const { id } = await makeMessage(product);
+  for (const one of [ear, deaf]) await hearsOf(one, id);
+  const told = async () => {
+    const { arrived } = await ear.next();
+    expect(arrived).toMatchObject({ kind: 'PRESENCE', message: null, presence: { id } });
+    return arrived.presence.people;
+  };
+  const him = { userId: ravi.id, name: 'Ravi Iyer' };
+  const { entries } = await entriesDuring(product, async () => {
+    await mark(ravi, id);
+    expect(await told()).toEqual([{ ...him, isWriting: false }]);
+    // Still there: nobody hears of that.
+    for (let n = 0; n < 3; n += 1) await mark(ravi, id);
+    await mark(ravi, id, { isWriting: true });
+    expect(await told()).toEqual([{ ...him, isWriting: true }]);
+    await mark(ravi, id, { isWriting: true });
+    await mark(ravi, id);
+    expect(await told()).toEqual([{ ...him, isWriting: false }]);
+    await mark(ravi, id, { isOpen: false });
+    expect(await told()).toEqual([]);
+    await mark(ravi, id, { isOpen: false });
+    await ravi.gql(threadOperations.saveDraft, { id, text: 'Nobody hears of this.' });
+    // Back after he had gone without a word.
+    await mark(ravi, id);
+    expect(await told()).toEqual([{ ...him, isWriting: false }]);
+    product.passTime(PRESENCE_LEFT_MS);
+    await mark(ravi, id);
+    expect(await told()).toEqual([{ ...him, isWriting: false }]);
+  });
+  expect(entries).toEqual([]);
+  expect(ear.waiting()).toBe(0);
+  await asha.gql(messageOperations.mark, { id, isRead: true });
+  for (const one of [ear, deaf]) {
+    expect((await one.next()).arrived).toMatchObject({ kind: 'CHANGE', presence: null });
+    one.close();
+  }
+});
+
+test('an answer of a client arrives with its message', async () => {
+  const ear = await hear(ravi, PRESENCE);
+  const message = await makeMessage(product);
+  await hearsOf(ear, message.id);
+  const { db, now } = product.services;
+  await db.transaction((tx) => announce(tx, 'message.answered', message, now()));
+  expect((await ear.next()).arrived).toMatchObject({ kind: 'ANSWER', message: { id: message.id }, presence: null });
+  ear.close();
+});
+
+test('presence is for people who are signed in, and of messages that are there', async () => {
+  const { id } = await makeMessage(product);
+  expect((await mark(product.nobody, id)).code).toBe('UNAUTHENTICATED');
+  expect((await mark(await machineOf(asha, 'STAFF'), id)).code).toBe('FORBIDDEN');
+  expect((await mark(ravi, uuidv7())).code).toBe('NOT_FOUND');
+  expect((await mark(ravi, uuidv7(), { isOpen: false })).code).toBe('NOT_FOUND');
+  const marked = await Promise.all(Array.from({ length: 10 }, (_, n) => mark(n % 2 ? ravi : asha, id)));
+  expect(marked.map(({ code }) => code)).toEqual(Array(10).fill(undefined));
+  expect(await there(ravi, id)).toEqual(['Asha Menon', 'Ravi Iyer']);
+  // Whoever is deleted is there no more, nor is what is deleted.
+  const leaving = await product.signedIn('Employee');
+  await mark(leaving, id);
+  await asha.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id: leaving.id });
+  expect(await there(ravi, id)).toEqual(['Asha Menon', 'Ravi Iyer']);
+});
+
+test('housekeeping deletes what is said of those who have left', async () => {
+  const { db, now } = product.services;
+  await db.delete(presences);
+  const { id } = await makeMessage(product);
+  await mark(ravi, id);
+  product.passTime(PRESENCE_LEFT_MS + 1);
+  await mark(asha, id);
+  await startHousekeeping(product.services)();
+  const left = await db.select().from(presences);
+  expect(left).toMatchObject([{ userId: asha.id, seenAt: now() }]);
+});

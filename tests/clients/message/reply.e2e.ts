@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { replies as replyTable } from '#server/clients/message/table.ts';
+import { counts, watching } from '#tests/kit/browser/liveScreen.ts';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import { forgetToasts } from '#tests/kit/browser/toasts.ts';
+import {
+  button,
+  closeBrowser,
+  faultAt,
+  heading,
+  leaveQuietly,
+  link,
+  type Visitor,
+  visit,
+} from '#tests/kit/browser/visitor.ts';
+import { row } from '#tests/kit/content/inbox.ts';
+import { emptyInbox, type MadeMessage, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { shortDate } from '#web/shared/dates.ts';
+
+let product: Product;
+let employee: Person;
+let visitor: Visitor;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee', { name: 'Ravi Iyer' });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const replyField = (page: Page) => page.getByLabel('Your reply');
+const replies = (page: Page) => page.getByRole('article', { name: /^Reply by / });
+const hasReplies = (page: Page, count: number) => expect.poll(() => replies(page).count()).toBe(count);
+const collision = (page: Page) => page.getByRole('alertdialog', { name: 'The conversation has gone on' });
+const stored = async ({ id }: MadeMessage) => (await employee.gql(messageOperations.byId, { id })).data?.message;
+
+async function reading(fields: Record<string, unknown> = {}) {
+  const sent = await makeMessage(product, { name: 'Asha Menon', ...fields });
+  visitor = await visit(product, employee);
+  await visitor.open(`/contact-details/${sent.id}`);
+  await heading(visitor.page, sent.name).waitFor();
+  return { page: visitor.page, sent };
+}
+
+test('a reply must not be empty, stays when it fails, and is sent once, shown beneath the message, and goes out by mail', async () => {
+  const { page, sent } = await reading({ message: 'Can you help?' });
+  // The acknowledgement: mails that wait together go out together, in no order.
+  await product.mail.mailTo(sent.email);
+  for (const text of ['', '  \n ']) {
+    await replyField(page).fill(text);
+    await button(page, 'Send Reply').click();
+    await expect.poll(() => faultAt(replyField(page))).toBe('Reply text cannot be empty.');
+    await replyField(page).fill('x');
+    expect(await faultAt(replyField(page))).toBeNull();
+  }
+  expect((await stored(sent)).replies).toEqual([]);
+  expect(visitor.operations).not.toContain('ReplyToMessage');
+
+  // What fails says why, and what was written stays; the message is unread again.
+  await forgetToasts(page);
+  await replyField(page).fill('We can.\n\nOn Monday.');
+  for (const [how, sentence] of [
+    ['failing', 'Failed to send reply.'],
+    ['refusing', 'The server says no.'],
+    ['empty', 'Failed to send reply.'],
+  ] as const) {
+    const broken = await meddle(page, 'ReplyToMessage', how);
+    broken.release();
+    await button(page, 'Send Reply').click();
+    // The third says what the first has said already.
+    await broken.asked;
+    if (how === 'refusing') {
+      // A conflict is a question: no toast asks it.
+      await collision(page).getByText(sentence).waitFor();
+      await button(collision(page), 'Look first').click();
+      await collision(page).waitFor({ state: 'hidden' });
+    } else await visitor.hears(sentence);
+    expect(await replyField(page).inputValue()).toBe('We can.\n\nOn Monday.');
+    await page.getByText('Unread', { exact: true }).waitFor();
+    await broken.stop();
+  }
+  const failed = 'Failed to send reply.';
+  await expect.poll(visitor.toasts).toEqual([failed, failed]);
+  expect(await replyField(page).inputValue()).toBe('We can.\n\nOn Monday.');
+  expect((await stored(sent)).replies).toEqual([]);
+
+  const slow = await meddle(page, 'ReplyToMessage', 'slow');
+  await button(page, 'Send Reply').click();
+  await slow.asked;
+  expect(await button(page, 'Sending...').isDisabled()).toBe(true);
+  expect(await replyField(page).isDisabled()).toBe(true);
+  slow.release();
+  await visitor.hears('Reply sent.');
+  await hasReplies(page, 1);
+  expect(await replies(page).innerText()).toContain('We can.\n\nOn Monday.');
+  expect(await replyField(page).inputValue()).toBe('');
+  expect((await product.mail.mailTo(sent.email, 1)).text).toMatch(/^We can\.\n\nOn Monday\..*> Can you help\?/s);
+  await slow.stop();
+  await replyField(page).fill('Or on Tuesday.');
+  await button(page, 'Send Reply').click();
+  await hasReplies(page, 2);
+  await page.reload();
+  await hasReplies(page, 2);
+  expect(await replies(page).count()).toBe(2);
+  await leaveQuietly(visitor, 502);
+});
+
+test('a reply marks its message as read before the server has answered, and counts one less in this tab and in others', async () => {
+  await emptyInbox(product);
+  const { page, sent } = await reading({ name: 'Bela' });
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await heading(other, 'Employee Dashboard').waitFor();
+  await counts(other, 1, 'Employee Dashboard - Marquee');
+  await page.bringToFront();
+  await counts(page, 1, 'Message from Bela - Marquee');
+  await page.getByText('Unread', { exact: true }).waitFor();
+  await replyField(page).fill('We can.');
+  const slow = await meddle(page, 'ReplyToMessage', 'slow');
+  await button(page, 'Send Reply').click();
+  await slow.asked;
+  await page.getByText('Read', { exact: true }).waitFor();
+  await counts(page, 0, 'Message from Bela - Marquee');
+  expect((await stored(sent)).isRead).toBe(false);
+  slow.release();
+  await visitor.hears('Reply sent.');
+  await button(page, 'Mark as unread').waitFor();
+  await replies(page).getByText('Ravi Iyer', { exact: true }).waitFor();
+  await counts(page, 0, 'Message from Bela - Marquee');
+  await counts(other, 0, 'Employee Dashboard - Marquee');
+  expect((await stored(sent)).isRead).toBe(true);
+  await leaveQuietly(visitor);
+});
+
+test('who writes a reply stands right above the box; what comes while one writes is asked about before the reply goes out', async () => {
+  const asha = await product.signedIn('admin', { name: 'Asha Menon' });
+  const { id, name } = await makeMessage(product, { name: 'Devika Shah' });
+  visitor = await watching(product, employee, `/contact-details/${id}`, name);
+  const { page } = visitor;
+  const mark = `mutation ($id: UUID!) { markPresence(id: $id, isOpen: true, isWriting: true) { id } }`;
+  await asha.gql(mark, { id });
+  const line = page.getByText('Asha Menon is writing a reply', { exact: true });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await line.waitFor();
+    const [above, box] = [await line.boundingBox(), await replyField(page).boundingBox()];
+    const gap = (box?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+    expect([width, gap >= 0 && gap < 60]).toEqual([width, true]);
+  }
+
+  await replyField(page).pressSequentially('Gla');
+  await asha.gql(messageOperations.reply, { id, input: { replyText: 'I have this.' } });
+  // The stream has brought it to the screen by now.
+  await replies(page).getByText('I have this.').waitFor();
+  await replyField(page).pressSequentially('dly.');
+  await button(page, 'Send Reply').click();
+  await collision(page).getByText('Asha Menon has replied since you opened this').waitFor();
+  await button(collision(page), 'Look first').click();
+  await collision(page).waitFor({ state: 'hidden' });
+  expect([await replyField(page).inputValue(), await replies(page).count()]).toEqual(['Gladly.', 1]);
+  // Looked at, it is no news; nor is it to the next reply.
+  for (const [count, text] of [
+    [2, 'Gladly.'],
+    [3, 'And on Monday.'],
+  ] as const) {
+    await replyField(page).fill(text);
+    await forgetToasts(page);
+    await button(page, 'Send Reply').click();
+    await visitor.hears('Reply sent.');
+    await hasReplies(page, count);
+  }
+  await leaveQuietly(visitor);
+});
+
+test('a reply is seen in the list, by whom and when, in a wide window and a narrow one', async () => {
+  await emptyInbox(product);
+  const [answered, older] = [
+    await makeMessage(product, { name: 'Bela' }),
+    await makeMessage(product, { name: 'Chand' }),
+  ];
+  await makeMessage(product, { name: 'Dev' });
+  await employee.gql(messageOperations.answer, { id: answered.id, input: { replyText: 'Yes.' }, markRead: true });
+  // As replies were stored before their authors were.
+  const old = { id: uuidv7(), messageId: older.id, replyText: 'Old.', replyDate: new Date('2026-03-04T06:30:00Z') };
+  await product.services.db.insert(replyTable).values(old);
+  visitor = await visit(product, employee);
+  const { page } = visitor;
+  await visitor.open('/contact-query');
+  const today = shortDate(product.services.now().toISOString());
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await row(page, 'Bela').getByText('Answered', { exact: true }).waitFor();
+    await row(page, 'Bela').getByText('Read', { exact: true }).waitFor();
+    await row(page, 'Bela').getByText(`by Ravi Iyer, ${today}`, { exact: true }).waitFor();
+    await row(page, 'Chand').getByText('Answered', { exact: true }).waitFor();
+    await row(page, 'Chand').getByText('Mar 4, 2026', { exact: true }).and(page.getByRole('time')).waitFor();
+    expect(
+      await row(page, 'Chand')
+        .getByText(/\bby\b/)
+        .count(),
+    ).toBe(0);
+    await row(page, 'Chand').getByText('Unread', { exact: true }).waitFor();
+    expect(await row(page, 'Dev').getByText('Answered').count()).toBe(0);
+  }
+  // Answered on its own screen, it is shown so in the list that one goes back to.
+  await link(page, 'Dev').click();
+  await replyField(page).fill('We can.');
+  await button(page, 'Send Reply').click();
+  await visitor.hears('Reply sent.');
+  await link(page, 'Back to Contact Queries').click();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await row(page, 'Dev').getByText(`by Ravi Iyer, ${today}`, { exact: true }).waitFor();
+  }
+  await leaveQuietly(visitor);
+});

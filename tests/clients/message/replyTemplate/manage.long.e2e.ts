@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { replyTemplates } from '#server/clients/message/replyTemplate/table.ts';
+import { goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
+import { meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
+import { button, closeBrowser, faultAt, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { makeTemplate, templateOperations } from '#tests/kit/content/replyTemplate.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const UNKNOWN = '{nmae} stands for nothing. Use {name}, {service}, {brand}, {sender}.';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee', { name: 'Meera Nair' });
+});
+beforeEach(() => product.services.db.delete(replyTemplates));
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const goOn = goingOn(async () => {
+  const visitor = await visit(product, employee);
+  await visitor.open('/admin/add-blog');
+  return visitor;
+});
+/** The screen of the templates as it is read now. */
+async function opened() {
+  const visitor = await goOn();
+  await goAnew(visitor, '/admin/reply-templates', 'Reply Templates');
+  return visitor;
+}
+
+test('a template is made, shown filled, refused with an unknown placeholder, changed and deleted', async () => {
+  const visitor = await opened();
+  const { page } = visitor;
+  const field = (name: string) => page.getByRole('textbox', { name });
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('heading', { name: 'No templates yet' }).waitFor();
+  await button(page, 'Add a Template').click();
+  await field('Name').fill('First answer');
+  await field('Text').fill('Hello {nmae}');
+  await button(page, 'Add Template').click();
+  await expect.poll(() => faultAt(field('Text'))).toBe(UNKNOWN);
+  await field('Text').fill('Hello , {other');
+  await field('Text').press('Home');
+  for (let count = 0; count < 'Hello '.length; count += 1) await page.keyboard.press('ArrowRight');
+  await button(page, 'Insert {name}').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' - {sender}');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.getByText('Hello Priya Sharma, {other - Meera Nair').waitFor();
+  await button(page, 'Add Template').click();
+  await visitor.hears('Template created.');
+  await dialog.waitFor({ state: 'hidden' });
+
+  await button(page, 'Edit First answer').click();
+  expect(await field('Text').inputValue()).toBe('Hello {name}, {other - {sender}');
+  await makeTemplate(employee, { name: 'Taken' });
+  await field('Name').fill('taken');
+  await button(page, 'Save Template').click();
+  await expect.poll(() => faultAt(field('Name'))).toBe('There is a template of this name.');
+  await field('Name').fill('Second answer');
+  await button(page, 'Save Template').click();
+  await visitor.hears('Template saved.');
+  await page.getByRole('rowheader', { name: 'Second answer' }).waitFor();
+
+  await button(page, 'Delete Second answer').click();
+  await button(page, 'Delete').click();
+  await visitor.hears('Template deleted.');
+  await page.getByRole('rowheader', { name: 'Second answer' }).waitFor({ state: 'detached' });
+});
+
+test('a template leaves the list at once, and is back when the server refuses', async () => {
+  const { id } = await makeTemplate(employee, { name: 'Price list' });
+  const { page, hears } = await opened();
+  const row = page.getByRole('rowheader', { name: 'Price list' });
+  await row.waitFor();
+  const refusing = await meddle(page, 'RemoveReplyTemplate', 'refusing');
+  await button(page, 'Delete Price list').click();
+  await button(page, 'Delete').click();
+  await refusing.asked;
+  await row.waitFor({ state: 'detached' });
+  refusing.release();
+  await hears('The server says no.');
+  await row.waitFor();
+  await refusing.stop();
+
+  await withoutStream(page);
+  await employee.gql(templateOperations.remove, { id });
+  await button(page, 'Delete Price list').click();
+  await button(page, 'Delete').click();
+  await hears('Template not found.');
+  await row.waitFor({ state: 'detached' });
+});
+
+test('a list that does not come says so, and comes at another try', async () => {
+  await makeTemplate(employee, { name: 'Price list' });
+  const visitor = await visit(product, employee);
+  const { page } = visitor;
+  const failing = await meddle(page, 'ReplyTemplates', 'failing');
+  failing.release();
+  await visitor.open('/admin/reply-templates');
+  await page.getByRole('heading', { name: 'Error Loading Templates' }).waitFor();
+  await failing.stop();
+  await button(page, 'Try Again').click();
+  await page.getByRole('rowheader', { name: 'Price list' }).waitFor();
+  expect(withoutStatus(visitor, 502)).toEqual([]);
+  await visitor.leave();
+});

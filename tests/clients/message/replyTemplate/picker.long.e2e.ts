@@ -1,0 +1,132 @@
+import { like } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { replyTemplates } from '#server/clients/message/replyTemplate/table.ts';
+import { closeBrowser, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { makeTemplate } from '#tests/kit/content/replyTemplate.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+let visitor: Visitor;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee', { name: 'Meera Nair' });
+  await makeTemplate(employee, { name: 'First answer', text: 'Hello {name},\nthank you for asking about {service}.' });
+  await makeTemplate(employee, { name: 'Price list', text: 'Our prices. {brand}, {sender}' });
+  visitor = await visit(product, employee);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+/** A message that nobody has begun to reply to: what is kept of a draft comes at its own time. */
+async function replying() {
+  const { page } = visitor;
+  const { id } = await makeMessage(product, { name: 'Ishaan Kapoor', service: 'PPC Advertising' });
+  await visitor.open(`/contact-details/${id}`);
+  const reply = page.getByRole('textbox', { name: 'Your reply' });
+  await reply.focus();
+  const list = page.getByRole('listbox', { name: 'Reply templates' });
+  const options = () => page.getByRole('option').evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+  return { page, reply, list, options, written: () => reply.inputValue() };
+}
+
+test('a / at the beginning of the reply or of a line finds a template by what is typed, and Enter fills it in', async () => {
+  const { page, list, options, written } = await replying();
+  await page.keyboard.type('/price');
+  await list.waitFor();
+  await expect.poll(async () => (await options()).length).toBe(1);
+  await page.keyboard.press('Enter');
+  const { name } = product.services.siteFile;
+  await expect.poll(written).toBe(`Our prices. ${name}, Meera Nair`);
+  await list.waitFor({ state: 'detached' });
+  await page.keyboard.type(' 1/2\n/');
+  await list.waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  const greeting = 'Hello Ishaan Kapoor,\nthank you for asking about PPC Advertising.';
+  await expect.poll(written).toBe(`Our prices. ${name}, Meera Nair 1/2\n${greeting}`);
+  await list.waitFor({ state: 'detached' });
+  await page.keyboard.type('!');
+  expect(await written()).toContain('Advertising.!');
+});
+
+test('Escape leaves in the reply what was typed', async () => {
+  const { page, list, written } = await replying();
+  await page.keyboard.type('/etc is');
+  await list.waitFor();
+  await page.getByText('No template fits.').waitFor();
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'detached' });
+  await expect.poll(written).toBe('/etc is');
+  await page.keyboard.type(' a folder');
+  expect(await written()).toBe('/etc is a folder');
+});
+
+test('of more templates than one page holds, all are found', async ({ onTestFinished }) => {
+  const { db, now } = product.services;
+  const many = Array.from({ length: 205 }, (_, n) => ({
+    id: uuidv7(),
+    name: `Numbered ${n}`,
+    text: `This is number ${n}.`,
+    createdAt: new Date(now().getTime() + n),
+  }));
+  await db.insert(replyTemplates).values(many);
+  onTestFinished(async () => {
+    await db.delete(replyTemplates).where(like(replyTemplates.name, 'Numbered %'));
+  });
+  const { page, options, written } = await replying();
+  await page.getByRole('button', { name: 'Templates' }).click();
+  await expect.poll(async () => (await options()).length).toBe(207);
+  await page.keyboard.type('numbered 204');
+  await expect.poll(options).toEqual(['Numbered 204This is number 204.']);
+  await page.keyboard.press('Enter');
+  await expect.poll(written).toBe('This is number 204.');
+});
+
+test('the button opens the list, which keeps the caret, and Escape leads back to the button', async () => {
+  const { page, reply, list, options, written } = await replying();
+  await page.keyboard.type('Before. After.');
+  for (let count = 0; count < ' After.'.length; count += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.locator('button:focus', { hasText: 'Templates' }).waitFor();
+  await page.keyboard.press('Enter');
+  await list.waitFor();
+  expect(await options()).toEqual([
+    expect.stringContaining('First answer'),
+    expect.stringContaining('Price listOur prices.'),
+  ]);
+  await page.keyboard.press('Escape');
+  await page.locator('button:focus', { hasText: 'Templates' }).waitFor();
+  expect(await written()).toBe('Before. After.');
+  await page.keyboard.press('Enter');
+  await list.waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(written).toMatch(/^Before\.Our prices\. .*, Meera Nair After\.$/);
+  expect(await reply.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+test('while there are no templates a / is a /, and the button says that there are none', async () => {
+  await product.services.db.delete(replyTemplates);
+  const elsewhere = await visit(product, employee);
+  const { id } = await makeMessage(product);
+  await elsewhere.open(`/contact-details/${id}`);
+  const { page } = elsewhere;
+  const reply = page.getByRole('textbox', { name: 'Your reply' });
+  await page.getByRole('button', { name: 'Templates' }).click();
+  await page.getByText('There are no templates yet.').waitFor();
+  await page.keyboard.press('Escape');
+  await reply.click();
+  await page.keyboard.type('/etc');
+  expect(await reply.inputValue()).toBe('/etc');
+  await page.getByRole('button', { name: 'Templates' }).click();
+  await page.getByRole('link', { name: 'Manage templates' }).waitFor();
+  await elsewhere.leave();
+});

@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { HONEYPOT } from '#schema/honeypot.ts';
+import { watching } from '#tests/kit/browser/liveScreen.ts';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import { forgetToasts, toast } from '#tests/kit/browser/toasts.ts';
+import { button, closeBrowser, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
+import { emptyAffiliates } from '#tests/kit/content/affiliate.ts';
+import { EMPTY, fill, SENT, sendButton, values } from '#tests/kit/content/contact.ts';
+import { row } from '#tests/kit/content/inbox.ts';
+import { good, inquiryOn, PROGRAMME, THANKS } from '#tests/kit/content/inquiry.ts';
+import { emptyInbox, messageOperations, newMessage } from '#tests/kit/content/message.ts';
+import { casesOf } from '#tests/kit/long.ts';
+import { countMails } from '#tests/kit/network/doors.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const WIDE = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** The way between the inbox and spam. */
+const folders = (page: Page) => page.getByRole('navigation', { name: 'Folders' });
+
+let product: Product;
+let staff: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  staff = await product.signedIn('Employee');
+});
+beforeEach(async () => {
+  await emptyInbox(product);
+  await emptyAffiliates(product);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const folder = async (name: 'INBOX' | 'SPAM'): Promise<string[]> =>
+  (
+    await staff.gql('query ($folder: Folder!) { messages(folder: $folder) { nodes { email } } }', { folder: name })
+  ).data.messages.nodes.map(({ email }: { email: string }) => email);
+/** A message that comes with what its form has noticed. */
+const sentBy = (name: string, form: object) =>
+  product.nobody.gql(
+    'mutation ($input: SendMessageInput!, $form: FormFactsInput) { sendMessage(input: $input, form: $form) { id } }',
+    { input: newMessage({ name }), form },
+  );
+/** Writes into the field that people do not see, as a robot does that fills in all it finds in the markup. */
+const trap = (page: Page) =>
+  page.locator(`[name=${HONEYPOT}]`).evaluate((input) => {
+    (input as HTMLInputElement).value = 'https://spam.example';
+  });
+
+/** The hidden field is nowhere for people: not on the screen, for the keyboard, for screen readers. */
+async function isForNobody(page: Page) {
+  const hidden = page.locator(`[name=${HONEYPOT}]`).first();
+  await hidden.waitFor({ state: 'attached' });
+  expect(await hidden.isVisible()).toBe(false);
+  expect(await hidden.getAttribute('autocomplete')).toBe('off');
+  expect(
+    await hidden.evaluate((input: HTMLElement) => {
+      input.focus();
+      return document.activeElement === input;
+    }),
+  ).toBe(false);
+  expect(await page.getByRole('textbox', { name: 'Please leave this empty' }).count()).toBe(0);
+}
+
+test('a robot that fills in the hidden field, which people do not see, one that is too quick, and who sends twice are thanked like anybody', async () => {
+  const visitor = await visit(product);
+  const { page } = visitor;
+  await visitor.open('/contact');
+  await isForNobody(page);
+  const send = async (email: string, prepare: () => Promise<unknown> = async () => {}) => {
+    // A toast that is still there would not say it again.
+    await toast(page, SENT).waitFor({ state: 'detached' });
+    await forgetToasts(page);
+    await fill(page);
+    await page.getByRole('form').getByLabel('Email').fill(email);
+    await prepare();
+    await sendButton(page).click();
+    await visitor.hears(SENT);
+    await expect.poll(() => values(page)).toEqual(EMPTY);
+  };
+  await send('person@client.example');
+  await send('person@client.example');
+  await send('quick@client.example', () =>
+    page.evaluate(() => {
+      performance.now = () => 249;
+    }),
+  );
+  await page.evaluate(() => Reflect.deleteProperty(performance, 'now'));
+  await send('robot@client.example', () => trap(page));
+  expect(await folder('INBOX')).toEqual(['person@client.example']);
+  expect(await folder('SPAM')).toEqual(['person@client.example', 'quick@client.example', 'robot@client.example']);
+  expect(await countMails(product, 'person@client.example')).toBe(1);
+  expect(await countMails(product, 'robot@client.example')).toBe(0);
+  expect(await countMails(product, product.services.siteFile.email)).toBe(1);
+  await leaveQuietly(visitor);
+});
+
+// On a phone; the tests of the office's tables have wide ones (tests/office/screens).
+const windows = [
+  ['wide', WIDE],
+  ['a phone', PHONE],
+] as const;
+test.for(casesOf(windows, ([, viewport]) => viewport === PHONE))(
+  'the spam folder, %s: kept in the address, read, taken out of, slow and failing',
+  async ([, viewport]) => {
+    await product.nobody.gql(messageOperations.send, { input: newMessage({ name: 'Asha Menon' }) });
+    await sentBy('Robot One', { isHoneypotFilled: true });
+    await sentBy('Robot Two', { elapsedMs: 1 });
+
+    const visitor = await visit(product, staff, { viewport });
+    const { page } = visitor;
+    await visitor.open('/contact-query');
+    await row(page, 'Asha Menon').waitFor();
+    expect(await row(page, 'Robot One').count()).toBe(0);
+    expect(await link(folders(page), 'Inbox').getAttribute('aria-current')).toBe('page');
+    await link(page, 'Spam (2)').click();
+    await row(page, 'Robot One').waitFor();
+    expect(new URL(page.url()).search).toBe('?folder=spam');
+    expect(await row(page, 'Asha Menon').count()).toBe(0);
+
+    // The search stays in the folder.
+    await page.getByLabel('Search messages').fill('Robot T');
+    await page.getByText('1 found').waitFor();
+    expect(new URL(page.url()).search).toBe('?folder=spam&search=Robot+T');
+    await page.getByLabel('Search messages').fill('');
+    await row(page, 'Robot One').waitFor();
+
+    // Refused, it comes back; slow, it is gone at once.
+    const failing = await meddle(page, 'MarkMessageSpam', 'failing');
+    await button(page, 'Not spam: Robot One').click();
+    await row(page, 'Robot One').waitFor({ state: 'detached' });
+    await failing.asked;
+    failing.release();
+    await visitor.hears('Failed to update message.');
+    await row(page, 'Robot One').waitFor();
+    await link(page, 'Spam (2)').waitFor();
+    await failing.stop();
+
+    await button(page, 'Not spam: Robot One').click();
+    await visitor.hears('Message moved to the inbox.');
+    await link(page, 'Spam (1)').waitFor();
+    await link(folders(page), 'Inbox').click();
+    await row(page, 'Robot One').getByText('Unread').waitFor();
+
+    // From a message's own screen, to and fro.
+    await link(page, 'Robot One').click();
+    await heading(page, 'Robot One').waitFor();
+    await button(page, 'Move to spam').click();
+    await visitor.hears('Message moved to spam.');
+    await page.getByText('Spam', { exact: true }).waitFor();
+    await button(page, 'Not spam').click();
+    await button(page, 'Move to spam').waitFor();
+    await expect.poll(async () => (await folder('SPAM')).length).toBe(1);
+    await visitor.leave();
+  },
+);
+
+test('what the server tells of a move before it answers is not counted twice', async () => {
+  for (const name of ['Robot One', 'Robot Two']) await sentBy(name, { isHoneypotFilled: true });
+  const visitor = await watching(product, staff, '/contact-query?folder=spam', 'Contact Queries');
+  const { page } = visitor;
+  const late = await meddle(page, 'MarkMessageSpam', 'late');
+  await button(page, 'Not spam: Robot One').click();
+  await late.asked;
+  // Told after the move, it says that the move has been told.
+  await product.nobody.gql(messageOperations.send, { input: newMessage({ name: 'Asha Menon' }) });
+  await page.getByText('New message from Asha Menon').waitFor({ state: 'attached' });
+  late.release();
+  await visitor.hears('Message moved to the inbox.');
+  await link(page, 'Spam (1)').waitFor();
+  await leaveQuietly(visitor);
+});
+
+test('applications that look like spam lie behind a link of their own, and come out of it', async () => {
+  const visitor = await visit(product);
+  await visitor.open(`${PROGRAMME}?apply=advertiser#inquiry`);
+  const inquiry = inquiryOn(visitor.page);
+  await inquiry.dialog().waitFor();
+  await isForNobody(visitor.page);
+  await inquiry.fill();
+  await trap(visitor.page);
+  await inquiry.send();
+  await visitor.hears(THANKS);
+  await leaveQuietly(visitor);
+
+  const office = await visit(product, staff);
+  const { page } = office;
+  await office.open('/admin/affiliate-manage');
+  await heading(page, 'Affiliate Management').waitFor();
+  await page.getByText('No affiliates found').waitFor();
+  await link(page, 'Spam (1)').click();
+  await button(page, `Not spam: ${good[0]}`).click();
+  await office.hears('Application moved out of spam.');
+  await page.getByText('No Spam').waitFor();
+  await link(page, 'Applications').click();
+  await page.getByRole('rowheader', { name: good[0] }).waitFor();
+  await leaveQuietly(office);
+});

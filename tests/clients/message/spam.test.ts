@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MIN_ELAPSED_MS } from '#schema/form.ts';
+import { auditEntries } from '#server/platform/audit/table.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
+import { webhookDeliveries } from '#server/platform/webhook/table.ts';
+import { emptyAffiliates } from '#tests/kit/content/affiliate.ts';
+import { emptyInbox } from '#tests/kit/content/message.ts';
+import { sendables } from '#tests/kit/content/spam.ts';
+import { makeWebhook } from '#tests/kit/content/webhook.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const DAY = 24 * 3600 * 1000;
+const byHand = { elapsedMs: 20_000, isHoneypotFilled: false };
+const byRobot = { ...byHand, isHoneypotFilled: true };
+
+let product: Product;
+let staff: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  product.holdTime();
+  staff = await product.signedIn('Employee');
+  const admin = await product.signedIn('admin');
+  await makeWebhook(admin, { url: 'https://nowhere.invalid/', events: ['MESSAGE_RECEIVED', 'APPLICATION_RECEIVED'] });
+});
+beforeEach(async () => {
+  const { db } = product.services;
+  await emptyInbox(product);
+  await emptyAffiliates(product);
+  await db.delete(outgoingMail);
+  await db.delete(webhookDeliveries);
+  await db.delete(auditEntries);
+});
+afterAll(() => product.stop());
+
+const mailed = async () => (await product.services.db.select().from(outgoingMail)).map(({ to }) => to);
+const delivered = async () => (await product.services.db.select().from(webhookDeliveries)).map(({ event }) => event);
+const overview = async (...fields: string[]) =>
+  Object.values((await staff.gql(`{ overview { ${fields.join(' ')} } }`)).data.overview);
+
+describe.each(sendables)('$name', ({ good, send, names, mark, rest, counts, actions, event }) => {
+  test.for([
+    ['with the hidden field filled in', byRobot, true],
+    ['in a millisecond less than the minimum', { elapsedMs: MIN_ELAPSED_MS - 1 }, true],
+    ['in no time', { elapsedMs: 0 }, true],
+    ['in the minimum', { elapsedMs: MIN_ELAPSED_MS }, false],
+    ['by hand', byHand, false],
+    ['without scripts', { isHoneypotFilled: false }, false],
+    ['by a client that has no form', undefined, false],
+  ] as const)('sent %s: is it spam? %#', async ([, form, isSpam]) => {
+    const input = good();
+    const { data, errors, status } = await send(product.nobody, input, form);
+    // The sender is answered alike.
+    expect([status, errors, data.item]).toMatchObject([200, undefined, { name: input.name, isSpam: false }]);
+    expect(await names(staff, 'SPAM')).toEqual(isSpam ? [input.name] : []);
+    expect(await names(staff)).toEqual(isSpam ? [] : [input.name]);
+    expect(await names(staff, 'ALL')).toEqual([input.name]);
+    expect(await rest(staff)).toEqual([input.name]);
+    expect(await overview(counts.total, counts.spam)).toEqual(isSpam ? [0, 1] : [1, 0]);
+    expect(await overview('unreadMessages', 'newApplications')).toEqual(
+      isSpam ? [0, 0] : [event === 'message.received' ? 1 : 0, event === 'message.received' ? 0 : 1],
+    );
+    const mails = await mailed();
+    if (isSpam) expect(mails).toEqual([]);
+    else expect(mails).toContain(product.services.siteFile.email);
+    expect(await delivered()).toEqual(isSpam ? [] : [event]);
+  });
+
+  test('the same from the same sender within 24 hours is a repetition, also under twenty at once', async () => {
+    const input = good();
+    await Promise.all(Array.from({ length: 20 }, () => send(product.nobody, input, byHand)));
+    expect([(await names(staff)).length, (await names(staff, 'SPAM')).length]).toEqual([1, 19]);
+    expect(await delivered()).toEqual([event]);
+  });
+
+  test('a word more is no repetition, nor is the same after 24 hours, nor what a client without a form repeats', async () => {
+    const input = good({ email: 'repeats@client.example' });
+    await send(product.nobody, input, byHand);
+    await send(product.nobody, { ...input, name: `${input.name} again` }, byHand);
+    expect((await names(staff, 'SPAM')).length).toBe(0);
+    await send(product.nobody, input);
+    expect((await names(staff)).length).toBe(3);
+    product.passTime(DAY - 1);
+    await send(product.nobody, input, byHand);
+    expect((await names(staff, 'SPAM')).length).toBe(1);
+    product.passTime(1);
+    await send(product.nobody, input, byHand);
+    expect((await names(staff, 'SPAM')).length).toBe(1);
+    expect((await names(staff)).length).toBe(4);
+  });
+
+  test('whose first try lies in the spam folder gets through with the second', async () => {
+    const input = good();
+    await send(product.nobody, input, byRobot);
+    await send(product.nobody, input, byHand);
+    expect([await names(staff), await names(staff, 'SPAM')]).toEqual([[input.name], [input.name]]);
+  });
+
+  test('out of the spam folder the office and the webhooks hear of it, once; the sender does not', async () => {
+    const input = good();
+    const { data } = await send(product.nobody, input, byRobot);
+    const { id } = data.item;
+    expect((await mark(staff, id)).data.item).toMatchObject({ isSpam: false });
+    expect(await names(staff)).toEqual([input.name]);
+    expect([await mailed(), await delivered()]).toEqual([[product.services.siteFile.email], [event]]);
+    await mark(staff, id, true);
+    expect(await names(staff)).toEqual([]);
+    await mark(staff, id, false);
+    await mark(staff, id, false);
+    expect([(await mailed()).length, (await delivered()).length]).toEqual([1, 1]);
+    const noted = (await product.services.db.select().from(auditEntries)).map(({ action }) => action).sort();
+    const [spam, notSpam] = actions;
+    expect(noted).toEqual([spam, notSpam, notSpam].sort());
+  });
+
+  test('what a webhook is told has nothing of the spam folder in it', async () => {
+    await send(product.nobody, good());
+    const { data } = await send(product.nobody, good(), byRobot);
+    await mark(staff, data.item.id);
+    const bodies = (await product.services.db.select().from(webhookDeliveries)).map(
+      ({ body }) => JSON.parse(body).data,
+    );
+    expect(bodies).toHaveLength(2);
+    expect(Object.keys(bodies[0]).sort()).toEqual(Object.keys(bodies[1]).sort());
+    for (const body of bodies) expect(body).not.toHaveProperty('isSpam');
+  });
+
+  test('what is refused when it is committed is stored nowhere, mails nobody and is told to no webhook', async () => {
+    const { db } = product.services;
+    const table = event === 'message.received' ? 'messages' : 'affiliates';
+    await db.execute(`create or replace function refuse() returns trigger language plpgsql as
+      'begin raise exception ''no''; end'`);
+    await db.execute(`create constraint trigger refuse after insert on ${table} deferrable initially deferred
+      for each row execute function refuse()`);
+    try {
+      expect((await send(product.nobody, good(), byHand)).code).toBe('INTERNAL_SERVER_ERROR');
+    } finally {
+      await db.execute(`drop trigger refuse on ${table}`);
+    }
+    expect([await names(staff, 'ALL'), await mailed(), await delivered()]).toEqual([[], [], []]);
+  });
+
+  test('strangers neither move anything nor look into the folder', async () => {
+    const { data } = await send(product.nobody, good());
+    expect((await mark(product.nobody, data.item.id)).code).toBe('UNAUTHENTICATED');
+    expect((await mark(staff, '00000000-0000-4000-8000-000000000000')).code).toBe('NOT_FOUND');
+  });
+});
+
+test('a message that was read is unread when it comes out of the spam folder', async () => {
+  const [message] = sendables;
+  if (!message) throw new Error('no messages');
+  const { data } = await message.send(product.nobody, message.good(), byRobot);
+  const { id } = data.item;
+  await staff.gql('mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { id } }', { id });
+  expect((await message.mark(staff, id, false)).data.item).toEqual({ isRead: false, isSpam: false });
+  await staff.gql('mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { id } }', { id });
+  expect((await message.mark(staff, id, true)).data.item).toEqual({ isRead: true, isSpam: true });
+});

@@ -1,0 +1,312 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '#server/clients/message/table.ts';
+import { machineOf } from '#tests/kit/content/apiToken.ts';
+import { emptyInbox, makeMessage, messageOperations, newMessage } from '#tests/kit/content/message.ts';
+import {
+  draftOf,
+  insertAnswer,
+  insertAttachment,
+  insertEvent,
+  insertNote,
+  insertReply,
+  minute,
+  threadOperations,
+} from '#tests/kit/content/thread.ts';
+import { queriesOf } from '#tests/kit/database/plans.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+let colleague: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee', { name: 'Ravi Iyer' });
+  colleague = await product.signedIn('admin', { name: 'Asha Menon' });
+});
+afterAll(() => product.stop());
+
+// biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what an answer holds
+type Entry = any;
+
+const read = async (id: string, args: Record<string, unknown> = {}) => {
+  const { data, errors } = await employee.gql(threadOperations.read, { id, ...args });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.message;
+};
+const textOf = (entry: Entry) => entry.replyText ?? entry.text ?? entry.summary;
+const texts = async (id: string, args: Record<string, unknown> = {}) => (await read(id, args)).thread.nodes.map(textOf);
+
+/** A message with answers of these texts, a minute apart; the last one comes at the latest. */
+async function withAnswers(count: number): Promise<string> {
+  const { id } = await makeMessage(product);
+  for (let n = 1; n <= count; n += 1) await insertAnswer(product, id, { text: String(n), receivedAt: minute(n) });
+  return id;
+}
+
+describe('a thread', () => {
+  test('has replies, answers, notes and events in the order of time, whatever order they were stored in', async () => {
+    const { id } = await makeMessage(product);
+    await insertEvent(product, id, { at: minute(4) });
+    await insertNote(product, id, { createdAt: minute(3), text: 'A note' });
+    await insertAnswer(product, id, { receivedAt: minute(2), text: 'An answer' });
+    await insertReply(product, id, { replyDate: minute(1), replyText: 'A reply' });
+    const { thread } = await read(id);
+    expect(thread.nodes.map((entry: Entry) => [entry.__typename, textOf(entry)])).toEqual([
+      ['Reply', 'A reply'],
+      ['Answer', 'An answer'],
+      ['Note', 'A note'],
+      ['ThreadEvent', 'moved it to Proposal'],
+    ]);
+    expect(thread).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: false, hasPreviousPage: false } });
+    // What happens at the same moment has one order too.
+    const same = await makeMessage(product);
+    for (let n = 0; n < 5; n += 1) await insertNote(product, same.id, { createdAt: minute(0), text: String(n) });
+    expect(await texts(same.id)).toEqual(['0', '1', '2', '3', '4']);
+  });
+
+  test('is paged from both ends, and no entry is left out or told twice', async () => {
+    const id = await withAnswers(7);
+    const forwards: string[] = [];
+    for (let after: string | null = null; ; ) {
+      const { thread }: { thread: Entry } = await read(id, { first: 3, after });
+      forwards.push(...thread.nodes.map(textOf));
+      expect(thread.pageInfo.hasPreviousPage).toBe(after !== null);
+      after = thread.pageInfo.endCursor;
+      if (!thread.pageInfo.hasNextPage) break;
+    }
+    expect(forwards).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+    const backwards: string[][] = [];
+    for (let before: string | null = null; ; ) {
+      const { thread }: { thread: Entry } = await read(id, { last: 3, before });
+      backwards.unshift(thread.nodes.map(textOf));
+      expect(thread.pageInfo.hasNextPage).toBe(before !== null);
+      before = thread.pageInfo.startCursor;
+      if (!thread.pageInfo.hasPreviousPage) break;
+    }
+    expect(backwards).toEqual([['1'], ['2', '3', '4'], ['5', '6', '7']]);
+    const { thread } = await read(id, { last: 1 });
+    expect(thread.edges.map(({ cursor }: Entry) => cursor)).toEqual([thread.pageInfo.endCursor]);
+  });
+
+  test('has 50 entries on a page, 200 at most, and refuses other sizes, both ends at once and foreign cursors', async () => {
+    const id = await withAnswers(51);
+    expect(await texts(id)).toHaveLength(50);
+    expect(await texts(id, { last: 200 })).toHaveLength(51);
+    const { thread } = await read(id, { first: 1 });
+    const foreign = (await employee.gql('{ messages(first: 1) { pageInfo { endCursor } } }')).data.messages.pageInfo;
+    const cursor = thread.pageInfo.endCursor;
+    for (const args of [
+      { first: 0 },
+      { first: 201 },
+      { last: 0 },
+      { last: 201 },
+      { last: -1 },
+      { first: 1, last: 1 },
+      { first: 1, before: cursor },
+      { after: cursor, before: cursor },
+      { after: cursor, last: 1 },
+      { after: 'nonsense' },
+      { before: 'nonsense' },
+      { after: foreign.endCursor },
+    ]) {
+      expect([args, (await employee.gql(threadOperations.read, { id, ...args })).code]).toEqual([
+        args,
+        'BAD_USER_INPUT',
+      ]);
+    }
+  });
+
+  test('goes with its message, and no other', async () => {
+    const [id, other] = [await withAnswers(2), await withAnswers(2)];
+    await employee.gql(messageOperations.remove, { id });
+    expect((await employee.gql(threadOperations.read, { id })).code).toBe('NOT_FOUND');
+    expect(await texts(other)).toEqual(['1', '2']);
+  });
+
+  test('says of an answer who sent it, what came with it, and which files a computer may run', async () => {
+    const { id } = await makeMessage(product);
+    const answer = await insertAnswer(product, id, { isFromOther: true, omitted: ['2 more files were left out.'] });
+    const second = await insertAttachment(product, answer.id, { position: 1, name: 'Setup.EXE. ' });
+    const first = await insertAttachment(product, answer.id);
+    const { nodes } = (await read(id)).thread;
+    expect(nodes).toMatchObject([{ isFromOther: true, isUnverified: false, omitted: ['2 more files were left out.'] }]);
+    expect(nodes[0].attachments).toEqual([
+      {
+        ...{ id: first.id, name: 'brief.pdf', contentType: 'application/pdf', size: 1200, isExecutable: false },
+        path: `/attachments/${first.id}`,
+      },
+      expect.objectContaining({ id: second.id, name: 'Setup.EXE. ', isExecutable: true }),
+    ]);
+  });
+
+  test('says of a reply that it could not be delivered, and why', async () => {
+    const { id } = await makeMessage(product);
+    await insertReply(product, id, { bouncedAt: minute(1), bounceReason: '550 No such user' });
+    await insertReply(product, id);
+    expect((await read(id)).thread.nodes).toMatchObject([
+      { bounce: { at: minute(1).toISOString(), reason: '550 No such user' } },
+      { bounce: null },
+    ]);
+  });
+
+  test('takes as many statements for many entries, files and messages as for few', async () => {
+    await emptyInbox(product);
+    const add = async (id: string, entries: number) => {
+      for (let n = 0; n < entries; n += 1) {
+        const { id: answer } = await insertAnswer(product, id);
+        await insertAttachment(product, answer);
+        await insertReply(product, id);
+        await insertEvent(product, id);
+        await insertNote(product, id, { mentionIds: [employee.id, colleague.id] });
+      }
+    };
+    const one = (await makeMessage(product)).id;
+    const statements = async (ask: () => Promise<unknown>) => (await queriesOf(product, ask)).length;
+    const thread = () => read(one, { last: 200 });
+    const list = `{ messages { nodes { id latestId lastAnswerAt draft { text } presence { people { name } } } } }`;
+    const inbox = async () => expect((await employee.gql(list)).errors).toBeUndefined();
+    await add(one, 1);
+    const few = [await statements(thread), await statements(inbox)];
+    await add(one, 5);
+    for (let n = 0; n < 5; n += 1) await add((await makeMessage(product)).id, 1);
+    expect([await statements(thread), await statements(inbox)]).toEqual(few);
+  });
+
+  test('is not for whoever sends a message, nor is anything else that the office knows of it', async () => {
+    for (const field of [
+      'thread { totalCount }',
+      'latestId',
+      'lastAnswerAt',
+      'draft { text }',
+      'presence { id }',
+      'replies { bounce { reason } }',
+    ]) {
+      const operation = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id ${field} } }`;
+      const { code } = await product.nobody.gql(operation, { input: newMessage() });
+      // Nobody has replied yet: there is no reply whose bounce could be asked for.
+      expect([field, code]).toEqual([field, field.startsWith('replies') ? undefined : 'UNAUTHENTICATED']);
+    }
+    const machine = await machineOf(colleague, 'STAFF');
+    const id = await withAnswers(1);
+    expect((await machine.gql(threadOperations.read, { id })).data.message.thread.totalCount).toBe(1);
+    expect((await machine.gql(threadOperations.draft, { id })).code).toBe('FORBIDDEN');
+    const reader = await machineOf(colleague, 'PUBLISHED');
+    expect((await reader.gql(threadOperations.read, { id })).code).toBe('FORBIDDEN');
+  });
+});
+
+describe('a reply', () => {
+  const reply = (id: string, lastSeenId?: string, person = employee) =>
+    person.gql(threadOperations.reply, { id, lastSeenId });
+
+  test('goes out when its author has seen the newest, and is refused with a question when not', async () => {
+    const { id } = await makeMessage(product);
+    const first = (await reply(id, id)).data.replyToMessage.latestId;
+    expect(first).not.toBe(id);
+    const refused = await reply(id, id, colleague);
+    expect(refused.code).toBe('CONFLICT');
+    expect(refused.errors?.[0].message).toBe('Ravi Iyer has replied since you opened this. Send your reply as well?');
+    product.passTime(1000);
+    const answer = await insertAnswer(product, id, { fromName: 'Neha' });
+    const late = await reply(id, first);
+    expect([late.code, late.errors?.[0].message]).toEqual([
+      'CONFLICT',
+      'Neha has answered since you opened this. Send your reply all the same?',
+    ]);
+    expect((await read(id)).latestId).toBe(answer.id);
+    product.passTime(1000);
+    expect((await reply(id, answer.id)).code).toBeUndefined();
+    // Whoever does not say what they have seen is not asked; nor is REST.
+    expect((await reply(id)).code).toBeUndefined();
+    expect((await read(id)).thread.totalCount).toBe(5);
+  });
+
+  test('is refused too when the answer had lain in the mailbox since before the reply that its author has seen', async () => {
+    const { id } = await makeMessage(product);
+    const { latestId } = (await reply(id, id)).data.replyToMessage;
+    const sent = { fromName: 'Neha', receivedAt: new Date(product.services.now().getTime() - 60_000) };
+    const answer = await insertAnswer(product, id, sent);
+    const late = await reply(id, latestId);
+    expect([late.code, late.errors?.[0].message]).toEqual([
+      'CONFLICT',
+      'Neha has answered since you opened this. Send your reply all the same?',
+    ]);
+    expect((await read(id)).latestId).toBe(answer.id);
+    expect((await reply(id, answer.id)).code).toBeUndefined();
+  });
+
+  test('is not held back by an out-of-office reply, nor by a note', async () => {
+    const { id } = await makeMessage(product);
+    const { latestId } = (await reply(id, id)).data.replyToMessage;
+    product.passTime(1000);
+    await insertAnswer(product, id, { isAutomatic: true });
+    await insertNote(product, id);
+    expect((await read(id)).latestId).toBe(latestId);
+    expect((await reply(id, latestId)).code).toBeUndefined();
+  });
+
+  test('goes out once when ten who have seen the same send at once', async () => {
+    const { id } = await makeMessage(product);
+    const sent = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => reply(id, id, index % 2 ? employee : colleague)),
+    );
+    expect(sent.map(({ code }) => code ?? 'sent').sort()).toEqual([...Array(9).fill('CONFLICT'), 'sent']);
+    const { thread } = await read(id);
+    expect(thread.nodes.filter(({ __typename }: Entry) => __typename === 'Reply')).toHaveLength(1);
+  });
+});
+
+describe('a draft', () => {
+  const save = (id: string, text: string, person = employee) => person.gql(threadOperations.saveDraft, { id, text });
+  const draft = (id: string, person = employee) => draftOf(person, id);
+
+  test('is kept as it stands there, one for each person and message, and goes when it is empty', async () => {
+    const [{ id }, { id: other }] = [await makeMessage(product), await makeMessage(product)];
+    expect(await draft(id)).toBeNull();
+    expect((await save(id, 'Dear Asha,\r\n  ')).data).toEqual({ saveReplyDraft: true });
+    await save(id, 'Mine', colleague);
+    expect(await draft(id)).toMatchObject({ text: 'Dear Asha,\n  ' });
+    expect(await draft(id, colleague)).toMatchObject({ text: 'Mine' });
+    expect(await draft(other)).toBeNull();
+    await save(id, 'Dear Neha,');
+    expect(await draft(id)).toMatchObject({ text: 'Dear Neha,' });
+    await save(id, ' \n ');
+    expect(await draft(id)).toBeNull();
+    expect(await draft(id, colleague)).toMatchObject({ text: 'Mine' });
+  });
+
+  test('may be as long as a reply, is refused when longer, for machines, and of a message that is not there', async () => {
+    const { id } = await makeMessage(product);
+    expect((await save(id, 'x'.repeat(5000))).code).toBeUndefined();
+    const tooLong = await save(id, 'x'.repeat(5001));
+    expect([tooLong.code, tooLong.errors?.[0].extensions.fields]).toEqual([
+      'BAD_USER_INPUT',
+      { text: 'Please use at most 5000 characters' },
+    ]);
+    expect((await draft(id)).text).toHaveLength(5000);
+    expect((await save(uuidv7(), 'x')).code).toBe('NOT_FOUND');
+    expect((await save(uuidv7(), '')).code).toBe('NOT_FOUND');
+    expect((await save(id, 'x', await machineOf(colleague, 'STAFF'))).code).toBe('FORBIDDEN');
+    expect((await save(id, 'x', product.nobody)).code).toBe('UNAUTHENTICATED');
+  });
+
+  test('goes with the reply, of its author only, and with the message', async () => {
+    const { id } = await makeMessage(product);
+    await save(id, 'Mine');
+    await save(id, 'Theirs', colleague);
+    await employee.gql(messageOperations.reply, { id, input: { replyText: 'Mine' } });
+    expect([await draft(id), (await draft(id, colleague)).text]).toEqual([null, 'Theirs']);
+    await product.services.db.delete(messages).where(eq(messages.id, id));
+    expect((await save(id, 'Theirs', colleague)).code).toBe('NOT_FOUND');
+  });
+
+  test('of one person is kept ten times at once without a fault', async () => {
+    const { id } = await makeMessage(product);
+    const saved = await Promise.all(Array.from({ length: 10 }, (_, n) => save(id, `Text ${n}`)));
+    expect(saved.map(({ code }) => code)).toEqual(Array(10).fill(undefined));
+    expect((await draft(id)).text).toMatch(/^Text \d$/);
+  });
+});

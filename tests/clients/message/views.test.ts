@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deskStrings, MAX_VIEWS } from '#schema/desk.ts';
+import { savedViews } from '#server/clients/message/desk/table.ts';
+import { issueToken } from '#tests/kit/content/apiToken.ts';
+import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+  admin = await product.signedIn('admin');
+});
+beforeEach(() => product.services.db.delete(savedViews));
+afterAll(() => product.stop());
+
+const save = (who: Person, name: string, query = 'owner=me') =>
+  who.gql('mutation ($input: SavedViewInput!) { saveView(input: $input) { id name query } }', {
+    input: { name, query },
+  });
+const remove = (who: Person, id: string) =>
+  who.gql('mutation ($id: UUID!) { removeView(id: $id) { id name query } }', { id });
+const views = async (who: Person, beside = '') =>
+  (await who.gql(`{ savedViews${beside} { nodes { name query } totalCount pageInfo { hasNextPage endCursor } } }`)).data
+    ?.savedViews;
+const namesOf = async (who: Person) => (await views(who)).nodes.map(({ name }: { name: string }) => name);
+
+test('a view is kept for whoever saved it, oldest first, and goes when they delete it', async () => {
+  await save(employee, '  Large ones ', 'stage=PROPOSAL&search=shop');
+  product.passTime(1000);
+  const { data } = await save(employee, 'My week', 'due=yes');
+  await save(admin, 'Large ones');
+  expect((await views(employee)).nodes).toEqual([
+    { name: 'Large ones', query: 'stage=PROPOSAL&search=shop' },
+    { name: 'My week', query: 'due=yes' },
+  ]);
+  const page = await views(employee, '(first: 1)');
+  expect([page.totalCount, page.pageInfo.hasNextPage]).toEqual([2, true]);
+  expect((await views(employee, `(first: 1, after: "${page.pageInfo.endCursor}")`)).nodes).toHaveLength(1);
+  expect((await remove(employee, data.saveView.id)).data.removeView).toEqual(data.saveView);
+  expect(await namesOf(employee)).toEqual(['Large ones']);
+  expect(await namesOf(admin)).toEqual(['Large ones']);
+});
+
+test("somebody else's view is as if it were not there", async () => {
+  const { data } = await save(employee, 'Mine');
+  for (const id of [data.saveView.id, UNKNOWN]) {
+    const { errors } = await remove(admin, id);
+    expect(errors).toMatchObject([{ message: deskStrings.viewNotFound, extensions: { code: 'NOT_FOUND' } }]);
+  }
+  expect(await namesOf(employee)).toEqual(['Mine']);
+});
+
+test('a second view of a name is refused, also of two at once', async () => {
+  const answers = await Promise.all([save(employee, 'Twice'), save(employee, 'Twice'), save(employee, 'Twice')]);
+  const refused = answers.flatMap(({ errors }) => errors ?? []);
+  expect(refused).toHaveLength(2);
+  expect(refused[0]).toMatchObject({
+    message: deskStrings.viewTaken,
+    extensions: { code: 'CONFLICT', fields: { name: deskStrings.viewTaken } },
+  });
+  expect(await namesOf(employee)).toEqual(['Twice']);
+});
+
+test('a person has 50 views and no more, also when several are saved at once', async () => {
+  for (let n = 1; n < MAX_VIEWS; n += 1) await save(employee, `View ${n}`);
+  const answers = await Promise.all(['A', 'B', 'C', 'D'].map((name) => save(employee, name)));
+  expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+  const { errors } = await save(employee, 'One more');
+  expect(errors).toMatchObject([{ message: deskStrings.tooManyViews, extensions: { code: 'CONFLICT' } }]);
+  expect((await views(employee)).totalCount).toBe(MAX_VIEWS);
+  expect((await save(admin, 'One more')).errors).toBeUndefined();
+});
+
+test.for([
+  ['', 'owner=me'],
+  ['   ', 'owner=me'],
+  ['x'.repeat(61), 'owner=me'],
+  ['Long', 'x'.repeat(1001)],
+])('the name %j with %j is refused', async ([name, query]) => {
+  const { errors } = await save(employee, name as string, query);
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  expect(await namesOf(employee)).toEqual([]);
+});
+
+test('the longest name and address are taken', async () => {
+  expect((await save(employee, 'x'.repeat(60), 'y'.repeat(1000))).errors).toBeUndefined();
+});
+
+test('strangers and API tokens have no views', async () => {
+  const { machine } = await issueToken(admin, { role: 'ADMIN' });
+  for (const [who, code] of [
+    [product.nobody, 'UNAUTHENTICATED'],
+    [machine, 'FORBIDDEN'],
+  ] as const) {
+    expect((await who.gql('{ savedViews { totalCount } }')).errors).toMatchObject([{ extensions: { code } }]);
+    expect((await save(who, 'Mine')).errors).toMatchObject([{ extensions: { code } }]);
+  }
+});
+
+test('the views of somebody go with their account', async () => {
+  const leaving = await product.signedIn('Employee');
+  await save(leaving, 'Mine');
+  const { errors } = await admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id: leaving.id });
+  expect(errors).toBeUndefined();
+  expect(await product.services.db.select().from(savedViews)).toEqual([]);
+});
+
+test('colleagues are those who can sign in, page by page, who joined first first', async () => {
+  const { id } = await product.user({ name: 'Blocked Colleague' });
+  const list = async (beside = '') =>
+    (await employee.gql(`{ colleagues${beside} { nodes { id name } totalCount pageInfo { hasNextPage endCursor } } }`))
+      .data.colleagues;
+  const before = await list();
+  expect(before.nodes.map((one: { id: string }) => one.id)).toContain(id);
+  await admin.gql('mutation ($id: UUID!) { blockUser(id: $id, isBlocked: true) { id } }', { id });
+  const after = await list();
+  expect(after.totalCount).toBe(before.totalCount - 1);
+  expect(after.nodes.map((one: { id: string }) => one.id)).not.toContain(id);
+  const first = await list('(first: 1)');
+  expect(first.nodes).toEqual([after.nodes[0]]);
+  expect((await list(`(first: 1, after: "${first.pageInfo.endCursor}")`)).nodes).toEqual([after.nodes[1]]);
+});

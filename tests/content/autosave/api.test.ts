@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DRAFT_DAYS, MOST_BEGUN } from '#schema/draft.ts';
+import { PRESENCE_LEFT_MS } from '#schema/thread.ts';
+import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
+import { contentDrafts, editings } from '#server/content/autosave/table.ts';
+import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
+import { contentDraft, draftOf, draftOperations, newDraftOf, saveDraft } from '#tests/kit/content/draft.ts';
+import { makeItem, portfolioItem } from '#tests/kit/content/portfolio.ts';
+import { hear } from '#tests/kit/network/live.ts';
+import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let asha: Person;
+let ravi: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  asha = await product.signedIn('admin', { name: 'Asha Menon' });
+  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
+});
+afterAll(() => product.stop());
+
+const DAY_MS = 24 * 3600 * 1000;
+const create = `mutation ($input: BlogPostInput!, $draftId: UUID) {
+  createBlogPost(input: $input, draftId: $draftId) { id slug updatedAt } }`;
+const update = `mutation ($id: UUID!, $input: BlogPostInput!, $draftId: UUID, $at: DateTimeISO) {
+  updateBlogPost(id: $id, input: $input, draftId: $draftId, ifUpdatedAt: $at) { id } }`;
+const pendingOf = async (person: Person, slug: string) =>
+  (
+    await person.gql('query ($slug: String!) { blogPost(slug: $slug) { pendingChanges { name } } }', { slug })
+  ).data.blogPost.pendingChanges.map(({ name }: { name: string }) => name);
+const keptIn = async (id: string) =>
+  (await product.services.db.execute<{ fields: unknown }>(sql`select fields from content_drafts where id = ${id}`))
+    .rows;
+
+describe('a draft', () => {
+  test('is kept for its writer alone, changes nothing that is stored, and is told to colleagues', async () => {
+    const { id, slug, title, updatedAt } = await makePost(asha, { isPublished: true });
+    const { data } = await saveDraft(asha, { itemId: id, basedOn: updatedAt, fields: { title: 'Other', tags: 'a, ' } });
+    expect(data.saveContentDraft).toMatchObject({ fields: { title: 'Other', tags: 'a, ' }, basedOn: updatedAt });
+    expect(await draftOf(asha, 'BLOG_POST', slug)).toEqual(data.saveContentDraft);
+    expect(await draftOf(ravi, 'BLOG_POST', slug)).toBeNull();
+    expect(await draftOf(asha, 'BLOG_POST')).toBeNull();
+    expect([await pendingOf(asha, slug), await pendingOf(ravi, slug)]).toEqual([['Asha Menon'], ['Asha Menon']]);
+    expect((await product.nobody.gql(blogOperations.bySlug, { slug })).data.blogPost.title).toBe(title);
+    const asked = 'query ($slug: String!) { blogPost(slug: $slug) { pendingChanges { name } } }';
+    expect((await product.nobody.gql(asked, { slug })).code).toBe('UNAUTHENTICATED');
+  });
+
+  test('of an item, of a new post and of a new item are three forms of their own', async () => {
+    const { id, slug } = await makeItem(ravi);
+    await saveDraft(ravi, { kind: 'PORTFOLIO_ITEM', itemId: id, fields: { description: 'Longer' } });
+    await saveDraft(ravi, { fields: { title: 'A new post' } });
+    await saveDraft(ravi, { kind: 'PORTFOLIO_ITEM', fields: { title: 'A new item', imageOption: 'url' } });
+    const kept = await Promise.all([
+      draftOf(ravi, 'PORTFOLIO_ITEM', slug),
+      draftOf(ravi, 'BLOG_POST'),
+      draftOf(ravi, 'PORTFOLIO_ITEM'),
+    ]);
+    expect(kept.map(({ fields }) => fields)).toEqual([
+      { description: 'Longer' },
+      { title: 'A new post' },
+      { title: 'A new item', imageOption: 'url' },
+    ]);
+  });
+
+  test('holds a case study and planned times as they stand in the form, half of them too', async () => {
+    const { id, slug } = await makeItem(asha);
+    const fields = {
+      ...{ body: '## Half', client: 'Acme', year: 'about 2', services: ['SOCIAL', 'PPC'], reviewId: '' },
+      ...{ results: [{ figure: '+140 %', label: '' }], metaTitle: 'M', metaDescription: '' },
+      ...{ publishAt: '2026-12-03T09:00', takeBackAt: '', pictureId: UNKNOWN, gallery: [UNKNOWN] },
+    };
+    await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId: id, fields });
+    expect((await draftOf(asha, 'PORTFOLIO_ITEM', slug)).fields).toEqual(fields);
+  });
+
+  test('takes the later of two states, in whatever order they come, also at once', async () => {
+    const id = randomUUID();
+    const states = [3, 1, 2].map((sequence) =>
+      saveDraft(asha, { id, sequence, fields: { title: `State ${sequence}` } }),
+    );
+    await Promise.all(states);
+    expect((await draftOf(asha, 'BLOG_POST')).fields).toEqual({ title: 'State 3' });
+    const { data } = await saveDraft(asha, { id, sequence: 3, fields: { title: 'Another third' } });
+    expect(data.saveContentDraft).toMatchObject({ sequence: 3, fields: { title: 'State 3' } });
+  });
+
+  test('of the form of a post that is open twice is the one that was written last', async () => {
+    const { id: itemId, slug } = await makePost(asha);
+    const forms = Array.from({ length: 4 }, (_, index) =>
+      saveDraft(ravi, { itemId, sequence: index, fields: { title: `Window ${index}` } }),
+    );
+    for (const { errors } of await Promise.all(forms)) expect(errors).toBeUndefined();
+    expect((await draftOf(ravi, 'BLOG_POST', slug)).fields).toEqual({ title: 'Window 3' });
+    await saveDraft(ravi, { itemId, sequence: 3, fields: { title: 'Not later' } });
+    expect((await draftOf(ravi, 'BLOG_POST', slug)).fields).toEqual({ title: 'Window 3' });
+    await saveDraft(ravi, { itemId, sequence: 4, fields: { title: 'The last' } });
+    expect((await draftOf(ravi, 'BLOG_POST', slug)).fields).toEqual({ title: 'The last' });
+  });
+
+  test.for(['BLOG_POST', 'PORTFOLIO_ITEM'])(
+    'of each new %s is one of its own, listed for its writer alone',
+    async (kind) => {
+      const meera = await product.signedIn('Employee');
+      const drafts = [1, 2, 3].map((sequence) =>
+        contentDraft({ kind, sequence, fields: { title: `Window ${sequence}` } }),
+      );
+      const kept = await Promise.all(drafts.map((input) => meera.gql(draftOperations.save, { input })));
+      for (const { errors } of kept) expect(errors).toBeUndefined();
+      const begun = async (person: Person, of = kind) =>
+        (await person.gql(draftOperations.begun, { kind: of })).data.begunDrafts.drafts.map(
+          ({ title }: { title: string }) => title,
+        );
+      expect(await begun(meera)).toEqual(['Window 3', 'Window 2', 'Window 1']);
+      const [first] = drafts;
+      const read = async (person: Person, id: unknown) =>
+        (await person.gql(draftOperations.read, { kind, id })).data.contentDraft?.fields;
+      expect([await read(meera, first?.id), await read(asha, first?.id)]).toEqual([{ title: 'Window 1' }, undefined]);
+      await meera.gql(draftOperations.discard, { id: drafts[1]?.id });
+      expect(await begun(meera)).toEqual(['Window 3', 'Window 1']);
+      const other = kind === 'BLOG_POST' ? 'PORTFOLIO_ITEM' : 'BLOG_POST';
+      expect([await begun(meera, other), await read(meera, drafts[1]?.id)]).toEqual([[], undefined]);
+      expect(await begun(asha)).not.toContain('Window 3');
+    },
+  );
+
+  test('of new posts are at most 100, and those that are begun are gone on with', async () => {
+    const nina = await product.signedIn('Employee');
+    const drafts = Array.from({ length: MOST_BEGUN }, () => contentDraft());
+    for (const input of drafts) await nina.gql(draftOperations.save, { input });
+    expect((await saveDraft(nina)).code).toBe('RATE_LIMITED');
+    const [input] = drafts;
+    expect((await nina.gql(draftOperations.save, { input: { ...input, sequence: 2 } })).errors).toBeUndefined();
+    await nina.gql(draftOperations.discard, { id: drafts[1]?.id });
+    expect((await saveDraft(nina)).errors).toBeUndefined();
+  });
+
+  test('ends with what is stored from it, and no late state brings it back', async () => {
+    const draft = contentDraft({ sequence: 5 });
+    await asha.gql(draftOperations.save, { input: draft });
+    const { data } = await asha.gql(create, { input: blogPost(), draftId: draft.id });
+    expect(data.createBlogPost.id).toBeTruthy();
+    expect(await newDraftOf(asha, draft)).toBeNull();
+    const late = await asha.gql(draftOperations.save, { input: { ...draft, sequence: 6 } });
+    expect([late.code, await newDraftOf(asha, draft)]).toEqual(['CONFLICT', null]);
+    // Nor does one that had not come at all.
+    const { id, slug } = await makePost(asha);
+    const onItsWay = contentDraft({ itemId: id });
+    expect((await asha.gql(update, { id, input: blogPost({ slug }), draftId: onItsWay.id })).errors).toBeUndefined();
+    expect((await asha.gql(draftOperations.save, { input: onItsWay })).errors).toBeDefined();
+    expect(await draftOf(asha, 'BLOG_POST', slug)).toBeNull();
+  });
+
+  test('stays when what is stored is refused', async () => {
+    const { id, slug, updatedAt } = await makePost(asha);
+    const draft = contentDraft({ itemId: id, basedOn: updatedAt });
+    await asha.gql(draftOperations.save, { input: draft });
+    await ravi.gql(blogOperations.update, { id, input: blogPost({ slug }) });
+    const refused = await asha.gql(update, { id, input: blogPost({ slug }), draftId: draft.id, at: updatedAt });
+    expect([refused.code, (await draftOf(asha, 'BLOG_POST', slug)).basedOn]).toEqual(['CONFLICT', updatedAt]);
+  });
+
+  test('is discarded by its writer, and by nobody else', async () => {
+    const draft = contentDraft({ fields: { title: 'Mine' } });
+    await asha.gql(draftOperations.save, { input: draft });
+    expect((await ravi.gql(draftOperations.discard, { id: draft.id })).data.discardContentDraft).toBe(true);
+    expect((await ravi.gql(draftOperations.save, { input: { ...draft, sequence: 9 } })).code).toBe('NOT_FOUND');
+    await ravi.gql(create, { input: blogPost(), draftId: draft.id });
+    expect((await newDraftOf(asha, draft)).fields).toEqual({ title: 'Mine' });
+    expect((await asha.gql(draftOperations.discard, { id: draft.id })).data.discardContentDraft).toBe(true);
+    expect(await newDraftOf(asha, draft)).toBeNull();
+  });
+
+  test('goes with its writer, and with what it is of', async () => {
+    const meera = await product.signedIn('Employee');
+    const { id } = await makePost(asha);
+    const [first, second] = [contentDraft({ itemId: id }), contentDraft()];
+    for (const input of [first, second]) await meera.gql(draftOperations.save, { input });
+    await asha.gql(blogOperations.remove, { id });
+    expect([await keptIn(first.id as string), (await keptIn(second.id as string)).length]).toEqual([[], 1]);
+    await asha.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id: meera.id });
+    expect(await keptIn(second.id as string)).toEqual([]);
+  });
+
+  test('is refused with fields that no form has, or with more than it can have, and leaves nothing behind', async () => {
+    const begun = async () => (await asha.gql(draftOperations.begun, { kind: 'BLOG_POST' })).data.begunDrafts.drafts;
+    const before = await begun();
+    const bad: Record<string, unknown>[] = [
+      { fields: { title: 'x'.repeat(2001) } },
+      { fields: { body: 'x'.repeat(200_001) } },
+      { fields: { title: 5 } },
+      { fields: { title: 'NUL \u0000' } },
+      { fields: { unknown: 'field' } },
+      { fields: { services: ['NO_SUCH_SERVICE'] } },
+      { fields: { services: Array(21).fill('PPC') } },
+      { fields: { results: [{ figure: 'x', label: 'y', other: 'z' }] } },
+      { fields: { results: Array(21).fill({ figure: '', label: '' }) } },
+      { fields: { results: [{ figure: 'x'.repeat(501), label: '' }] } },
+      { fields: { year: 2024 } },
+      { fields: { gallery: Array(101).fill(UNKNOWN) } },
+      { fields: { gallery: [5] } },
+      { fields: { publishAt: 'x'.repeat(51) } },
+      { fields: { __proto__: null, constructor: 'x' } },
+      { fields: 'text' },
+      { fields: [] },
+      { fields: null },
+      { sequence: -1 },
+      { id: 'no-id' },
+    ];
+    for (const fields of bad) expect([fields, (await saveDraft(asha, fields)).errors]).not.toEqual([fields, undefined]);
+    expect((await saveDraft(asha, { itemId: UNKNOWN })).code).toBe('NOT_FOUND');
+    const { id } = await makeItem(asha);
+    expect((await saveDraft(asha, { itemId: id })).code).toBe('NOT_FOUND');
+    expect((await asha.gql(draftOperations.read, { kind: 'BLOG_POST', slug: 'nothing-here' })).code).toBe('NOT_FOUND');
+    expect(await begun()).toEqual(before);
+    const most = { title: 'x'.repeat(2000), body: 'x'.repeat(200_000) };
+    expect((await saveDraft(asha, { fields: most })).data.saveContentDraft.fields).toEqual(most);
+  });
+
+  test('of an item ends with it as well', async () => {
+    const draft = contentDraft({ kind: 'PORTFOLIO_ITEM' });
+    await asha.gql(draftOperations.save, { input: draft });
+    const made = await asha.gql(
+      'mutation ($input: PortfolioItemInput!, $draftId: UUID) { createPortfolioItem(input: $input, draftId: $draftId) { id slug } }',
+      { input: portfolioItem(), draftId: draft.id },
+    );
+    expect(await draftOf(asha, 'PORTFOLIO_ITEM')).toBeNull();
+    const { id, slug } = made.data.createPortfolioItem;
+    const change = contentDraft({ kind: 'PORTFOLIO_ITEM', itemId: id });
+    await asha.gql(draftOperations.save, { input: change });
+    const changed = await asha.gql(
+      'mutation ($id: UUID!, $input: PortfolioItemChangesInput!, $draftId: UUID) { updatePortfolioItem(id: $id, input: $input, draftId: $draftId) { id } }',
+      { id, input: portfolioItem({ slug }), draftId: change.id },
+    );
+    expect([changed.errors, await draftOf(asha, 'PORTFOLIO_ITEM', slug)]).toEqual([undefined, null]);
+  });
+});
+
+describe('who has a form open', () => {
+  const mark = async (person: Person, id: string, isOpen = true) =>
+    (await person.gql(draftOperations.mark, { id, isOpen })).data.markEditing.people.map(
+      ({ name }: { name: string }) => name,
+    );
+
+  test('is told by name, until they leave or have said nothing for 45 s', async () => {
+    const { id } = await makePost(asha);
+    product.holdTime();
+    expect(await mark(ravi, id)).toEqual(['Ravi Iyer']);
+    expect(await mark(asha, id)).toEqual(['Asha Menon', 'Ravi Iyer']);
+    expect(await mark(asha, id, false)).toEqual(['Ravi Iyer']);
+    product.passTime(PRESENCE_LEFT_MS);
+    expect(await mark(asha, id)).toEqual(['Asha Menon']);
+    expect((await asha.gql(draftOperations.mark, { id: UNKNOWN })).code).toBe('NOT_FOUND');
+  });
+
+  test('is heard at once by whoever asks for it, and only when it changes', async () => {
+    const { id } = await makeItem(asha);
+    const query = `subscription { arrived(presence: true) { kind presence { id } editing { id people { name } } } }`;
+    const ear = await hear(ravi, query);
+    const heard = async () => (await ear.next()).arrived;
+    const told = (names: string[]) => ({
+      kind: 'PRESENCE',
+      presence: null,
+      editing: { id, people: names.map((name) => ({ name })) },
+    });
+    await mark(asha, id);
+    // Who is there is read as it is heard of.
+    expect(await heard()).toEqual(told(['Asha Menon']));
+    await mark(asha, id);
+    await mark(asha, id, false);
+    expect(await heard()).toEqual(told([]));
+    ear.close();
+  });
+});
+
+test('drafts that nobody has touched for 90 days are forgotten, those that ended after a day', async () => {
+  const { db } = product.services;
+  await db.delete(contentDrafts);
+  product.holdTime();
+  const { id } = await makePost(asha);
+  const [kept, ended] = [contentDraft({ itemId: id }), contentDraft()];
+  for (const input of [kept, ended]) await asha.gql(draftOperations.save, { input });
+  await asha.gql(draftOperations.discard, { id: ended.id });
+  await asha.gql(draftOperations.mark, { id });
+  const clean = () => startHousekeeping(product.services)();
+  const rows = async () => (await db.select({ id: contentDrafts.id }).from(contentDrafts)).map((one) => one.id).sort();
+  await clean();
+  expect(await rows()).toEqual([kept.id, ended.id].sort());
+  expect(await db.$count(editings)).toBeGreaterThan(0);
+  product.passTime(DAY_MS + 1);
+  await clean();
+  expect([await rows(), await db.$count(editings)]).toEqual([[kept.id], 0]);
+  product.passTime((DRAFT_DAYS - 1) * DAY_MS - 1);
+  await clean();
+  expect(await rows()).toEqual([kept.id]);
+  product.passTime(1);
+  await clean();
+  expect(await rows()).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { blogOperations, blogPost, makePost, sendPost } from '#tests/kit/content/blog.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+afterAll(() => product.stop());
+
+describe('publishing', () => {
+  const publish = async (id: string, isPublished?: boolean) =>
+    (await employee.gql(blogOperations.publish, { id, isPublished })).data.publishBlogPost.isPublished;
+
+  test('a new post is a draft unless it says otherwise', async () => {
+    expect((await makePost(employee)).isPublished).toBe(false);
+    expect((await makePost(employee, { isPublished: true })).isPublished).toBe(true);
+  });
+
+  test('without a state the toggle flips, with one it sets', async () => {
+    const { id } = await makePost(employee);
+    expect([await publish(id), await publish(id)]).toEqual([true, false]);
+    expect([await publish(id, true), await publish(id, true), await publish(id, false)]).toEqual([true, true, false]);
+  });
+
+  test('two flips at once end where they began', async () => {
+    const { id } = await makePost(employee);
+    expect((await Promise.all([publish(id), publish(id)])).sort()).toEqual([false, true]);
+  });
+
+  test('a draft is nobody else’s business, in the list, by its slug, in REST and as a page', async () => {
+    const { slug, id } = await makePost(employee, { title: 'Unfinished secret' });
+    const { nobody } = product;
+    const seen = async (person: Person) => [
+      (await person.gql('{ blogPosts(first: 200) { nodes { id } } }')).data.blogPosts.nodes.some(
+        (node: { id: string }) => node.id === id,
+      ),
+      (await person.rest('GET', '/blogs')).body.data.some((post: { _id: string }) => post._id === id),
+      (await person.gql(blogOperations.bySlug, { slug })).code ?? 'found',
+      (await person.rest('GET', `/blogs/${slug}`)).status,
+    ];
+    const page = async () => {
+      const response = await fetch(`${product.url}/blog/${slug}`);
+      return [response.status, (await response.text()).includes('Unfinished secret')];
+    };
+    expect(await seen(nobody)).toEqual([false, false, 'NOT_FOUND', 404]);
+    expect(await page()).toEqual([404, false]);
+    expect(await seen(employee)).toEqual([false, false, 'found', 200]);
+    const all = await employee.gql('{ allBlogPosts(first: 1) { nodes { title } } }');
+    expect(all.data.allBlogPosts.nodes).toEqual([{ title: 'Unfinished secret' }]);
+    await publish(id);
+    expect(await seen(nobody)).toEqual([true, true, 'found', 200]);
+    expect(await page()).toEqual([200, true]);
+  });
+});
+
+describe('changing and deleting', () => {
+  test('what an edit leaves out stays: slug, body, picture, state', async () => {
+    const before = await makePost(employee, { body: 'Text.', imageUrl: 'https://a.example/a.png', isPublished: true });
+    product.passTime(1000);
+    const { slug: _, ...rest } = blogPost({ title: 'Another title', author: 'Ravi' });
+    const { updateBlogPost: after } = (await employee.gql(blogOperations.update, { id: before.id, input: rest })).data;
+    expect(after).toMatchObject({ title: 'Another title', author: 'Ravi' });
+    const { slug, body, imageUrl, isPublished, createdAt } = before;
+    expect(after).toMatchObject({ slug, body, imageUrl, isPublished, createdAt });
+    expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
+  });
+
+  test('what an edit sends is changed, to nothing as well', async () => {
+    const { id } = await makePost(employee, { body: 'Text.', imageUrl: 'https://a.example/a.png', isPublished: true });
+    const input = blogPost({ slug: 'edited', body: 'More.', imageUrl: 'https://a.example/b.png', isPublished: false });
+    expect((await employee.gql(blogOperations.update, { id, input })).data.updateBlogPost).toMatchObject(input);
+    const emptied = { ...input, body: '', imageUrl: '' };
+    const { data } = await employee.gql(blogOperations.update, { id, input: emptied });
+    expect(data.updateBlogPost).toMatchObject({ slug: 'edited', body: '', imageUrl: null });
+  });
+
+  test('what is optional stays when it is left out, and goes when it is sent empty', async () => {
+    const optional = { altText: 'What is seen', metaTitle: 'For searchers', metaDescription: 'What they read.' };
+    const { id } = await makePost(employee, optional);
+    const kept = await employee.gql(blogOperations.update, { id, input: blogPost() });
+    expect(kept.data.updateBlogPost).toMatchObject(optional);
+    const emptied = await employee.gql(blogOperations.update, {
+      id,
+      input: blogPost({ altText: '', metaTitle: null, metaDescription: ' ' }),
+    });
+    expect(emptied.data.updateBlogPost).toMatchObject({ altText: null, metaTitle: null, metaDescription: null });
+  });
+
+  test('an edit obeys the same rules', async () => {
+    const { id } = await makePost(employee);
+    const { code, errors } = await employee.gql(blogOperations.update, { id, input: blogPost({ title: 'no' }) });
+    expect([code, Object.keys(errors?.[0].extensions.fields)]).toEqual(['BAD_USER_INPUT', ['title']]);
+  });
+
+  test('deleting answers the post as it was, and is for good', async () => {
+    const { id, slug, title } = await makePost(employee, { isPublished: true });
+    expect((await employee.gql(blogOperations.remove, { id })).data.removeBlogPost).toEqual({ id, title });
+    for (const gone of [
+      await employee.gql(blogOperations.remove, { id }),
+      await employee.gql(blogOperations.publish, { id }),
+      await employee.gql(blogOperations.update, { id, input: blogPost() }),
+      await employee.gql(blogOperations.bySlug, { slug }),
+      await employee.gql(blogOperations.remove, { id: UNKNOWN }),
+    ]) {
+      expect([gone.code, gone.errors?.[0].message]).toEqual(['NOT_FOUND', 'Blog post not found.']);
+    }
+  });
+});
+
+describe('who may write', () => {
+  /** Everything that writes, and the list that has drafts; one after the other, for the last one deletes. */
+  async function codes(person: Person): Promise<(string | undefined)[]> {
+    const { id } = await makePost(employee);
+    const results = [await sendPost(person)];
+    results.push(await person.gql('{ allBlogPosts { totalCount } }'));
+    results.push(await person.gql(blogOperations.update, { id, input: blogPost() }));
+    results.push(await person.gql(blogOperations.publish, { id }));
+    results.push(await person.gql(blogOperations.remove, { id }));
+    return results.map(({ code }) => code);
+  }
+
+  test('staff of both roles may do everything', async () => {
+    for (const person of [employee, await product.signedIn('admin')]) {
+      expect(await codes(person)).toEqual(Array(5).fill(undefined));
+    }
+  });
+
+  test('nobody else: neither strangers, nor the logged-out, nor the blocked', async () => {
+    const before = await product.services.db.$count(blogPosts);
+    const leaver = await product.signedIn('Employee');
+    const blocked = await product.signedIn('Employee');
+    const admin = await product.signedIn('admin');
+    await leaver.gql('mutation { signOut }');
+    await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: blocked.id });
+    for (const person of [product.nobody, leaver, blocked]) {
+      expect(await codes(person)).toEqual(Array(5).fill('UNAUTHENTICATED'));
+    }
+    expect(await product.services.db.$count(blogPosts)).toBe(before + 3);
+  });
+});

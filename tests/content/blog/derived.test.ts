@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
+import { derive, fillDerived } from '#server/content/blog/derived.ts';
+import { samplePosts } from '#server/content/blog/samples.ts';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { RENDERER_VERSION } from '#server/content/markdown/rendered.ts';
+import { blogOperations, blogPost, emptyBlog, makePost } from '#tests/kit/content/blog.ts';
+import { fillTable } from '#tests/kit/database/manyRows.ts';
+import { queriesOf } from '#tests/kit/database/plans.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+afterAll(() => product.stop());
+beforeEach(() => emptyBlog(product));
+
+const BODY = '## A part\n\nWords to read.';
+const [OTHER, OTHER_HTML] = [
+  `## Another part\n\n${'word '.repeat(200)}`,
+  '<h2 id="part-another-part">Another part</h2>',
+];
+
+const rowOf = async (slug: string) => {
+  const [row] = await product.services.db.select().from(blogPosts).where(eq(blogPosts.slug, slug));
+  if (!row) throw new Error(`no post ${slug}`);
+  return row;
+};
+const derivedIn = async (slug: string) => {
+  const { bodyHtml, headings, readingMinutes, rendererVersion } = await rowOf(slug);
+  return { bodyHtml, headings, readingMinutes, rendererVersion };
+};
+const nothing = { bodyHtml: null, headings: null, readingMinutes: null, rendererVersion: null };
+const fill = (signal = new AbortController().signal) => fillDerived(product.services, signal);
+const run = (statement: ReturnType<typeof sql>) => product.services.db.execute(statement);
+
+/** What visitors get of a post: on its page, and its minutes in a list. */
+async function shown(slug: string) {
+  const { data } = await product.nobody.gql(
+    `{ blogPost(slug: "${slug}") { bodyHtml contents { text } readingMinutes } blogPosts { nodes { slug readingMinutes } } }`,
+  );
+  const listed = data.blogPosts.nodes.find((post: { slug: string }) => post.slug === slug);
+  const { bodyHtml, contents, readingMinutes } = data.blogPost;
+  return {
+    bodyHtml,
+    contents: contents.map(({ text }: { text: string }) => text),
+    minutes: [readingMinutes, listed.readingMinutes],
+  };
+}
+const ofBody = { bodyHtml: (await derive(BODY)).bodyHtml, contents: ['A part'], minutes: [1, 1] };
+const ofOther = { bodyHtml: expect.stringContaining(OTHER_HTML), contents: ['Another part'], minutes: [2, 2] };
+
+describe('what is derived of a text', () => {
+  test('is written with the post, by a change too; a change without a text leaves it', async () => {
+    const { id, slug } = await makePost(employee, { body: BODY, isPublished: true });
+    expect(await derivedIn(slug)).toEqual(await derive(BODY));
+    await employee.gql(blogOperations.update, { id, input: blogPost({ slug, body: OTHER, isPublished: true }) });
+    expect([await derivedIn(slug), await shown(slug)]).toEqual([await derive(OTHER), ofOther]);
+    await employee.gql(blogOperations.update, { id, input: blogPost({ slug, body: undefined, isPublished: true }) });
+    expect(await derivedIn(slug)).toEqual(await derive(OTHER));
+  });
+
+  test('is written with the sample posts', async () => {
+    for (const post of await samplePosts(new Date())) expect(post).toMatchObject(await derive(post.body as string));
+  });
+});
+
+describe('a post of another version of the product', () => {
+  test('that was written without what is derived is shown whole, and filled in later', async () => {
+    await run(sql`insert into blog_posts (id, slug, title, excerpt, body, author, tags, is_published, created_at, updated_at)
+      values (gen_random_uuid(), 'older', 'Older', 'Older', ${BODY}, 'Asha', array['a'], true, now(), now())`);
+    expect([await derivedIn('older'), await shown('older')]).toEqual([nothing, ofBody]);
+    const { updatedAt } = await rowOf('older');
+    await fill();
+    expect([await derivedIn('older'), await shown('older')]).toEqual([await derive(BODY), ofBody]);
+    expect((await rowOf('older')).updatedAt).toEqual(updatedAt);
+  });
+
+  test('that changes the text alone is shown with the new one at once, also when it changes twice', async () => {
+    const { slug } = await makePost(employee, { body: BODY, isPublished: true });
+    await run(sql`update blog_posts set title = 'Renamed', body = ${OTHER} where slug = ${slug}`);
+    expect([await derivedIn(slug), await shown(slug)]).toEqual([nothing, ofOther]);
+    await run(sql`update blog_posts set body = ${BODY} where slug = ${slug}`);
+    expect([await derivedIn(slug), await shown(slug)]).toEqual([nothing, ofBody]);
+    await fill();
+    expect([await derivedIn(slug), await shown(slug)]).toEqual([await derive(BODY), ofBody]);
+  });
+
+  test('that sends the same text again, or changes something else, takes nothing away', async () => {
+    const { slug } = await makePost(employee, { body: BODY, isPublished: true });
+    await run(sql`update blog_posts set title = 'Renamed', body = ${BODY} where slug = ${slug}`);
+    await run(sql`update blog_posts set title = 'Renamed again' where slug = ${slug}`);
+    expect(await derivedIn(slug)).toEqual(await derive(BODY));
+  });
+
+  test('with another renderer is shown as this one renders it, and filled in by this one', async () => {
+    const { slug } = await makePost(employee, { body: BODY, isPublished: true });
+    for (const version of [RENDERER_VERSION - 1, RENDERER_VERSION + 1]) {
+      await run(sql`update blog_posts set body_html = '<script>alert(1)</script>', headings = '[]', reading_minutes = 99,
+        renderer_version = ${version} where slug = ${slug}`);
+      expect(await shown(slug)).toEqual(ofBody);
+      await fill();
+      expect(await derivedIn(slug)).toEqual(await derive(BODY));
+    }
+  });
+
+  test('stands in a list of any length at the cost of one statement more', async () => {
+    await fillTable(product, 'blog_posts', 40);
+    for (const first of [2, 20]) {
+      const document = `{ allBlogPosts(first: ${first}) { nodes { readingMinutes } } }`;
+      expect(await queriesOf(product, () => employee.gql(document))).toHaveLength(2);
+    }
+    await fill();
+    expect(await queriesOf(product, () => employee.gql('{ allBlogPosts { nodes { readingMinutes } } }'))).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('filling in', () => {
+  const isFilled = () =>
+    product.services.db.$count(blogPosts, sql`renderer_version is not distinct from ${RENDERER_VERSION}`);
+
+  test('does all posts, also when several processes do it at once', async () => {
+    await fillTable(product, 'blog_posts', 70);
+    await Promise.all([fill(), fill(), fill()]);
+    expect(await isFilled()).toBe(70);
+  });
+
+  test('ends when it shall, and the next one goes on', async () => {
+    await fillTable(product, 'blog_posts', 70);
+    await fill(AbortSignal.abort());
+    expect(await isFilled()).toBe(0);
+    await fill();
+    expect(await isFilled()).toBe(70);
+  });
+
+  test('never puts what was derived of one text beside another', async () => {
+    await fillTable(product, 'blog_posts', 40);
+    const changing = async () => {
+      for (let round = 0; round < 40; round += 1)
+        await run(
+          sql`update blog_posts set body = '## Round ' || ${round}::int where slug = ${`many-${1 + (round % 40)}`}`,
+        );
+    };
+    await Promise.all([fill(), changing(), fill()]);
+    const posts = await product.services.db.select().from(blogPosts);
+    for (const { body, rendererVersion, bodyHtml, headings, readingMinutes } of posts) {
+      if (rendererVersion !== null)
+        expect({ rendererVersion, bodyHtml, headings, readingMinutes }).toEqual(await derive(body));
+    }
+  });
+
+  test('is done by the housekeeping of a start', async () => {
+    await fillTable(product, 'blog_posts', 3);
+    const stop = startHousekeeping(product.services);
+    await expect.poll(isFilled).toBe(3);
+    await stop();
+  });
+});
+
+test('a text that keeps the parser busy does so when it is written, and never when it is read', async () => {
+  const begun = process.cpuUsage();
+  const { slug } = await makePost(employee, { body: '_a__b'.repeat(2000), isPublished: true });
+  const { user } = process.cpuUsage(begun);
+  const read = process.cpuUsage();
+  expect((await shown(slug)).bodyHtml).toContain('_a__b');
+  expect(process.cpuUsage(read).user).toBeLessThan(user / 2);
+});
+
+/** Whatever the renderer treats in a way of its own. */
+const CORPUS = `# One *part*\n\n## One *part*\n\n### \`a < b\` & "c"\n\n#### Deep\n
+[a](https://a.example/?b=1&c=2 "t") [b](mailto:a@b.example) [c](javascript:x) <a href="data:x" onclick="x">d</a> https://e.example
+
+![Alt](https://a.example/x.png "A *caption*")\n\nSee ![Alt](//a.example/x.png)\n\n- **bold** ~~gone~~\n  1. *one*\n\n> quoted\n
+| l | r |\n|:--|--:|\n| 1 | 2 |\n\n\`\`\`ts" onload="x\nlet a = 1 < 2;\n\`\`\`\n\n---\n
+<section><h1 id="x" class="y" style="z">By hand</h1></section><table><tr><td align="left" colspan="2">1</td></tr></table>
+<script>x</script><style>x</style><iframe src="https://a.example"></iframe><details open><summary>s</summary></details>&#0;&nbsp;
+
+https://youtu.be/dQw4w9WgXcQ?a=1&b=2
+
+https://vimeo.com/76979871`;
+
+test('whoever changes what the renderer gives raises RENDERER_VERSION, and notes here what belongs to it', async () => {
+  const versionOf = (name: string): string => createRequire(import.meta.url)(`${name}/package.json`).version;
+  const { rendererVersion, ...given } = await derive(CORPUS);
+  const digest = createHash('sha256').update(JSON.stringify(given)).digest('hex').slice(0, 16);
+  expect([rendererVersion, versionOf('marked'), versionOf('sanitize-html'), digest]).toEqual([
+    ...[3, '18.2.1', '2.18.1'],
+    '006af3eaf690b0a2',
+  ]);
+});

@@ -1,0 +1,478 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { docsAsMarkdown, fromDocs, fromWord, hostile, wordAsMarkdown } from '#tests/content/editor/clipboards.ts';
+import { violations } from '#tests/kit/browser/axe.ts';
+import { bringPicture, editor, markdownIn, paste, tool } from '#tests/kit/browser/editor.ts';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import { closeBrowser, heading, loaded, UPLOAD, visit } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { canvas } from '#tests/kit/content/picture.ts';
+import { insertItem } from '#tests/kit/content/portfolio.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee', { name: 'Ravi Rao' });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const body = (page: Page) => page.getByLabel('Body');
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+const scripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+const isEditor = (name: string) => /\/(VisualEditor|prosemirror)-/.test(name);
+
+/** A new post, by somebody of whom nothing is kept yet: what one test has written would be in the form of the next. */
+async function writing(options?: Parameters<typeof visit>[2]) {
+  const visitor = await visit(product, await product.signedIn('Employee'), options);
+  await visitor.open('/admin/add-blog');
+  await editor(visitor.page).waitFor();
+  return { visitor, page: visitor.page };
+}
+
+test('a text is typed and formatted by the toolbar and by keys, and the Markdown tab shows the same text', async () => {
+  const { visitor, page } = await writing();
+  expect(await body(page).count()).toBe(1);
+  await body(page).click();
+  await page.keyboard.type('## The bills');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('There were ');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.locator('[aria-label=Bold][aria-pressed=true]').waitFor();
+  await page.keyboard.type('seven');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type(' of them, *not* eight.');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Bulleted list').click();
+  await page.keyboard.type('One');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Two_2 * 3');
+  const text = '## The bills\n\nThere were **seven** of them, *not* eight.\n\n- One\n- Two_2 \\* 3';
+  expect(await markdownIn(page)).toBe(text);
+
+  // The way of writing is remembered, the text is one, and its draft is kept.
+  await page.getByRole('tab', { name: 'Markdown' }).click();
+  await body(page).fill('Written *here*.');
+  await page.reload();
+  await page.getByRole('tab', { name: 'Markdown', selected: true }).waitFor();
+  await expect.poll(() => body(page).inputValue()).toBe('Written *here*.');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('each button of the toolbar does to the selected words what it says, and can be undone', async () => {
+  const { visitor, page } = await writing();
+  for (const [name, markdown] of [
+    ['Heading 2', '## Words'],
+    ['Heading 3', '### Words'],
+    ['Heading 4', '#### Words'],
+    ['Bold', '**Words**'],
+    ['Italic', '*Words*'],
+    ['Strikethrough', '~~Words~~'],
+    ['Code', '`Words`'],
+    ['Bulleted list', '- Words'],
+    ['Numbered list', '1. Words'],
+    ['Quote', '> Words'],
+    ['Code block', '```\nWords\n```'],
+  ] as const) {
+    await body(page).fill('Words');
+    await page.keyboard.press('ControlOrMeta+a');
+    await tool(page, name).click();
+    await page.locator(`[role=toolbar] [aria-label="${name}"][aria-pressed=true]`).waitFor();
+    expect(await markdownIn(page)).toBe(markdown);
+  }
+  await body(page).press('ControlOrMeta+a');
+  await tool(page, 'Code block').click();
+  const code = editor(page).locator('pre');
+  await expect.poll(() => code.count()).toBe(0);
+  await tool(page, 'Undo').click();
+  await expect.poll(() => code.count()).toBe(1);
+  await tool(page, 'Redo').click();
+  await expect.poll(() => code.count()).toBe(0);
+  expect(await markdownIn(page)).toBe('Words');
+  await body(page).press('End');
+  await tool(page, 'Rule').click();
+  expect(await markdownIn(page)).toBe('Words\n\n***');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('text that comes at once is read as Markdown, and what the editor cannot show stays as it was written', async () => {
+  const { visitor, page } = await writing();
+  const text =
+    '## Another\n\nA *text* with <b>raw</b> HTML.\n\n[one]: https://example.com\n\n* Said\n* again [here][one].\n';
+  await body(page).fill(text);
+  await editor(page).getByRole('heading', { name: 'Another' }).waitFor();
+  expect(await editor(page).locator('pre[data-markdown]').allTextContents()).toEqual([
+    'A *text* with <b>raw</b> HTML.',
+    '[one]: https://example.com',
+    '* Said\n* again [here][one].',
+  ]);
+  // A change in one block leaves the others as they are.
+  await editor(page).getByRole('heading').click();
+  // The toolbar says so when the editor has heard of the click, which a busy browser tells after the next key.
+  await page.locator('[aria-label="Heading 2"][aria-pressed=true]').waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' one');
+  expect(await markdownIn(page)).toBe(text.replace('Another', 'Another one'));
+  await body(page).fill('Plain words & signs: a_b.');
+  expect(await markdownIn(page)).toBe('Plain words & signs: a_b.');
+  await body(page).fill('');
+  expect(await markdownIn(page)).toBe('');
+
+  await paste(page, { 'text/plain': '### Pasted\n\n1. One\n2. **Two**' });
+  expect(await markdownIn(page)).toBe('### Pasted\n\n1. One\n2. **Two**');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a post that is opened and saved without a change of its text keeps it byte for byte, and a change is one block only', async () => {
+  const text =
+    'Title\n=====\n\n* a\n* b\n\nHard  \nbreak and __bold__\n\n\n| a | b |\n|---|:-:|\n| 1 | 2 |\n\n<div>raw</div>\n';
+  const post = await makePost(employee, { body: text, isPublished: true });
+  const stored = async () => (await employee.rest('GET', `/blogs/${post.slug}`)).body.data.title;
+  const bodyOf = async () => (await employee.gql(`{ blogPost(slug: "${post.slug}") { body } }`)).data?.blogPost.body;
+  const visitor = await visit(product, employee);
+  const { page } = visitor;
+  await visitor.open(`/admin/edit-blog/${post.slug}`);
+  await editor(page).getByText('raw').waitFor();
+  expect(await tool(page, 'Undo').isDisabled()).toBe(true);
+  await editor(page).getByText('break and').click();
+  await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Title').fill('Another title of it');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await heading(page, 'Another title of it').waitFor();
+  expect([await stored(), await bodyOf()]).toEqual(['Another title of it', text]);
+
+  await goWithin(page, `/admin/edit-blog/${post.slug}`);
+  await editor(page).getByText('bold', { exact: true }).click();
+  await page.locator('[aria-label=Bold][aria-pressed=true]').waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await heading(page, 'Another title of it').waitFor();
+  expect(await bodyOf()).toBe(text.replace('Hard  \nbreak and __bold__\n\n\n', 'Hard\\\nbreak and **bold!**\n\n'));
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a table gets and loses rows and columns, while the cursor is in it', async () => {
+  const { visitor, page } = await writing();
+  await body(page).click();
+  await tool(page, 'Table').click();
+  await page.keyboard.type('Item');
+  for (const name of ['Row below', 'Column after', 'Delete column', 'Delete row']) await tool(page, name).click();
+  await page.keyboard.press('ArrowDown');
+  expect((await markdownIn(page)).split('\n')[1]).toBe('| --- | --- | --- |');
+  await editor(page).getByRole('cell').first().click();
+  await page.keyboard.type('a | b');
+  expect((await markdownIn(page)).split('\n')[2]).toBe('| a \\| b |  |  |');
+  await editor(page).getByRole('cell').first().click();
+  await tool(page, 'Delete table').click();
+  expect(await tool(page, 'Row below').count()).toBe(0);
+  expect(await markdownIn(page)).toBe('');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a link leads to an address or to an own page found by its title, and never runs a script', async () => {
+  const post = await makePost(employee, { title: 'Where the lanterns hang', isPublished: true });
+  await insertItem(product, { title: 'Lanterns for a harbour', isPublished: true });
+  const { visitor, page } = await writing();
+  await body(page).fill('See ');
+  await page.keyboard.press('End');
+  await tool(page, 'Link').click();
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByRole('textbox').fill('lanterns');
+  await dialog.getByRole('button', { name: /Lanterns for a harbour/ }).waitFor();
+  await dialog.getByRole('button', { name: /Where the lanterns hang/ }).click();
+  expect(await markdownIn(page)).toBe(`See [Where the lanterns hang](/blog/${post.slug})`);
+
+  await body(page).fill('words');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+Shift+K');
+  const sentence = 'Please enter an address, such as https://example.com, or choose a page.';
+  for (const bad of [
+    'javascript:alert(1)',
+    ' java\tscript:alert(1)',
+    'data:text/html,a',
+    'vbscript:a',
+    'two words',
+    '',
+  ]) {
+    await dialog.getByRole('textbox').fill(bad);
+    await dialog.getByRole('button', { name: 'Set Link' }).click();
+    await dialog.getByText(sentence).waitFor();
+  }
+  for (const [typed, href] of [
+    ['example.com/a', 'https://example.com/a'],
+    ['asha@example.com', 'mailto:asha@example.com'],
+    ['/blogs?tag=a', '/blogs?tag=a'],
+  ] as const) {
+    await dialog.getByRole('textbox').fill(typed);
+    await dialog.getByRole('textbox').press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await editor(page).getByRole('link', { name: 'words' }).getAttribute('href')).toBe(href);
+    await tool(page, 'Link').click();
+  }
+  await dialog.getByRole('button', { name: 'Remove link' }).click();
+  expect(await markdownIn(page)).toBe('words');
+  expect(visitor.operations).not.toContain('CreateBlogPost');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a video is asked for by its address, shown as a card, and stored as a line', async () => {
+  const { visitor, page } = await writing();
+  await body(page).fill('Watch:');
+  await page.keyboard.press('End');
+  await tool(page, 'Video').click();
+  const dialog = page.getByRole('dialog', { name: 'Video' });
+  for (const bad of [
+    '',
+    'https://example.com/a.mp4',
+    'javascript:alert(1)',
+    'https://youtu.be/short',
+    'https://youtu.be/dQw4w9WgXcQ"onclick="a',
+  ]) {
+    await dialog.getByLabel('Address').fill(bad);
+    await dialog.getByRole('button', { name: 'Insert Video' }).click();
+    await dialog.getByText('Please enter the address of a video on YouTube or Vimeo.').waitFor();
+  }
+  await dialog.getByLabel('Address').fill('https://youtu.be/dQw4w9WgXcQ');
+  await dialog.getByLabel('Address').press('Enter');
+  await editor(page).getByText('Video on YouTube').waitFor();
+  expect(await markdownIn(page)).toBe('Watch:\n\nhttps://youtu.be/dQw4w9WgXcQ');
+  // Written or pasted as a line, it is one too.
+  await body(page).fill('https://vimeo.com/76979871');
+  await editor(page).getByText('Video on Vimeo').waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a picture is chosen, pasted or dropped, said what it shows, uploaded and put into the text; an upload can be cancelled', async () => {
+  const { visitor, page } = await writing();
+  const bytes = await canvas(300, 200).png().toBuffer();
+  await body(page).fill('Before.');
+  await page.keyboard.press('End');
+  await tool(page, 'Picture').click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.getByRole('button', { name: 'Insert Picture' }).click();
+  await dialog.getByText('Please choose a picture.').waitFor();
+  await dialog
+    .getByLabel('File')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await dialog.getByRole('button', { name: 'Insert Picture' }).click();
+  await dialog.getByText('Please choose a png, jpeg, gif or webp picture.').waitFor();
+  await dialog.getByLabel('File').setInputFiles({ name: 'boats.png', mimeType: 'image/png', buffer: bytes });
+  await dialog.getByLabel('What the picture shows').fill('Boats [at] night');
+  await dialog.getByRole('button', { name: 'Insert Picture' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const picture = editor(page).getByRole('img', { name: 'Boats [at] night' });
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300);
+  expect(await markdownIn(page)).toMatch(/^Before\.!\[Boats \\\[at\\\] night\]\(\/uploads\/[\w-]+\.webp\)$/);
+
+  for (const type of ['paste', 'drop'] as const) {
+    await body(page).fill('');
+    await bringPicture(page, type, 'boats.png', bytes);
+    await dialog.getByText('boats.png').waitFor();
+    await dialog.getByRole('button', { name: 'Insert Picture' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await markdownIn(page)).toMatch(/^!\[\]\(\/uploads\/[\w-]+\.webp\)$/);
+  }
+
+  const count = async () => (await employee.gql('{ mediaPictures { totalCount } }')).data.mediaPictures.totalCount;
+  const before = await count();
+  await body(page).fill('Words.');
+  const slow = await meddle(page, UPLOAD, 'slow');
+  await tool(page, 'Picture').click();
+  await dialog.getByLabel('File').setInputFiles({ name: 'boats.png', mimeType: 'image/png', buffer: bytes });
+  await dialog.getByRole('button', { name: 'Insert Picture' }).click();
+  await dialog.getByRole('button', { name: /^Uploading picture \d+%$/ }).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Insert Picture' }).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await slow.stop();
+  expect(await count()).toBe(before);
+  expect(await markdownIn(page)).toBe('Words.');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a paste from Word and from Google Docs keeps words, lists, tables and what is bold, and none of their styles', async () => {
+  const { visitor, page } = await writing();
+  for (const [html, markdown] of [
+    [fromWord, wordAsMarkdown],
+    [fromDocs, docsAsMarkdown],
+  ] as const) {
+    await body(page).fill('');
+    await paste(page, { 'text/html': html, 'text/plain': 'The bills' });
+    expect(await markdownIn(page)).toBe(markdown);
+    expect(await editor(page).innerHTML()).not.toMatch(
+      /mso|style="(?!min-width|width)|font-|<o:|class="Mso|docs-internal/i,
+    );
+  }
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('hostile HTML that is pasted does nothing in the editor, in the preview and on the page', async () => {
+  const { visitor, page } = await writing();
+  await page.route('**/no.png', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: '' }));
+  await body(page).click();
+  await paste(page, { 'text/html': hostile, 'text/plain': 'Before After' });
+  await editor(page).getByText('After').waitFor();
+  const dangers =
+    'script, iframe, object, svg, math, form, input, style, [onclick], [onerror], [onload], [href^="java" i], [href^="data" i], [src^="java" i]';
+  expect(await editor(page).locator(dangers).count()).toBe(0);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = page.frameLocator('iframe[title=Preview]');
+  await preview.getByText('After').waitFor();
+  expect(await preview.locator('body').locator(dangers).count()).toBe(0);
+  await page.getByLabel('Title').fill('A hostile paste');
+  await page.getByLabel('Excerpt').fill('What was pasted.');
+  await page.getByLabel('Tags').fill('one');
+  await page.getByLabel('Published').check();
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await page.getByRole('link', { name: 'A hostile paste' }).click();
+  const text = page.locator('.prose');
+  await text.getByText('After').waitFor();
+  expect(await text.locator(dangers).count()).toBe(0);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  await visitor.leave();
+});
+
+test('the preview shows the text as the page will, at the width of a phone and of a desktop, and says when it cannot', async () => {
+  const { visitor, page } = await writing({ viewport: { width: 1440, height: 900 } });
+  await body(page).fill('## The bills\n\n![A caption](/none.png "Under it")');
+  await page.route('**/none.png', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: '' }));
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = page.frameLocator('iframe[title=Preview]');
+  await preview.getByRole('heading', { name: 'The bills' }).waitFor();
+  expect(await preview.getByRole('figure').getByText('Under it').count()).toBe(1);
+  const width = () => preview.locator('html').evaluate((html) => html.ownerDocument.defaultView?.innerWidth);
+  expect(await width()).toBe(390);
+  await page.getByRole('button', { name: 'Desktop' }).click();
+  await expect.poll(width).toBe(1280);
+  await body(page).fill('Changed.');
+  await preview.getByText('Changed.').waitFor();
+  const broken = await meddle(page, 'RenderedText', 'failing');
+  broken.release();
+  await body(page).fill('Changed again.');
+  await page.getByText('The preview could not be drawn.').waitFor();
+  await broken.stop();
+  expect(visitor.operations).not.toContain('CreateBlogPost');
+  await visitor.leave();
+});
+
+test('everything is within reach of the keyboard: Tab leaves the text, Escape goes to the toolbar, arrows go along it', async () => {
+  const { visitor, page } = await writing();
+  await body(page).focus();
+  await page.keyboard.type('One');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focusedName(page)).toBe('Heading 2');
+  for (const [key, name] of [
+    ['ArrowRight', 'Heading 3'],
+    ['ArrowRight', 'Heading 4'],
+    ['ArrowRight', 'Bold'],
+    ['End', 'Undo'],
+    ['ArrowLeft', 'Rule'],
+    ['Home', 'Heading 2'],
+    ['Enter', 'Body'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => focusedName(page)).toBe(name);
+  }
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).not.toBe('Body');
+  await page.keyboard.press('Shift+Tab');
+  expect(await focusedName(page)).toBe('Body');
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('[role=toolbar]') !== null)).toBe(true);
+  expect(await markdownIn(page)).toBe('## One');
+  // In a list and in a table too.
+  await body(page).fill('- One\n- Two');
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).not.toBe('Body');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('the label leads into the text, and so does what is wrong with it, by the form and by the server', async () => {
+  const { visitor, page } = await writing();
+  await page.locator('label', { hasText: 'Body' }).click();
+  await expect.poll(() => focusedName(page)).toBe('Body');
+  await page.getByLabel('Title').fill('A post with much text');
+  await page.getByLabel('Excerpt').fill('Too much follows.');
+  await page.getByLabel('Tags').fill('Long');
+  await body(page).fill('Words. '.repeat(14_500));
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await page.locator('[contenteditable][aria-label=Body][aria-invalid=true]').waitFor();
+  await expect.poll(() => focusedName(page)).toBe('Body');
+
+  await body(page).fill('Fewer words.');
+  const refused = await meddle(page, 'CreateBlogPost', 'refusingBody');
+  refused.release();
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await page.getByText('The server says why.').waitFor();
+  await expect.poll(() => focusedName(page)).toBe('Body');
+  await refused.stop();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test.each([
+  ['at a desk', 1440, 900],
+  ['on a phone', 390, 844],
+] as const)('the form with the editor has nothing that axe objects to %s', async (_place, width, height) => {
+  const { visitor, page } = await writing({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await body(page).fill('## One\n\n<b>raw</b>\n\nhttps://youtu.be/dQw4w9WgXcQ\n\n| a | b |\n| --- | --- |\n| 1 | 2 |');
+  await editor(page).getByRole('cell').first().click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.frameLocator('iframe[title=Preview]').getByRole('cell').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await visitor.leave();
+});
+
+test('the editor is loaded by the forms alone, and where it does not load Markdown is written', async () => {
+  const post = await makePost(employee, { isPublished: true });
+  const visitor = await visit(product, employee);
+  const { page } = visitor;
+  await visitor.open(`/blog/${post.slug}`);
+  for (const [path, title] of [
+    ['/blog-manage', 'Manage Blog Posts'],
+    ['/blogs', 'Blog'],
+  ] as const) {
+    await goWithin(page, path);
+    await heading(page, title).waitFor();
+  }
+  await loaded(page);
+  expect((await scripts(page)).filter(isEditor)).toEqual([]);
+  await goWithin(page, '/admin/add-blog');
+  await editor(page).waitFor();
+  expect((await scripts(page)).filter(isEditor).length).toBeGreaterThan(1);
+  await goWithin(page, '/blog-manage');
+  await heading(page, 'Manage Blog Posts').waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+
+  const without = await visit(product, employee);
+  await without.page.route(/VisualEditor-/, (route) => route.abort());
+  const failed = without.page.waitForEvent('requestfailed', (request) => isEditor(request.url()));
+  await without.open('/admin/add-blog');
+  await body(without.page).fill('Written *all* the same.');
+  await failed;
+  expect(await body(without.page).inputValue()).toBe('Written *all* the same.');
+  await without.leave();
+});

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import { at, closeBrowser, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { emptyBlog, makePost } from '#tests/kit/content/blog.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+  await emptyBlog(product);
+  const post = (title: string, fields: object) => makePost(employee, { title, isPublished: true, ...fields });
+  const { db } = product.services;
+  const wool = Array.from({ length: 32 }, (_, index) => ({
+    id: uuidv7(),
+    slug: `wool-${index + 1}`,
+    title: `Wool number ${index + 1}`,
+    excerpt: 'What this post is about.',
+    author: 'Asha Menon',
+    tags: ['wool'],
+    isPublished: true,
+    createdAt: new Date(Date.UTC(2026, 0, 1) + index),
+    updatedAt: new Date(Date.UTC(2026, 0, 1) + index),
+  }));
+  await db.insert(blogPosts).values(wool);
+  await post('A tale of silk', { tags: ['silk', 'R&D'], body: 'Moths make it.' });
+  await post('A tale of linen', { tags: ['flax', 'R&D'] });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const titlesOn = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts();
+const field = (page: Page) => page.getByRole('search').getByRole('searchbox', { name: 'Search the blog' });
+const query = (page: Page) => new URL(page.url()).search;
+
+test('a reader follows a tag from a card and from a post, and comes back to all posts', async () => {
+  const visitor = await visit(product);
+  const { page } = visitor;
+  await visitor.open('/blogs');
+  await page.getByRole('article').filter({ hasText: 'A tale of silk' }).getByRole('link', { name: 'R&D' }).click();
+  await heading(page, 'Posts about R&D').waitFor();
+  await page.getByRole('status').getByText('2 posts found', { exact: true }).waitFor();
+  expect([at(page), query(page)]).toEqual(['/blogs', '?tag=R%26D']);
+  expect(await titlesOn(page)).toEqual(['A tale of linen', 'A tale of silk']);
+  expect(await page.title()).toBe(`Posts about R&D - Blog - ${product.services.siteFile.name}`);
+  // Who reads with a keyboard or by ear begins at the new list.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await link(page, 'A tale of silk').click();
+  await heading(page, 'A tale of silk').waitFor();
+  await link(page, 'silk').click();
+  await heading(page, 'Posts about silk').waitFor();
+  await page.getByRole('status').getByText('1 post found', { exact: true }).waitFor();
+  expect(await titlesOn(page)).toEqual(['A tale of silk']);
+  await link(page, 'All posts').click();
+  await heading(page, 'Blog').waitFor();
+  await link(page, 'A tale of linen').waitFor();
+  expect([at(page), query(page)]).toEqual(['/blogs', '']);
+  await page.goBack();
+  await heading(page, 'Posts about silk').waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a reader searches, finds posts or none, and goes back; an address whose list does not come says why, and no other address does', async () => {
+  const visitor = await visit(product);
+  const { page } = visitor;
+  await visitor.open('/blogs');
+  await field(page).fill('  moth ');
+  await field(page).press('Enter');
+  await heading(page, 'Posts with “moth”').waitFor();
+  await page.getByText('1 post found', { exact: true }).waitFor();
+  expect(await titlesOn(page)).toEqual(['A tale of silk']);
+  expect([query(page), await field(page).inputValue()]).toEqual(['?search=moth', 'moth']);
+  await field(page).fill(`%"'<b>`);
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('heading', { name: `No posts with “%"'<b>”` }).waitFor();
+  expect(await titlesOn(page)).toEqual([]);
+  await link(page, 'See all posts').click();
+  await heading(page, 'Blog').waitFor();
+  expect(await field(page).inputValue()).toBe('');
+  await page.goBack();
+  await page.goBack();
+  await heading(page, 'Posts with “moth”').waitFor();
+  expect(await field(page).inputValue()).toBe('moth');
+  // Without words all is shown.
+  await field(page).fill('   ');
+  await field(page).press('Enter');
+  await heading(page, 'Blog').waitFor();
+  await field(page).fill('x'.repeat(300));
+  expect(await field(page).inputValue()).toHaveLength(100);
+  expect(visitor.complaints).toEqual([]);
+
+  // A narrowed list that does not come says why, at its own address only.
+  const panel = page.getByRole('alert').filter({ hasText: 'Error Loading Posts' });
+  const broken = await meddle(page, 'BlogsPage', 'failing');
+  broken.release();
+  await field(page).fill('moths');
+  await field(page).press('Enter');
+  await panel.waitFor();
+  await broken.stop();
+  await link(page, 'All posts').click();
+  await link(page, 'A tale of linen').waitFor();
+  expect(await panel.count()).toBe(0);
+  await page.goBack();
+  await heading(page, 'Posts with “moths”').waitFor();
+  await page.getByText('1 post found', { exact: true }).waitFor();
+  expect(await titlesOn(page)).toEqual(['A tale of silk']);
+  expect(withoutStatus(visitor, 502)).toEqual([]);
+  await visitor.leave();
+});
+
+test('a long narrowed list goes on by itself, and every list is kept apart', async () => {
+  const visitor = await visit(product);
+  const { page } = visitor;
+  await visitor.open('/blogs?tag=wool');
+  await page.getByText('32 posts found', { exact: true }).waitFor();
+  await expect
+    .poll(async () => {
+      await page.getByRole('article').last().scrollIntoViewIfNeeded();
+      return page.getByRole('article').count();
+    })
+    .toBe(32);
+  await link(page, 'All posts').click();
+  await link(page, 'A tale of linen').waitFor();
+  expect(await page.getByRole('article').count()).toBeGreaterThan(29);
+  await page.goBack();
+  await heading(page, 'Posts about wool').waitFor();
+  expect(await page.getByRole('article').count()).toBe(32);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('all of it works without scripts, and a long list is read to its end', async () => {
+  const visitor = await visit(product, undefined, { javaScriptEnabled: false });
+  const { page } = visitor;
+  await page.goto('/blogs');
+  expect(await page.getByRole('article').count()).toBe(30);
+  await link(page, 'Load more').click();
+  await link(page, 'Wool number 1').waitFor();
+  expect(await page.getByRole('article').count()).toBe(34);
+  expect(await link(page, 'Load more').count()).toBe(0);
+  await field(page).fill('wool');
+  await field(page).press('Enter');
+  await heading(page, 'Posts with “wool”').waitFor();
+  expect(query(page)).toBe('?search=wool');
+  await expect.poll(() => page.getByRole('article').count()).toBe(30);
+  await link(page, 'Load more').click();
+  await link(page, 'Wool number 1').waitFor();
+  expect(query(page)).toBe('?search=wool&show=60');
+  expect(await page.getByRole('article').count()).toBe(32);
+  await page.getByRole('article').first().getByRole('link', { name: 'wool', exact: true }).click();
+  await heading(page, 'Posts about wool').waitFor();
+  await link(page, 'Load more').click();
+  await link(page, 'Wool number 1').waitFor();
+  expect(query(page)).toBe('?tag=wool&show=60');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});

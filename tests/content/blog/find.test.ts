@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { published } from '#server/content/blog/find.ts';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+const posts: Record<string, MadePost> = {};
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+  await product.services.db.delete(blogPosts);
+  const make = async (title: string, fields: object) => {
+    posts[title] = await makePost(employee, { title, isPublished: true, ...fields });
+  };
+  await make('First of all', { tags: ['SEO', 'Émigré'], excerpt: 'About pictures of butterflies.' });
+  await make('Second to none', { tags: ['PPC', 'seo'], body: 'The **budget** runs out. Twenty percent is "lost".' });
+  await make('Third and last', {
+    tags: ['100%', `o'clock`, 'a_b', '"quoted"', 'C:\\temp'],
+    body: 'Budgets in spring.',
+  });
+  await make('The one not ready', { tags: ['SEO', 'secret'], body: 'The budget of butterflies.', isPublished: false });
+});
+afterAll(() => product.stop());
+
+const FIND = `query ($first: Int, $after: String, $tag: String, $search: String) {
+  blogPosts(first: $first, after: $after, tag: $tag, search: $search) {
+    nodes { title } pageInfo { hasNextPage endCursor } totalCount } }`;
+const ask = (variables: object, person = product.nobody) => person.gql(FIND, { ...variables });
+const titles = async (variables: object, person?: Person): Promise<string[]> =>
+  (await ask(variables, person)).data.blogPosts.nodes.map(({ title }: MadePost) => title);
+
+const FIRST = 'First of all';
+const SECOND = 'Second to none';
+const THIRD = 'Third and last';
+const ALL = [THIRD, SECOND, FIRST];
+
+describe('a tag', () => {
+  test.for<[tag: string | null, expected: string[]]>([
+    ['SEO', [SECOND, FIRST]],
+    ['seo', [SECOND, FIRST]],
+    [' Seo ', [SECOND, FIRST]],
+    ['ppc', [SECOND]],
+    ['émigré', [FIRST]],
+    ['100%', [THIRD]],
+    ["o'clock", [THIRD]],
+    ['a_b', [THIRD]],
+    ['"quoted"', [THIRD]],
+    ['c:\\temp', [THIRD]],
+    // No part of a tag, and no pattern.
+    ['SE', []],
+    ['%', []],
+    ['a-b', []],
+    ['secret', []],
+    ["'; drop table blog_posts; --", []],
+    ['{}', []],
+    ['x'.repeat(500), []],
+    // Nothing to look for.
+    ['', ALL],
+    ['  ', ALL],
+    [null, ALL],
+  ])('%j gives %j', async ([tag, expected]) => {
+    expect(await titles({ tag })).toEqual(expected);
+  });
+});
+
+describe('a search', () => {
+  test.for<[search: string | null, expected: string[]]>([
+    // In the title, the excerpt, the text and the tags, in capitals or not, whatever the ending.
+    ['third', [THIRD]],
+    ['BUTTERFLY', [FIRST]],
+    ['budget', [THIRD, SECOND]],
+    ['ppc', [SECOND]],
+    // Words of several places; quotes, or, minus.
+    ['seo butterflies', [FIRST]],
+    ['budget spring', [THIRD]],
+    ['"budget runs"', [SECOND]],
+    ['"runs budget"', []],
+    ['butterflies or spring', [THIRD, FIRST]],
+    ['budget -spring', [SECOND]],
+    ['"lost"', [SECOND]],
+    ['secret', []],
+    ['unheard', []],
+    // No pattern, and nothing that breaks the query.
+    ['%', []],
+    ['_', []],
+    ['the', []],
+    ['!!! & | ( :* <->', []],
+    [`'`, []],
+    ['"', []],
+    ['a\\', []],
+    ["'); drop table blog_posts; --", []],
+    ['( '.repeat(250), []],
+    ['"a" -'.repeat(100), []],
+    ['', ALL],
+    ['   ', ALL],
+    [null, ALL],
+  ])('for %j gives %j', async ([search, expected]) => {
+    const { code } = await ask({ search });
+    expect(code).toBeUndefined();
+    expect(await titles({ search })).toEqual(expected);
+  });
+
+  test('and a tag together give what is true of both', async () => {
+    expect(await titles({ tag: 'SEO', search: 'budget' })).toEqual([SECOND]);
+    expect(await titles({ tag: '100%', search: 'butterflies' })).toEqual([]);
+  });
+
+  test.for(['tag', 'search'])('%s: 500 characters are taken, 501 refused', async (name) => {
+    expect((await ask({ [name]: 'x'.repeat(500) })).code).toBeUndefined();
+    expect((await ask({ [name]: 'x'.repeat(501) })).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('is read on page by page, and counts what was found', async () => {
+    const { blogPosts: page } = (await ask({ first: 1, search: 'budget' })).data;
+    expect([page.nodes, page.totalCount, page.pageInfo.hasNextPage]).toEqual([[{ title: THIRD }], 2, true]);
+    const after = page.pageInfo.endCursor;
+    const { blogPosts: last } = (await ask({ first: 1, search: 'budget', after })).data;
+    expect([last.nodes, last.pageInfo.hasNextPage]).toEqual([[{ title: SECOND }], false]);
+  });
+});
+
+test('a draft is found by nobody here, and by everybody once it is published', async () => {
+  const title = 'The one not ready';
+  for (const person of [product.nobody, employee, await product.signedIn('admin')]) {
+    expect(await titles({ search: 'butterflies' }, person)).toEqual([FIRST]);
+    expect(await titles({ tag: 'secret' }, person)).toEqual([]);
+  }
+  const publish = 'mutation ($id: UUID!) { publishBlogPost(id: $id) { isPublished } }';
+  await employee.gql(publish, { id: posts[title]?.id });
+  expect(await titles({ search: 'butterflies' })).toEqual([title, FIRST]);
+  expect(await titles({ tag: 'secret' })).toEqual([title]);
+  await employee.gql(publish, { id: posts[title]?.id });
+});
+
+test('a changed post is found by what it says now', async () => {
+  const post = await makePost(employee, { title: 'Nightingale', tags: ['birds'], isPublished: true });
+  const input = { title: 'Kingfisher', excerpt: post.excerpt, author: post.author, tags: ['fishers'] };
+  const change = 'mutation ($id: UUID!, $input: BlogPostInput!) { updateBlogPost(id: $id, input: $input) { id } }';
+  await employee.gql(change, { id: post.id, input });
+  expect(await titles({ search: 'nightingale' })).toEqual([]);
+  expect(await titles({ tag: 'birds' })).toEqual([]);
+  expect(await titles({ search: 'kingfishers' })).toEqual(['Kingfisher']);
+  expect(await titles({ tag: 'FISHERS' })).toEqual(['Kingfisher']);
+});
+
+test.for([
+  ['words that differ', (at: number) => `w${at.toString(36)} `],
+  ['letters of every script', (at: number) => `${String.fromCodePoint(0x3400 + (at % 40_000))}-`],
+  ['one endless word', () => 'x'],
+] as const)('the longest post is taken and found whatever it is made of: %s', async ([, part]) => {
+  let body = '';
+  for (let at = 0; body.length < 100_000; at += 1) body += part(at);
+  const { title } = await makePost(employee, {
+    title: 'Leviathan of the deep',
+    body: body.slice(0, 100_000),
+    tags: Array.from({ length: 20 }, (_, place) => `place ${place}`),
+    isPublished: true,
+  });
+  expect(await titles({ search: 'leviathan' })).toContain(title);
+  expect(await titles({ tag: 'Place 19' })).toContain(title);
+});
+
+test('of thousands of posts the database finds those with a tag or with words by an index', async () => {
+  const { db } = product.services;
+  await db.execute(sql`insert into blog_posts (id, slug, title, excerpt, author, tags, is_published, created_at, updated_at)
+    select gen_random_uuid(), 'many-' || n, 'Post ' || n, 'Excerpt', 'Asha', array['tag ' || n], true, now(), now()
+    from generate_series(1, 3000) n`);
+  await db.execute(sql`analyze blog_posts`);
+  for (const [find, index] of [
+    [{ tag: 'SEO' }, 'blog_posts_tags_idx'],
+    [{ search: 'budget' }, 'blog_posts_search_idx'],
+  ] as const) {
+    const { rows } = await db.execute(sql`explain ${db.select().from(blogPosts).where(published(find)).getSQL()}`);
+    expect(JSON.stringify(rows)).toContain(index);
+  }
+});

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formerBlogSlugs } from '#server/content/blog/table.ts';
+import { blogOperations, blogPost, type MadePost, makePost, sendPost } from '#tests/kit/content/blog.ts';
+import { makeItem, portfolioItem, portfolioOperations } from '#tests/kit/content/portfolio.ts';
+import { ASKS_HTML, canonicalOf, getPage } from '#tests/kit/network/html.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let staff: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  staff = await product.signedIn('Employee');
+});
+afterAll(() => product.stop());
+
+/** A published post whose slug has been changed this many times: its slugs, the first one first. */
+async function renamed(...slugs: string[]): Promise<MadePost> {
+  const post = await makePost(staff, { slug: slugs[0], isPublished: true });
+  for (const slug of slugs.slice(1)) await rename(post.id, slug);
+  return post;
+}
+const rename = (id: string, slug: string) =>
+  staff.gql(blogOperations.update, { id, input: blogPost({ slug, title: 'Renamed' }) });
+/** Where an address leads: its status, and the address it names. */
+async function answerTo(path: string): Promise<[number, string | undefined]> {
+  const { status, headers } = await getPage(product, path);
+  return [status, headers.location];
+}
+
+describe('the address a post once had', () => {
+  test('leads to the one it has now, for good, and there is the page', async () => {
+    await renamed('first-name', 'second-name');
+    const { status, headers } = await getPage(product, '/blog/first-name');
+    expect([status, headers.location, headers['cache-control']]).toEqual([301, '/blog/second-name', 'no-cache']);
+    const { text } = await getPage(product, headers.location as string);
+    expect(canonicalOf(text)).toBe(`${product.url}/blog/second-name`);
+    const head = await send(product.url, '/blog/first-name', { method: 'HEAD', headers: ASKS_HTML });
+    expect([head.status, head.headers.location]).toEqual([301, '/blog/second-name']);
+  });
+
+  test('leads there in one step, however often it was changed, and takes the query along', async () => {
+    await renamed('chain-1', 'chain-2', 'chain-3', 'chain-4');
+    for (const old of ['chain-1', 'chain-2', 'chain-3']) {
+      expect(await answerTo(`/blog/${old}`)).toEqual([301, '/blog/chain-4']);
+    }
+    expect(await answerTo('/blog/chain-1/?utm=a%20b&c=?d')).toEqual([301, '/blog/chain-4?utm=a%20b&c=?d']);
+  });
+
+  test('shows the post again when it takes its old slug back', async () => {
+    await renamed('there', 'away', 'there');
+    expect(await answerTo('/blog/there')).toEqual([200, undefined]);
+    expect(await answerTo('/blog/away')).toEqual([301, '/blog/there']);
+  });
+
+  test('belongs to the post that has it now, and leads nowhere when that one is gone', async () => {
+    await renamed('wanted', 'given-up');
+    const heir = await makePost(staff, { slug: 'wanted', title: 'The heir of the slug', isPublished: true });
+    const { status, text } = await getPage(product, '/blog/wanted');
+    expect([status, text.includes('The heir of the slug')]).toEqual([200, true]);
+    await rename(heir.id, 'moved-on');
+    expect(await answerTo('/blog/wanted')).toEqual([301, '/blog/moved-on']);
+    await staff.gql(blogOperations.remove, { id: heir.id });
+    expect(await answerTo('/blog/wanted')).toEqual([404, undefined]);
+    expect(await answerTo('/blog/moved-on')).toEqual([404, undefined]);
+  });
+
+  test('is 404 while the post is a draft, and tells nothing of it', async () => {
+    const { id } = await renamed('open-name', 'hidden-name');
+    await staff.gql(blogOperations.publish, { id, isPublished: false });
+    const { status, headers, text } = await getPage(product, '/blog/open-name');
+    expect([status, headers.location, text.includes('hidden-name')]).toEqual([404, undefined, false]);
+  });
+
+  test('is unknown to REST and GraphQL', async () => {
+    await renamed('by-api-old', 'by-api-new');
+    expect((await product.nobody.rest('GET', '/blogs/by-api-old')).status).toBe(404);
+    expect((await product.nobody.gql(blogOperations.bySlug, { slug: 'by-api-old' })).code).toBe('NOT_FOUND');
+  });
+
+  test('is not kept when the change was refused', async () => {
+    await makePost(staff, { slug: 'taken-name', isPublished: true });
+    const { id } = await makePost(staff, { slug: 'kept-name', isPublished: true });
+    expect((await rename(id, 'taken-name')).code).toBe('CONFLICT');
+    const { db } = product.services;
+    expect(await db.$count(formerBlogSlugs, eq(formerBlogSlugs.slug, 'kept-name'))).toBe(0);
+    expect(await answerTo('/blog/taken-name')).toEqual([200, undefined]);
+  });
+
+  test('is never that of a living post, when one is renamed while others take its slug', async () => {
+    for (let round = 0; round < 5; round++) {
+      const slug = `race-${round}`;
+      const { id } = await makePost(staff, { slug, isPublished: true });
+      await Promise.all([
+        rename(id, `${slug}-after`),
+        ...[1, 2, 3].map(() => sendPost(staff, { slug, isPublished: true })),
+      ]);
+      const { errors } = await product.nobody.gql(blogOperations.bySlug, { slug });
+      const { db } = product.services;
+      expect(await db.$count(formerBlogSlugs, eq(formerBlogSlugs.slug, slug))).toBe(errors ? 1 : 0);
+      expect(await answerTo(`/blog/${slug}`)).toEqual(errors ? [301, `/blog/${slug}-after`] : [200, undefined]);
+    }
+  });
+});
+
+test('a portfolio item is found by its former address too', async () => {
+  const item = await makeItem(staff, { slug: 'old-project', isPublished: true });
+  const input = { ...portfolioItem({ slug: 'new-project' }), isPublished: undefined };
+  expect((await staff.gql(portfolioOperations.update, { id: item.id, input })).errors).toBeUndefined();
+  expect(await answerTo('/portfolio/old-project')).toEqual([301, '/portfolio/new-project']);
+  expect((await product.nobody.rest('GET', '/portfolio/old-project')).status).toBe(404);
+  // The blog has slugs of its own.
+  expect(await answerTo('/blog/old-project')).toEqual([404, undefined]);
+});
+
+test.for([
+  '/blog/%00',
+  '/blog/%F0%9F%8E%AA',
+  '/blog/..%2f..%2fadmin',
+  '/blog/a%0d%0aset-cookie:a=b',
+  '/blog//evil.example',
+  `/blog/${'a'.repeat(400)}`,
+])('%s leads nowhere', async (path) => expect(await answerTo(path)).toEqual([404, undefined]));

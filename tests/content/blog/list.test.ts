@@ -1,0 +1,104 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blogPosts } from '#server/content/blog/table.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+const a = (length: number) => 'a'.repeat(length);
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+afterAll(() => product.stop());
+
+type Page = {
+  nodes: { id: string }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string };
+};
+const PAGE = `query ($first: Int, $after: String) { allBlogPosts(first: $first, after: $after) {
+  nodes { id } edges { cursor node { id } } totalCount
+  pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
+const page = async (variables: object): Promise<Page> => (await employee.gql(PAGE, { ...variables })).data.allBlogPosts;
+
+async function insert(ids: string[], createdAt: Date): Promise<void> {
+  const row = { title: 'Row', excerpt: 'An excerpt.', author: 'Asha', tags: ['a'], createdAt, updatedAt: createdAt };
+  await product.services.db.insert(blogPosts).values(ids.map((id) => ({ ...row, id, slug: `row-${id}` })));
+}
+
+test('newest first; of equal age the higher id first; pages walk all exactly once while posts are added', async () => {
+  await product.services.db.delete(blogPosts);
+  const made = Array.from({ length: 12 }, () => uuidv7());
+  // Three moments of four posts each, in an order of ids that is not the order of the list.
+  for (const [index, moment] of [2000, 1000, 3000].entries()) {
+    await insert(made.slice(index * 4, index * 4 + 4), new Date(moment));
+  }
+  const expected = [2, 0, 1].flatMap((index) =>
+    made
+      .slice(index * 4, index * 4 + 4)
+      .sort()
+      .reverse(),
+  );
+  for (const size of [1, 3, 4, 5, 12, 200]) {
+    const walked: string[] = [];
+    for (let after: string | null = null, more = true; more; ) {
+      const { nodes, pageInfo } = await page({ first: size, after });
+      walked.push(...nodes.map(({ id }) => id));
+      expect(pageInfo.hasPreviousPage).toBe(after !== null);
+      [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
+      await insert([uuidv7()], new Date());
+    }
+    expect(walked.filter((id) => made.includes(id))).toEqual(expected);
+    expect(new Set(walked).size).toBe(walked.length);
+  }
+});
+
+test('a page says where it stands, and counts the whole list', async () => {
+  await product.services.db.delete(blogPosts);
+  await insert([uuidv7(), uuidv7(), uuidv7()], new Date(1000));
+  const { data } = await employee.gql(PAGE, { first: 2 });
+  const { nodes, edges, pageInfo, totalCount } = data.allBlogPosts;
+  expect(totalCount).toBe(3);
+  expect(edges.map(({ node }: { node: object }) => node)).toEqual(nodes);
+  expect(pageInfo).toEqual({
+    hasNextPage: true,
+    hasPreviousPage: false,
+    startCursor: edges[0].cursor,
+    endCursor: edges[1].cursor,
+  });
+  await product.services.db.delete(blogPosts);
+  const empty = (await employee.gql(PAGE)).data.allBlogPosts;
+  const nowhere = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+  expect(empty).toEqual({ nodes: [], edges: [], totalCount: 0, pageInfo: nowhere });
+});
+
+const cursor = (text: string) => Buffer.from(text).toString('base64url');
+test.for([
+  'x',
+  a(500),
+  cursor('2026-11-21T00:00:00.000Z'),
+  cursor(`2026-11-21T00:00:00.000Z ${UNKNOWN}'`),
+  cursor(`yesterday ${UNKNOWN}`),
+  // Years that JavaScript knows and PostgreSQL does not.
+  cursor(`+275760-09-13T00:00:00.000Z ${UNKNOWN}`),
+  cursor(`-271821-04-20T00:00:00.000Z ${UNKNOWN}`),
+  cursor(`0000-01-01T00:00:00.000Z ${UNKNOWN}`),
+])('a cursor that is not ours is refused: %j', async (after) => {
+  const { code, errors } = await employee.gql(PAGE, { after });
+  expect([code, Object.keys(errors?.[0].extensions.fields)]).toEqual(['BAD_USER_INPUT', ['after']]);
+});
+
+test.for([
+  [0, 'BAD_USER_INPUT'],
+  [-1, 'BAD_USER_INPUT'],
+  [1, undefined],
+  [200, undefined],
+  [201, 'BAD_USER_INPUT'],
+])('first: %j gives %s', async ([first, expected]) => {
+  for (const list of ['blogPosts', 'allBlogPosts']) {
+    expect((await employee.gql(`{ ${list}(first: ${first}) { totalCount } }`)).code).toBe(expected);
+  }
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { dateBack, emptyBlog, type MadePost, makePost } from '#tests/kit/content/blog.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+afterAll(() => product.stop());
+
+const READ =
+  'query ($slug: String!) { blogPost(slug: $slug) { readingMinutes bodyHtml contents { anchor text level } } }';
+const read = async (body: string) => {
+  const { slug } = await makePost(employee, { body, isPublished: true });
+  return (await product.nobody.gql(READ, { slug })).data.blogPost;
+};
+
+const words = (count: number) => 'word '.repeat(count);
+test.for([
+  ['nothing', '', 1],
+  ['no words', '---\n\n| | |\n|---|---|\n\n— … ***', 1],
+  ['1 word', words(1), 1],
+  ['200 words', words(200), 1],
+  ['201 words', words(201), 2],
+  ['400 words', words(400), 2],
+  ['401 words', words(401), 3],
+  ['200 words in Hindi', 'हिन्दी '.repeat(200), 1],
+  ['201 words in Hindi', 'हिन्दी '.repeat(201), 2],
+  ['200 links', '[word](https://a.example/b/c?d=e) '.repeat(200), 1],
+  ['one endless word', 'x'.repeat(100_000), 1],
+] as const)('how long it takes to read %s', async ([, body, minutes]) => {
+  expect((await read(body)).readingMinutes).toBe(minutes);
+});
+
+describe('the contents of a post', () => {
+  test('are its headings of the two upper levels, as they read, each with the anchor it has in the text', async () => {
+    const { contents, bodyHtml } = await read(
+      '# What *it* costs\n\n## `a < b` & "c"\n\n### [Linked](https://a.example)\n\n#### Too deep\n\n## ![](https://a.example/x.png)',
+    );
+    expect(contents).toEqual([
+      { anchor: 'part-what-it-costs', text: 'What it costs', level: 2 },
+      { anchor: 'part-a-b-c', text: 'a < b & "c"', level: 2 },
+      { anchor: 'part-linked', text: 'Linked', level: 3 },
+    ]);
+    for (const { anchor, level } of contents) expect(bodyHtml).toContain(`<h${level} id="${anchor}">`);
+    expect(bodyHtml).toContain('<h4 id="part-too-deep">');
+  });
+
+  test('have anchors that are unique, that the page does not use, and that stay while others are added below', async () => {
+    const parts = [
+      'Costs',
+      'Costs',
+      'Costs 2',
+      'Costs',
+      'COSTS!',
+      'main',
+      'state',
+      '!!!',
+      '???',
+      'हिन्दी',
+      'x'.repeat(99),
+    ];
+    const anchors = async (headings: string[]): Promise<string[]> =>
+      (await read(headings.map((part) => `## ${part}`).join('\n\n'))).contents.map(
+        ({ anchor }: { anchor: string }) => anchor,
+      );
+    const made = await anchors(parts);
+    expect(made).toEqual([
+      'part-costs',
+      'part-costs-2',
+      'part-costs-2-2',
+      'part-costs-3',
+      'part-costs-4',
+      'part-main',
+      'part-state',
+      'part-',
+      'part--2',
+      'part-हिन्दी',
+      `part-${'x'.repeat(60)}`,
+    ]);
+    expect(new Set(made).size).toBe(parts.length);
+    expect((await anchors([...parts, 'Costs', 'more'])).slice(0, parts.length)).toEqual(made);
+  });
+
+  test('are made by the server alone: what a writer calls an id is dropped', async () => {
+    const { contents, bodyHtml } = await read('<h2 id="state" onclick="x()">Written <b>by</b> hand</h2>');
+    expect(contents).toEqual([{ anchor: 'part-written-by-hand', text: 'Written by hand', level: 2 }]);
+    expect(bodyHtml).toBe('<h2 id="part-written-by-hand">Written <b>by</b> hand</h2>');
+  });
+
+  test('of thousands of equal headings are there soon', async () => {
+    const { contents } = await read('# a\n'.repeat(5000));
+    expect(contents).toHaveLength(5000);
+    expect(contents.at(-1).anchor).toBe('part-a-5000');
+  });
+});
+
+describe('where a reader goes on from a post', () => {
+  const NEXT = `query ($slug: String!) { blogPostNeighbours(slug: $slug) {
+    previous { title } next { title } related { title } } }`;
+  const on = (slug: string, person = product.nobody) => person.gql(NEXT, { slug });
+  const from = async ({ slug }: MadePost, person?: Person) => {
+    const { previous, next, related } = (await on(slug, person)).data.blogPostNeighbours;
+    return [previous?.title, next?.title, related.map(({ title }: MadePost) => title)];
+  };
+  let days = 0;
+  /** Each a day newer than the one before. */
+  const post = async (title: string, tags: string[], isPublished = true) => {
+    const made = await makePost(employee, { title, slug: undefined, tags, isPublished });
+    days += 1;
+    await dateBack(product, made, new Date(Date.UTC(2026, 0, days)).toISOString());
+    return made;
+  };
+
+  test('published posts only: the one before, the one after, and three that are most like it, then the newest', async () => {
+    await emptyBlog(product);
+    const alone = await post('One alone', ['a', 'b', 'c']);
+    expect(await from(alone)).toEqual([undefined, undefined, []]);
+    const two = await post('Two tags shared', ['B', 'A']);
+    await post('Draft between', ['a', 'b', 'c'], false);
+    const three = await post('One tag shared', ['a', 'x']);
+    await post('Also one shared', ['c', 'y']);
+    const none = await post('Nothing shared', ['z']);
+    expect(await from(alone)).toEqual([undefined, two.title, [two.title, 'Also one shared', three.title]]);
+    expect(await from(three)).toEqual([two.title, 'Also one shared', [two.title, alone.title, none.title]]);
+    expect(await from(none)).toEqual(['Also one shared', undefined, ['Also one shared', three.title, two.title]]);
+    expect(await from(two)).toEqual([alone.title, three.title, [alone.title, three.title, none.title]]);
+  });
+
+  test('a draft stands between its neighbours for the staff, and does not exist for others', async () => {
+    await emptyBlog(product);
+    const older = await post('The older one', ['a']);
+    const draft = await post('The draft itself', ['a'], false);
+    const newer = await post('The newer one', ['b']);
+    expect(await from(draft, employee)).toEqual([older.title, newer.title, [older.title, newer.title]]);
+    expect(await from(older, employee)).toEqual([undefined, newer.title, [newer.title]]);
+    expect((await on(draft.slug)).code).toBe('NOT_FOUND');
+    expect((await on('never-heard-of', employee)).code).toBe('NOT_FOUND');
+  });
+
+  test('posts of the same moment are neighbours too: every post is passed once', async () => {
+    await emptyBlog(product);
+    for (let count = 0; count < 5; count += 1) await makePost(employee, { isPublished: true });
+    await product.services.db.update(blogPosts).set({ createdAt: new Date(Date.UTC(2026, 0, 1)) });
+    const { data } = await product.nobody.gql('{ blogPosts { nodes { slug } } }');
+    const slugs: string[] = data.blogPosts.nodes.map(({ slug }: MadePost) => slug);
+    const beside = async (slug: string, side: 'previous' | 'next') =>
+      (await product.nobody.gql(`{ blogPostNeighbours(slug: "${slug}") { ${side} { slug } } }`)).data
+        .blogPostNeighbours[side]?.slug;
+    const walked: (string | undefined)[] = [slugs[0]];
+    for (let at = slugs[0]; at; walked.push(at)) at = await beside(at, 'previous');
+    expect(walked).toEqual([...slugs, undefined]);
+    expect(await beside(slugs[4] as string, 'next')).toBe(slugs[3]);
+  });
+});

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { type GraphQLNamedType, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSchema } from '#server/app/graphql/schema.ts';
+import { fillDerived } from '#server/content/blog/derived.ts';
+import { CONTENT_CHANNEL } from '#server/platform/event/events.ts';
+import { queriesOf } from '#tests/kit/database/plans.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+// The text of a post is read from the database where a document asks for something that is made of it, and only there.
+
+const BODY = '## A part\n\nWords to read.\n\n### Its part\n\nMore of them.';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+  const input = { title: 'A post with a text', slug: 'text', excerpt: 'What it is about.', body: BODY, author: 'Asha' };
+  const { errors } = await employee.gql('mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { id } }', {
+    input: { ...input, tags: ['SEO'], imageUrl: 'https://images.example/a.png', isPublished: true },
+  });
+  expect(errors).toBeUndefined();
+});
+afterAll(() => product.stop());
+
+/** The ways to a post. */
+const ways: Record<string, (selection: string) => string> = {
+  'by its slug': (selection) => `blogPost(slug: "text") { ${selection} }`,
+  'in the list': (selection) => `blogPosts { nodes { ${selection} } }`,
+  'in the list with cursors': (selection) => `blogPosts { edges { node { ${selection} } } }`,
+  'in the list of a tag': (selection) => `blogPosts(tag: "seo") { nodes { ${selection} } }`,
+  'in the list of the staff': (selection) => `allBlogPosts { nodes { ${selection} } }`,
+};
+/** What a document answers of the one post, whatever the way to it. */
+async function postOf(document: string, variables = {}) {
+  const { data, errors } = await employee.gql(document, variables);
+  expect(errors).toBeUndefined();
+  const [found] = Object.values<Record<string, unknown>>(data);
+  const { nodes, edges } = found as { nodes?: object[]; edges?: { node: object }[] };
+  return (nodes?.[0] ?? edges?.[0]?.node ?? found) as Record<string, unknown>;
+}
+
+const fields = Object.values((buildSchema().getType('BlogPost') as GraphQLObjectType).getFields());
+const everythingOf = (type: GraphQLNamedType): string =>
+  isObjectType(type)
+    ? `{ ${Object.values(type.getFields())
+        .map((field) => `${field.name} ${everythingOf(getNamedType(field.type))}`)
+        .join(' ')} }`
+    : '';
+const selections = fields.map(({ name, type }) => `${name} ${everythingOf(getNamedType(type))}`);
+
+test.for(Object.keys(ways))('%s, each field alone is what it is beside all others', async (way) => {
+  const ask = ways[way] as (selection: string) => string;
+  const whole = await postOf(`{ ${ask(selections.join(' '))} }`);
+  expect(whole).toMatchObject({ body: BODY, readingMinutes: 1, contents: [{ text: 'A part' }, { text: 'Its part' }] });
+  for (const [index, { name }] of fields.entries()) {
+    expect(await postOf(`{ ${ask(selections[index] as string)} }`)).toEqual({ [name]: whole[name] });
+  }
+});
+
+const spread = 'fragment Outer on BlogPost { title ...Inner } fragment Inner on BlogPost { length: readingMinutes }';
+
+test.for(Object.keys(ways))('%s, the text is found behind aliases, fragments and directives', async (way) => {
+  const ask = ways[way] as (selection: string) => string;
+  expect(await postOf(`{ ${ask('text: body')} }`)).toEqual({ text: BODY });
+  expect(await postOf(`{ ${ask('... { ... on BlogPost { body } }')} }`)).toEqual({ body: BODY });
+  expect(await postOf(`{ ${ask('...Outer')} } ${spread}`)).toEqual({ title: 'A post with a text', length: 1 });
+  const optional = `query ($with: Boolean!) { ${ask('slug body @include(if: $with)')} }`;
+  expect(await postOf(optional, { with: true })).toEqual({ slug: 'text', body: BODY });
+  expect(await postOf(optional, { with: false })).toEqual({ slug: 'text' });
+});
+
+test.for(Object.keys(ways))('%s, the text is not read for a document that does not ask for it', async (way) => {
+  const ask = ways[way] as (selection: string) => string;
+  const reads = async (document: string) => {
+    const queries = await queriesOf(product, () => postOf(document));
+    const [reading] = queries.filter(({ text }) => /from "blog_posts"/.test(text));
+    return /"body"/.test(String(reading?.text.split(' from ')[0]));
+  };
+  expect(await reads(`{ ${ask('id slug title excerpt imageUrl image { url }')} }`)).toBe(false);
+  expect(await reads(`{ ${ask('id contents { text }')} }`)).toBe(true);
+});
+
+const ask = () => postOf('{ blogPosts(first: 1) { nodes { readingMinutes } } }');
+const isReading = ({ text }: { text: string }) => /"body"/.test(text);
+
+test('the minutes of a list are known without its texts, and new after a change, one by hand too', async () => {
+  const reading = async () => (await queriesOf(product, ask)).filter(isReading);
+  expect([await ask(), await reading()]).toEqual([{ readingMinutes: 1 }, []]);
+  await product.services.db.execute(sql`update blog_posts set body = repeat('word ', 401) where slug = 'text'`);
+  expect(await ask()).toEqual({ readingMinutes: 3 });
+  await fillDerived(product.services, new AbortController().signal);
+  expect([await ask(), await reading()]).toEqual([{ readingMinutes: 3 }, []]);
+});
+
+test('a text is not read for its minutes after something else has changed', async () => {
+  await product.services.db.execute(sql.raw(`notify ${CONTENT_CHANNEL}`));
+  await product.services.db.execute(sql`update blog_posts set title = 'Another' where slug = 'text'`);
+  expect((await queriesOf(product, ask)).filter(isReading)).toEqual([]);
+});

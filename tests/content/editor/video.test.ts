@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { videoOf } from '#schema/video.ts';
+import { renderMarkdown } from '#server/content/markdown/markdown.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { makeItem } from '#tests/kit/content/portfolio.ts';
+import { getPage } from '#tests/kit/network/html.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const ID = 'dQw4w9WgXcQ';
+const youtube = `https://www.youtube-nocookie.com/embed/${ID}`;
+const vimeo = 'https://player.vimeo.com/video/76979871?dnt=1';
+
+const videos = [
+  [`https://www.youtube.com/watch?v=${ID}`, youtube],
+  [`https://youtube.com/watch?t=10s&v=${ID}`, youtube],
+  [`https://m.youtube.com/watch?v=${ID}`, youtube],
+  [`https://youtu.be/${ID}?si=abc`, youtube],
+  [`https://www.youtube.com/shorts/${ID}`, youtube],
+  [`http://youtu.be/${ID}`, youtube],
+  ['https://vimeo.com/76979871', vimeo],
+  ['https://player.vimeo.com/video/76979871', vimeo],
+] as const;
+
+const others = [
+  `https://www.youtube.com.evil.example/watch?v=${ID}`,
+  `https://evil.example/youtu.be/${ID}`,
+  `https://youtu.be@evil.example/${ID}`,
+  `https://youtu.be:8080/${ID}`,
+  'https://youtu.be/too-short',
+  'https://youtu.be/dQw4w9WgXc"',
+  'https://youtu.be/../../../evil',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ%22onload',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQQ',
+  'https://www.youtube.com/channel/dQw4w9WgXcQ',
+  'https://vimeo.com/channels/staffpicks',
+  'https://vimeo.com/76979871x',
+  'https://vimeo.com/76979871/../../evil',
+  'https://example.com/a.mp4',
+];
+
+test.each(videos)('a line with %s alone is a card that plays %s', (address, player) => {
+  expect(videoOf(address)?.player).toBe(player);
+  const { html } = renderMarkdown(`Before\n\n${address}\n\nAfter`);
+  const [card = ''] = /<figure class="video">.*<\/figure>/s.exec(html) ?? [];
+  expect(card).toContain(`<a href="${address.replaceAll('&', '&amp;')}" data-player="${player}">`);
+  expect(card).not.toMatch(/<(?:iframe|img|script)/);
+  expect(renderMarkdown(`<${address}>`).html.trim()).toBe(card);
+});
+
+test.each(others)('%s is no video: a link at most', (address) => {
+  expect(videoOf(address)).toBe(null);
+  expect(renderMarkdown(address).html).not.toMatch(/<figure|data-player|<iframe/);
+});
+
+test('an address among words, one with words of its own, and a card that somebody writes by hand are no videos', () => {
+  for (const text of [
+    `See https://youtu.be/${ID}`,
+    `https://youtu.be/${ID}\nand more`,
+    `[a video](https://youtu.be/${ID})`,
+    `[https://youtu.be/${ID}](https://evil.example)`,
+    `<figure class="video"><a href="https://evil.example" data-player="https://evil.example">a</a></figure>`,
+    `<iframe src="${youtube}"></iframe>`,
+    `\`https://youtu.be/${ID}\``,
+  ])
+    expect(renderMarkdown(text).html, text).not.toMatch(/class="video"|data-player|<iframe/);
+  // Whatever player somebody writes, the card has its own.
+  const link = `<a href="https://youtu.be/${ID}" data-player="https://evil.example">https://youtu.be/${ID}</a>`;
+  expect(renderMarkdown(link).html).not.toContain('evil');
+});
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+});
+afterAll(() => product.stop());
+
+test('only a page whose text has a video may frame the two players, from the cache too', async () => {
+  const frames = async (path: string) =>
+    /frame-src[^;]*/.exec(String((await getPage(product, path)).headers['content-security-policy']))?.[0];
+  const video = await makePost(admin, { body: `https://youtu.be/${ID}`, isPublished: true });
+  const words = await makePost(admin, {
+    title: 'About <figure class="video">',
+    body: 'Of `<figure class="video"><a data-player="https://youtu.be/dQw4w9WgXcQ">` and more.',
+    isPublished: true,
+  });
+  const item = await makeItem(admin, { body: 'https://vimeo.com/76979871', isPublished: true });
+  for (let round = 0; round < 3; round += 1) {
+    for (const path of [`/blog/${video.slug}`, `/portfolio/${item.slug}`])
+      expect(await frames(path), path).toBe('frame-src https://www.youtube-nocookie.com https://player.vimeo.com');
+    for (const path of [`/blog/${words.slug}`, '/blogs', '/portfolio', '/', '/dashboard', '/nowhere'])
+      expect(await frames(path), path).toBe(undefined);
+  }
+});
+
+test('a text is drawn for staff without being stored, as a post would be, and refused where it is too long', async () => {
+  const drawn = (body: string, person = admin) =>
+    person.gql('query ($input: RenderedTextInput!) { renderedText(input: $input) { html } }', { input: { body } });
+  const text = '## One\n\n<script>alert(1)</script> [a](javascript:alert(1)) **b**';
+  const post = await makePost(admin, { body: text });
+  expect((await drawn(text)).data).toEqual({ renderedText: { html: post.bodyHtml } });
+  expect((await drawn('a'.repeat(100_000))).code).toBe(undefined);
+  const { code, errors } = await drawn('a'.repeat(100_001));
+  expect(code).toBe('BAD_USER_INPUT');
+  expect(errors?.[0]?.message).toMatch(/100000/);
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { renderMarkdown as render } from '#server/content/markdown/markdown.ts';
+import { casesOf } from '#tests/kit/long.ts';
+
+const renderMarkdown = (markdown: string) => render(markdown).html;
+
+const TAG = /<[^>]*>/g;
+const element =
+  'p|br|hr|a|img|figure|figcaption|h[2-6]|em|strong|del|code|pre|blockquote|ul|ol|li|table|thead|tbody|tr|th|td|b|i|span';
+const attribute = ' (?:href="(?:https?:|mailto:|tel:|/|#)[^"<>]*"|src="https?://[^"<>]*"|(?:alt|title)="[^"<>]*"';
+const SAFE = new RegExp(
+  `^</?(?:${element})(?:${attribute}|loading="lazy"|class="language-[^"<>]*"|align="\\w+"))* ?/?>$` +
+    // What the server itself puts there.
+    '|^<h[2-6] id="part-[^"<>&]*">$|^<pre tabindex="0">$|^<div class="wide" role="group" aria-label="Table" tabindex="0">$|^</div>$',
+);
+
+/** Every tag of the HTML that is not known to be harmless. */
+const dangers = (html: string) => (html.match(TAG) ?? []).filter((tag) => !SAFE.test(tag));
+
+describe('nothing that runs, frames or restyles survives', () => {
+  test.for([
+    '<script>alert(1)</script>',
+    '<SCRIPT src=//evil.example/x.js></SCRIPT>',
+    '<script\n>alert(1)</script\n>',
+    '<scr<script>ipt>alert(1)</scr</script>ipt>',
+    '<img src="https://a.example/x.png" onerror="alert(1)">',
+    '<img src=x onerror=alert(1)//',
+    '<a href="https://a.example" onclick="alert(1)">a</a>',
+    '<p onmouseover=alert(1)>a</p>',
+    '<a href="javascript:alert(1)">a</a>',
+    '<a href="&#106;avascript:alert(1)">a</a>',
+    '<a href="java\tscript:alert(1)">a</a>',
+    '<a href=" javascript:alert(1)">a</a>',
+    '<a href="vbscript:x">a</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">a</a>',
+    '[a](javascript:alert(1))',
+    '[a](JaVaScRiPt:alert(1))',
+    '[a](javascript&colon;alert(1))',
+    '[a](data:text/html;base64,PHNjcmlwdD4=)',
+    '<javascript:alert(1)>',
+    '![a](javascript:alert(1))',
+    '![a](data:image/svg+xml,<svg/onload=alert(1)>)',
+    '![a" onerror="alert(1)](https://a.example/x.png)',
+    '[a](https://a.example "b" onclick="alert(1))',
+    '[ref]\n\n[ref]: javascript:alert(1)',
+    '<iframe src="https://evil.example"></iframe>',
+    '<object data="x"></object><embed src="x">',
+    '<form action="https://evil.example"><input name=a><button>b</button></form>',
+    '<style>body{display:none}</style>',
+    '<link rel=stylesheet href=//evil.example/x.css>',
+    '<p style="position:fixed;inset:0">a</p>',
+    '<svg><script>alert(1)</script></svg>',
+    '<math><mi xlink:href="javascript:alert(1)">a</mi></math>',
+    '<base href="https://evil.example"><meta http-equiv=refresh content="0;url=//evil.example">',
+    '<div id="state">{}</div><p id="main" class="skip-link">a</p>',
+    '```html" onload="alert(1)\n<script>alert(1)</script>\n```',
+    '`<script>alert(1)</script>`',
+    '<!--><script>alert(1)</script>-->',
+    '<![CDATA[<script>alert(1)</script>]]>',
+    '<textarea></p><script>alert(1)</script>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<details open ontoggle=alert(1)>a</details>',
+  ])('%s', (markdown) => {
+    expect(dangers(renderMarkdown(markdown))).toEqual([]);
+    // The same inside of other blocks, which are read by other rules.
+    expect(
+      dangers(renderMarkdown(`> - ${markdown.replaceAll('\n', '\n>   ')}\n\n| a |\n|---|\n| ${markdown} |`)),
+    ).toEqual([]);
+  });
+
+  test('the check itself sees what is dangerous', () => {
+    for (const html of [
+      '<script>',
+      '<p onclick="x">',
+      '<a href="javascript:x">',
+      '<img src="data:x">',
+      '<p style="">',
+    ]) {
+      expect(dangers(html)).toEqual([html]);
+    }
+  });
+});
+
+test('what people write is shown: headings below the page’s own, links, pictures, lists, tables, code', () => {
+  const html = renderMarkdown(`# One\n\n## Two\n
+[a](https://a.example/?b=1&c=2 "t") [b](mailto:a@b.example) [c](tel:+911234567890) [d](/services#ppc)
+
+![Alt](https://a.example/x.png)\n\n- **bold** and ~~gone~~\n\n1. *one*\n
+| l | r |\n|:--|--:|\n| 1 | 2 |\n
+\`\`\`ts\nlet a = 1 < 2;\n\`\`\``);
+  for (const part of [
+    '<h2 id="part-one">One</h2>',
+    '<h2 id="part-two">Two</h2>',
+    '<a href="https://a.example/?b=1&amp;c=2" title="t">a</a>',
+    '<a href="mailto:a@b.example">b</a>',
+    '<a href="tel:+911234567890">c</a>',
+    '<a href="/services#ppc">d</a>',
+    '<figure><img src="https://a.example/x.png" alt="Alt" loading="lazy" /></figure>',
+    '<li><strong>bold</strong> and <del>gone</del></li>',
+    '<em>one</em>',
+    '<th align="left">l</th>',
+    '<td align="right">2</td>',
+    '<code class="language-ts">let a = 1 &lt; 2;',
+  ]) {
+    expect(html).toContain(part);
+  }
+  expect(html).not.toContain('<h1');
+  expect(renderMarkdown('')).toBe('');
+});
+
+test('a picture that stands alone is a figure, its title the caption; among words it is a part of them', () => {
+  const picture = '![Alt](https://a.example/x.png "A *caption* <b>& more</b>")';
+  const img = '<img src="https://a.example/x.png" alt="Alt"';
+  expect(renderMarkdown(picture)).toBe(
+    `<figure>${img} loading="lazy" /><figcaption>A *caption* &lt;b&gt;&amp; more&lt;/b&gt;</figcaption></figure>\n`,
+  );
+  expect(renderMarkdown(`See ${picture}`)).toContain(`<p>See ${img} title="`);
+  expect(renderMarkdown('![a](https://a.example/x.png "<script>alert(1)</script>")')).not.toContain('<script');
+  expect(renderMarkdown('![a](javascript:alert(1) "b")')).not.toContain('javascript');
+});
+
+test('what may be wider than the page can be scrolled by itself, by keyboard too', () => {
+  const html = renderMarkdown(
+    '| a |\n|---|\n| 1 |\n\n```\ncode\n```\n\n<table><tr><td><table></table></td></tr></table>',
+  );
+  expect(html).toContain('<div class="wide" role="group" aria-label="Table" tabindex="0"><table>');
+  expect(html).toContain('<pre tabindex="0"><code>code');
+  expect(html.match(/<div/g)).toHaveLength(3);
+  expect(html.match(/<\/table><\/div>/g)).toHaveLength(3);
+});
+
+test('no landmark and no headline of the page can be written into a text', () => {
+  for (const name of ['main', 'nav', 'header', 'footer', 'article', 'aside', 'section', 'h1']) {
+    expect(renderMarkdown(`<${name}>words</${name}>`)).not.toContain(`<${name}`);
+  }
+});
+
+/** How many milliseconds the process has worked: while the machine stalls it does not. */
+function workSince(begun: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1000;
+}
+
+describe('a text that is made to keep the parser busy or to overflow it is shown as it stands, soon', () => {
+  const parts = ['>', '- + ', '_a*', 'a.b@c-'.repeat(3), '*_', '[a](', '<a href="'];
+  // In `npm test` one that is nested too deeply, one that the time limit ends, and those that are read in time.
+  test.for(casesOf(parts, (part) => !['- + ', '*_'].includes(part)))('%j over and over', (part) => {
+    const markdown = part.repeat(100_000 / part.length);
+    const begun = process.cpuUsage();
+    const html = renderMarkdown(markdown);
+    // Without a limit some of these take minutes.
+    expect(workSince(begun)).toBeLessThan(10_000);
+    expect(dangers(html)).toEqual([]);
+    expect(html.length).toBeGreaterThan(1000);
+  });
+});
+
+test('a text costs as many steps the second time as the first: it is read twice, or given up twice', () => {
+  for (const part of ['_a__b', '_a*', '*a', 'a_'])
+    for (const length of [4000, 6000, 8000, 10_000, 12_000]) {
+      const markdown = part.repeat(length / part.length);
+      const first = renderMarkdown(markdown);
+      expect(renderMarkdown(markdown) === first, `${part} ${length}`).toBe(true);
+    }
+});
+
+test('blocks and marks in each other are read to a depth that nobody writes, and shown as they stand beyond it', () => {
+  for (const [open, element] of [
+    ['> ', 'blockquote'],
+    ['- ', 'li'],
+  ]) {
+    expect(renderMarkdown(`${open?.repeat(99)}a`).split(`<${element}>`)).toHaveLength(100);
+    expect(renderMarkdown(`${open?.repeat(101)}a`)).toMatch(/^<pre/);
+  }
+});
+
+test('a long text of one paragraph, of names with underscores or of a language without blanks is read', () => {
+  for (const part of [
+    'A `word` and *another* in [a list](https://a.example) of snake_case_names, 2 * 3. ',
+    '漢字です。',
+    'ไทย',
+  ])
+    expect(renderMarkdown(part.repeat(100_000 / part.length))).toMatch(/^<p>/);
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GRACE_MS, sweepStore } from '#server/app/jobs/sweepStore.ts';
+import { auditEntries } from '#server/platform/audit/table.ts';
+import { pictures } from '#server/platform/storage/picture/table.ts';
+import { makePicture, mediaOperations, sendPicture, sendReplacement } from '#tests/kit/content/media.ts';
+import { canvas, countPictures, flatPng, noise, pictureByGraphql } from '#tests/kit/content/picture.ts';
+import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+let admin: Person;
+let png: Buffer;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee', { name: 'Ravi Iyer' });
+  admin = await product.signedIn('admin');
+  png = await canvas().png().toBuffer();
+});
+afterAll(() => product.stop());
+
+const get = (address: string) => fetch(product.url + new URL(address).pathname, { redirect: 'manual' });
+const sweep = () => sweepStore(product.services, new AbortController().signal);
+const list = async (variables: object = {}) =>
+  (await employee.gql(mediaOperations.list, { ...variables })).data.mediaPictures;
+
+describe('a picture is uploaded to the library', () => {
+  test.for(['employee', 'admin'])('by an %s, with what is said of it', async (who) => {
+    const person = who === 'admin' ? admin : employee;
+    const picture = await makePicture(person, { name: ' The\nharbour ', altText: 'Boats at night.' });
+    expect(picture).toMatchObject({
+      ...{ name: 'The harbour', altText: 'Boats at night.', width: 40, height: 20, isKept: true },
+      ...(who === 'employee' && { uploadedBy: 'Ravi Iyer' }),
+      image: { url: picture.url },
+    });
+    const served = await get(picture.url);
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await list()).nodes[0]).toEqual(picture);
+  });
+
+  test('by its file’s name where no other is given, without the ending', async () => {
+    expect((await makePicture(employee)).name).toBe('a');
+    expect((await makePicture(employee, { name: ' ' })).name).toBe('a');
+  });
+
+  test('not without a file: the field says so', async () => {
+    for (const file of [{}, { file: null }]) {
+      const refused = await employee.gql(mediaOperations.upload, { input: { name: 'A picture', ...file } });
+      expect([refused.code, refused.errors?.[0]?.extensions?.fields]).toEqual([
+        'BAD_USER_INPUT',
+        { file: 'Please choose a picture.' },
+      ]);
+    }
+  });
+
+  const bad: [what: string, bytes: () => Promise<Buffer> | Buffer, code: string][] = [
+    ['an svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'UNSUPPORTED_MEDIA'],
+    ['a text', () => Buffer.from('GIF89a is how it starts'), 'UNSUPPORTED_MEDIA'],
+    ['a picture of 900 million pixels', () => flatPng(30_000, 30_000), 'UNSUPPORTED_MEDIA'],
+    ['a file above 10 MB', () => Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]), 'PAYLOAD_TOO_LARGE'],
+  ];
+  test.for(bad)('%s is refused, and nothing is left', async ([, make, code]) => {
+    const before = await countPictures(product);
+    const entries = await product.services.db.$count(auditEntries);
+    const answer = await sendPicture(employee, await make());
+    expect(answer.code).toBe(code);
+    if (code === 'UNSUPPORTED_MEDIA') {
+      expect(Object.keys(answer.errors?.[0].extensions.fields)).toEqual(['file']);
+    }
+    expect(await countPictures(product)).toBe(before);
+    expect(await product.services.db.$count(auditEntries)).toBe(entries);
+  });
+
+  test('words that are too long are refused, and nothing is left', async () => {
+    const before = await countPictures(product);
+    for (const [field, length] of [
+      ['name', 201],
+      ['altText', 301],
+    ] as const) {
+      const { code, errors } = await sendPicture(employee, png, { [field]: 'x'.repeat(length) });
+      expect([code, Object.keys(errors?.[0].extensions.fields)]).toEqual(['BAD_USER_INPUT', [field]]);
+    }
+    expect((await sendPicture(product.nobody, png)).code).toBe('UNAUTHENTICATED');
+    expect(await countPictures(product)).toBe(before);
+  });
+});
+
+test('the sweep leaves the library alone, and takes what an upload that was killed has left', async () => {
+  const { url } = await makePicture(employee);
+  await product.services.store.put(`${UNKNOWN}.webp`, 'x');
+  product.passTime(2 * GRACE_MS);
+  await sweep();
+  expect((await get(url)).status).toBe(200);
+  expect(await product.services.store.exists(`${UNKNOWN}.webp`)).toBe(false);
+});
+
+test('pictures of posts are in the library, under the name of their file and with the alt text of the post', async () => {
+  const { data } = await pictureByGraphql(employee, await noise(20).png().toBuffer(), { altText: 'Noise.' });
+  const [newest] = (await list()).nodes;
+  expect(newest).toMatchObject({
+    ...{ url: data.createBlogPost.imageUrl, name: 'a', altText: 'Noise.', isKept: false, uploadedBy: 'Ravi Iyer' },
+  });
+});
+
+test('the library is searched by name and alt text, and read page by page', async () => {
+  await makePicture(employee, { name: 'Lighthouse 100%', altText: 'A tower.' });
+  await makePicture(employee, { name: 'Other', altText: 'The LIGHTHOUSE at noon.' });
+  const found = await list({ search: 'lightHOUSE' });
+  expect([found.totalCount, found.nodes.map(({ name }: { name: string }) => name)]).toEqual([
+    2,
+    ['Other', 'Lighthouse 100%'],
+  ]);
+  expect((await list({ search: '0%' })).totalCount).toBe(1);
+  const first = await list({ first: 2 });
+  const second = await list({ first: 200, after: first.pageInfo.endCursor });
+  expect(first.nodes.length + second.nodes.length).toBe(await product.services.db.$count(pictures));
+});
+
+test('what is said of a picture is changed by both roles, and a picture that is gone is not found', async () => {
+  const { id, url } = await makePicture(employee);
+  const change = (person: Person, input: object, of = id) => person.gql(mediaOperations.update, { id: of, input });
+  expect((await change(admin, { name: 'Renamed', altText: 'Seen.' })).data.updatePicture).toMatchObject({
+    ...{ id, url, name: 'Renamed', altText: 'Seen.' },
+  });
+  expect((await change(employee, { name: 'Again' })).data.updatePicture.altText).toBeNull();
+  expect((await change(employee, { name: ' ' })).errors?.[0].extensions.fields).toEqual({
+    name: 'Please give it a name.',
+  });
+  expect((await change(employee, { name: 'Nothing' }, UNKNOWN)).code).toBe('NOT_FOUND');
+  expect((await change(product.nobody, { name: 'Nothing' })).code).toBe('UNAUTHENTICATED');
+});
+
+test('the library is asked for some pictures by their ids', async () => {
+  const [one, other] = [await makePicture(employee), await makePicture(employee)];
+  await makePicture(employee);
+  const idsOf = async (ids: string[]) => (await list({ ids })).nodes.map(({ id }: { id: string }) => id);
+  expect(await idsOf([one.id, UNKNOWN, other.id])).toEqual([other.id, one.id]);
+  expect(await idsOf([])).toEqual([]);
+  const { data } = await sendReplacement(employee, one.id, await canvas(30, 30).png().toBuffer());
+  expect((await list({ ids: [one.id] })).nodes).toEqual([data.replacePicture]);
+  expect(await idsOf(Array(200).fill(one.id))).toEqual([one.id]);
+  expect((await employee.gql(mediaOperations.list, { ids: Array(201).fill(one.id) })).code).toBe('BAD_USER_INPUT');
+});

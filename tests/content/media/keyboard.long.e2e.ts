@@ -1,0 +1,113 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mediaStrings } from '#schema/media.ts';
+import { pictures } from '#server/platform/storage/picture/table.ts';
+import { violations } from '#tests/kit/browser/axe.ts';
+import { button, closeBrowser, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
+import { makePicture, mediaOperations } from '#tests/kit/content/media.ts';
+import { canvas } from '#tests/kit/content/picture.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+beforeEach(() => product.services.db.delete(pictures));
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+async function library(width = 1440) {
+  const viewport = { width, height: 900 };
+  const visitor = await visit(product, employee, { viewport, reducedMotion: 'reduce' });
+  // A key may open a choice of files at once: the browser is asked beforehand to leave it to the test.
+  visitor.page.on('filechooser', () => undefined);
+  await visitor.open('/admin/media');
+  return visitor;
+}
+const hasFocus = (one: Locator) => one.evaluate((element) => element === document.activeElement);
+/** Goes on by Tab until something has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  for (let tabs = 0; tabs < 60 && !(await hasFocus(wanted)); tabs += 1) await page.keyboard.press('Tab');
+  await expect.poll(() => hasFocus(wanted)).toBe(true);
+}
+const names = async () =>
+  (await employee.gql(mediaOperations.list)).data.mediaPictures.nodes.map(({ name }: { name: string }) => name);
+const panel = (page: Page) => page.getByRole('dialog');
+
+test('a picture is uploaded, found, named, replaced and deleted by keyboard alone', async () => {
+  const visitor = await library();
+  const { page } = visitor;
+  const file = async (name: string) => ({ name, mimeType: 'image/png', buffer: await canvas(60, 40).png().toBuffer() });
+  const choose = async (by: Locator, name: string) => {
+    await tabTo(page, by);
+    const asked = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await asked).setFiles(await file(name));
+  };
+  await choose(button(page, 'Upload Pictures'), 'harbour.png');
+  await button(page, 'Open harbour').waitFor();
+  await tabTo(page, page.getByLabel('Find by name or alt text'));
+  await page.keyboard.type('harb');
+  await page.getByText('1 picture', { exact: true }).waitFor();
+  await tabTo(page, button(page, 'Open harbour'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, panel(page).getByLabel('Name'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('The harbour');
+  await page.keyboard.press('Enter');
+  await visitor.hears(mediaStrings.updated);
+  await panel(page).waitFor({ state: 'hidden' });
+  expect(await names()).toEqual(['The harbour']);
+  // The focus is back on the picture.
+  await expect.poll(() => hasFocus(button(page, 'Open The harbour'))).toBe(true);
+
+  await page.keyboard.press('Enter');
+  await choose(button(panel(page), 'Replace'), 'another.png');
+  await visitor.hears(mediaStrings.replaced);
+  await tabTo(page, button(panel(page), 'Delete'));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  expect(await names()).toEqual(['The harbour']);
+  await tabTo(page, button(panel(page), 'Delete'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, button(question, 'Delete'));
+  await page.keyboard.press('Enter');
+  await visitor.hears(mediaStrings.removed);
+  expect(await names()).toEqual([]);
+  // Nobody is left without a place to go on from.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await leaveQuietly(visitor);
+});
+
+test.each([390, 1440])(
+  'axe finds nothing on what the library opens, and on uploads that are refused, in a window %i wide',
+  async (width) => {
+    await makePicture(employee, { name: 'The harbour', altText: 'Boats at rest.' });
+    const visitor = await library(width);
+    const { page } = visitor;
+    await page
+      .locator('input[type=file][aria-label="Upload Pictures"]')
+      .setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') }]);
+    await button(page, 'Put away notes.txt').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await button(page, 'Open The harbour').click();
+    await button(panel(page), 'Delete').click();
+    await page.getByRole('alertdialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await visitor.open('/admin/add-blog');
+    await button(page, 'Choose from the Library').click();
+    await button(panel(page), 'Choose The harbour').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await leaveQuietly(visitor);
+  },
+);

@@ -1,0 +1,214 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { blogStrings } from '#schema/blogStrings.ts';
+import { pictureStrings } from '#schema/picture.ts';
+import { portfolioStrings } from '#schema/portfolioStrings.ts';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { portfolioItems } from '#server/content/portfolio/table.ts';
+import { pictures } from '#server/platform/storage/picture/table.ts';
+import { violations } from '#tests/kit/browser/axe.ts';
+import { goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
+import { handsOver, meddle } from '#tests/kit/browser/meddle.ts';
+import { source, submit, write } from '#tests/kit/browser/portfolioForm.ts';
+import { button, closeBrowser, dialog, heading, leaveQuietly, UPLOAD, visit } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
+import { blogOperations, makePost } from '#tests/kit/content/blog.ts';
+import { makePicture, mediaOperations } from '#tests/kit/content/media.ts';
+import { canvas } from '#tests/kit/content/picture.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+beforeEach(async () => {
+  await product.services.db.delete(blogPosts);
+  await product.services.db.delete(portfolioItems);
+  await product.services.db.delete(pictures);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const goOn = goingOn(async () => {
+  const visitor = await visit(product, employee);
+  await visitor.open('/dashboard');
+  return visitor;
+});
+/** The library as it is read now. */
+async function opened() {
+  const visitor = await goOn();
+  await goAnew(visitor, '/admin/media', 'Media Library');
+  return visitor;
+}
+
+const png = async (name: string, width = 60) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await canvas(width, 40).png().toBuffer(),
+});
+const files = (page: Page) => page.locator('input[type=file][aria-label="Upload Pictures"]');
+const grid = (page: Page) => page.getByRole('list', { name: 'Pictures, newest first' });
+const names = async (page: Page) =>
+  (await grid(page).getByRole('listitem').allInnerTexts()).map((text) => text.split(/\n+/).slice(1));
+const hasFocus = (one: Locator) => one.evaluate((element) => element === document.activeElement);
+const choice = (page: Page) => page.getByRole('dialog', { name: 'Choose a Picture' });
+const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
+
+test('several are uploaded at once; one that is refused says why, and stops none of the others', async () => {
+  const { page } = await opened();
+  await page.getByRole('heading', { name: 'No pictures yet' }).waitFor();
+  await files(page).setInputFiles([
+    await png('harbour.png'),
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
+    { name: 'forged.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+    await png('lighthouse.png'),
+  ]);
+  await grid(page).getByRole('button', { name: 'Open lighthouse' }).waitFor();
+  await grid(page).getByRole('button', { name: 'Open harbour' }).waitFor();
+  const refused = uploads(page).getByRole('listitem');
+  await expect.poll(() => refused.count()).toBe(2);
+  for (const row of await refused.all()) await row.getByText(pictureStrings.type).waitFor();
+  await button(page, 'Put away forged.png').click();
+  await button(page, 'Put away notes.txt').click();
+  expect(await refused.count()).toBe(0);
+  expect(await names(page)).toEqual([
+    ['lighthouse', 'No alt text'],
+    ['harbour', 'No alt text'],
+  ]);
+});
+
+test('an upload that is cancelled leaves nothing, and the next one goes on', async () => {
+  const { page } = await opened();
+  const stuck = await meddle(page, UPLOAD, 'slow');
+  await files(page).setInputFiles([await png('first.png'), await png('second.png')]);
+  await stuck.asked;
+  await button(page, 'Cancel first.png').click();
+  stuck.release();
+  await grid(page).getByRole('button', { name: 'Open second' }).waitFor();
+  await stuck.stop();
+  expect((await employee.gql(mediaOperations.list)).data.mediaPictures.totalCount).toBe(1);
+  expect(await uploads(page).getByRole('listitem').count()).toBe(0);
+});
+
+test('a picture is named and described, shows where it is used, and is deleted only when nothing uses it', async () => {
+  const { id } = await makePicture(employee, { name: 'The harbour' });
+  const post = await makePost(employee, { title: 'A post with a picture', pictureId: id });
+  const visitor = await opened();
+  const { page } = visitor;
+  const box = page.getByRole('dialog');
+  await button(page, 'Open The harbour').click();
+  await box.getByRole('link', { name: 'A post with a picture' }).waitFor();
+  await box.getByText('Post, its picture').waitFor();
+  await button(box, 'Delete').click();
+  await button(dialog(page), 'Delete').click();
+  await visitor.hears('This picture is still shown by “A post with a picture”. Please take it out there first.');
+  await box.getByLabel('Name').fill('The old harbour');
+  await box.getByLabel('Alt text').fill('Boats at rest.');
+  await button(box, 'Save').click();
+  await visitor.hears('Picture saved.');
+  await box.waitFor({ state: 'hidden' });
+  expect(await names(page)).toEqual([['The old harbour', 'Boats at rest.']]);
+
+  await employee.gql(blogOperations.remove, { id: post.id });
+  await button(page, 'Open The old harbour').click();
+  await box.getByText('Nowhere yet.').waitFor();
+  await button(box, 'Delete').click();
+  await button(dialog(page), 'Delete').click();
+  await visitor.hears('Picture deleted.');
+  await page.getByRole('heading', { name: 'No pictures yet' }).waitFor();
+});
+
+test('a picture gives way to another file, everywhere it is shown', async () => {
+  const { url } = await makePicture(employee, { name: 'A logo' });
+  const post = await makePost(employee, { body: `![Our logo](${url})`, isPublished: true });
+  const visitor = await opened();
+  const { page } = visitor;
+  await button(page, 'Open A logo').click();
+  await page.locator('input[type=file][aria-label=Replace]').setInputFiles(await png('other.png', 90));
+  await visitor.hears('Picture replaced.');
+  await page.getByRole('dialog').getByText('90 × 40 pixels').waitFor();
+  const { data } = await employee.gql(mediaOperations.list);
+  const [{ url: newUrl }] = data.mediaPictures.nodes;
+  expect(newUrl).not.toBe(url);
+  const { blogPost } = (await product.nobody.gql(`{ blogPost(slug: "${post.slug}") { body } }`)).data;
+  expect(blogPost.body).toBe(`![Our logo](${newUrl})`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+});
+
+test('what a colleague uploads shows in an open library', async () => {
+  const { page } = await opened();
+  await page.getByRole('heading', { name: 'No pictures yet' }).waitFor();
+  await makePicture(await product.signedIn('admin'), { name: 'From a colleague' });
+  await button(page, 'Open From a colleague').waitFor();
+});
+
+test('the library is searched by name and alt text', async () => {
+  await makePicture(employee, { name: 'Harbour', altText: 'Boats.' });
+  await makePicture(employee, { name: 'Forest', altText: 'Trees.' });
+  const { page } = await opened();
+  await grid(page).getByRole('button').nth(1).waitFor();
+  await page.getByRole('searchbox', { name: 'Find by name or alt text' }).fill('boats');
+  await expect.poll(() => names(page)).toEqual([['Harbour', 'Boats.']]);
+  await page.getByRole('searchbox', { name: 'Find by name or alt text' }).fill('mountains');
+  await page.getByText('No picture has this in its name or alt text.').waitFor();
+});
+
+test('the forms of posts and projects choose from it by keyboard alone, and take its alt text over', async () => {
+  await makePicture(employee, { name: 'The harbour', altText: 'Boats at rest.' });
+  const visitor = await visit(product, employee);
+  const { page } = visitor;
+  await visitor.open('/admin/add-blog');
+  await handsOver(page);
+  await button(page, 'Choose from the Library').focus();
+  await page.keyboard.press('Enter');
+  const picture = choice(page).getByRole('button', { name: 'Choose The harbour' });
+  await picture.waitFor();
+  for (let tabs = 0; tabs < 4 && !(await hasFocus(picture)); tabs += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await choice(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => hasFocus(button(page, 'Choose from the Library'))).toBe(true);
+  await page.getByText('From the library: The harbour').waitFor();
+  expect(await page.getByLabel('Alt text').inputValue()).toBe('Boats at rest.');
+  await page.getByLabel('Title').fill('A post from the library');
+  await page.getByLabel('Excerpt').fill('Ten letters and a few more.');
+  await page.getByLabel('Author').fill('Asha Menon');
+  await page.getByLabel('Tags').fill('harbours');
+  await button(page, 'Create Post').click();
+  await visitor.hears(blogStrings.created);
+  await heading(page, 'Blog').waitFor();
+
+  await goWithin(page, '/admin/add-portfolio');
+  await write(page, { Title: 'A project', Description: 'A description of ten.', Category: 'Design', Tags: 'one' });
+  await source(page, 'Picture of the library').check();
+  await button(page, 'Choose from the Library').click();
+  await choice(page).getByRole('button', { name: 'Choose The harbour' }).click();
+  await page.getByText('Chosen: The harbour').waitFor();
+  await submit(page).click();
+  await visitor.hears(portfolioStrings.created);
+  const { data } = await employee.gql('{ allBlogPosts { nodes { altText } } allPortfolioItems { nodes { altText } } }');
+  expect([data.allBlogPosts.nodes, data.allPortfolioItems.nodes].flat()).toEqual([
+    { altText: 'Boats at rest.' },
+    { altText: 'Boats at rest.' },
+  ]);
+  await leaveQuietly(visitor);
+});
+
+test.each([390, 1440])('grid and panel have no barrier at %i pixels', async (width) => {
+  await makePicture(employee, { name: 'The harbour', altText: 'Boats at rest.' }, [600, 300]);
+  const visitor = await visit(product, employee, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await visitor.open('/admin/media');
+  await button(page, 'Open The harbour').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await button(page, 'Open The harbour').click();
+  await page.getByRole('dialog').getByText('Nowhere yet.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await leaveQuietly(visitor);
+});

@@ -1,0 +1,227 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { RENDERER_VERSION } from '#server/content/markdown/rendered.ts';
+import { fillCaseStudies } from '#server/content/portfolio/caseStudy.ts';
+import {
+  emptyPortfolio,
+  insertItem,
+  makeItem,
+  portfolioItem,
+  sendItem,
+  storedItem,
+} from '#tests/kit/content/portfolio.ts';
+import { makeReview, reviewOperations } from '#tests/kit/content/review.ts';
+import { getPage, structuredDataIn } from '#tests/kit/network/html.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+afterAll(() => product.stop());
+beforeEach(() => emptyPortfolio(product));
+
+const a = (length: number) => 'a'.repeat(length);
+const study = {
+  body: '## What we did\n\nA *lot*.',
+  client: 'Brass & Sons',
+  year: 2025,
+  services: ['SOCIAL', 'PPC'],
+  results: [{ figure: '+140 %', label: 'leads' }],
+  metaTitle: 'Lamps that sell',
+  metaDescription: 'How forty films sold a year of lamps.',
+};
+const fields = `id slug body bodyHtml client year services results { figure label } metaTitle metaDescription
+  review { id name }`;
+const update = (person: Person, id: string, input: object) =>
+  person.gql(
+    `mutation ($id: UUID!, $input: PortfolioItemChangesInput!) { updatePortfolioItem(id: $id, input: $input) { ${fields} } }`,
+    { id, input: { ...portfolioItem(), imageUrl: undefined, ...input } },
+  );
+const read = async (person: Person, slug: string, selection = fields) => {
+  const { data, errors } = await person.gql(`query ($slug: String!) { portfolioItem(slug: $slug) { ${selection} } }`, {
+    slug,
+  });
+  expect(errors).toBeUndefined();
+  return data.portfolioItem;
+};
+
+describe('what makes a case study', () => {
+  test.for<[field: string, value: unknown, sentence: string]>([
+    ['body', a(100_001), 'Please use at most 100000 characters'],
+    ['client', a(121), 'Please use at most 120 characters'],
+    ['year', 1989, 'Please enter a year from 1990 to 2100'],
+    ['year', 2101, 'Please enter a year from 1990 to 2100'],
+    ['services', ['PPC', 'PPC'], 'Each service once'],
+    ['results', Array.from({ length: 7 }, () => ({ figure: '1', label: 'a' })), 'Please enter at most 6 results'],
+    ['results', [{ figure: ' ', label: 'a' }], 'Please enter the figure'],
+    ['results', [{ figure: a(21), label: 'a' }], 'Please use at most 20 characters'],
+    ['results', [{ figure: '1', label: '' }], 'Please enter what the figure counts'],
+    ['results', [{ figure: '1', label: a(61) }], 'Please use at most 60 characters'],
+    ['reviewId', '00000000-0000-4000-8000-000000000000', 'This review does not exist any more.'],
+    ['metaTitle', a(201), 'Please use at most 200 characters'],
+    ['metaDescription', a(501), 'Please use at most 500 characters'],
+  ])('%s is refused: %#', async ([field, value, sentence]) => {
+    const { code, errors } = await sendItem(employee, { [field]: value });
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]).toMatchObject({ message: sentence, extensions: { fields: { [field]: sentence } } });
+  });
+
+  test.for<[field: string, value: unknown]>([
+    ['body', a(100_000)],
+    ['client', a(120)],
+    ['year', 1990],
+    ['year', 2100],
+    ['results', Array.from({ length: 6 }, () => ({ figure: a(20), label: a(60) }))],
+    ['metaTitle', a(200)],
+    ['metaDescription', a(500)],
+  ])('%s is taken: %#', async ([field, value]) => {
+    const { id } = await makeItem(employee, { [field]: value });
+    expect(await storedItem(product, id)).toMatchObject({ [field]: value });
+  });
+
+  test('an item says all of it, the services in the order of the page', async () => {
+    const { slug } = await makeItem(employee, { ...study, isPublished: true });
+    expect(await read(product.nobody, slug)).toMatchObject({
+      ...{ ...study, services: ['PPC', 'SOCIAL'], review: null },
+      bodyHtml: '<h2 id="part-what-we-did">What we did</h2>\n<p>A <em>lot</em>.</p>\n',
+    });
+  });
+
+  test('an item that has nothing of it says so', async () => {
+    const { slug } = await makeItem(employee, { isPublished: true });
+    const nothing = { client: null, year: null, review: null, metaTitle: null, metaDescription: null };
+    expect(await read(product.nobody, slug)).toMatchObject({
+      ...{ ...nothing, body: '', bodyHtml: '', services: [], results: [] },
+    });
+  });
+
+  test('what is left out of a change stays, and what is null goes', async () => {
+    const { id, slug } = await makeItem(employee, study);
+    const { id: _, ...kept } = await read(employee, slug);
+    await update(employee, id, { slug });
+    expect(await read(employee, slug)).toMatchObject(kept);
+    await update(employee, id, { slug, body: '', client: null, year: null, services: null, results: null });
+    const gone = { body: '', bodyHtml: '', client: null, year: null, services: [], results: [] };
+    expect(await read(employee, slug)).toMatchObject({ ...gone, metaTitle: study.metaTitle });
+  });
+
+  test('a script in the story is not in its HTML', async () => {
+    const body = '<script>alert(1)</script>\n\n[x](javascript:alert(1)) <img src=x onerror=alert(1)>';
+    const { slug } = await makeItem(employee, { body, isPublished: true });
+    const { bodyHtml } = await read(product.nobody, slug);
+    expect(bodyHtml).not.toMatch(/<script|onerror/);
+  });
+
+  test('REST neither shows nor takes any of it', async () => {
+    const { slug } = await makeItem(employee, { ...study, isPublished: true });
+    const { body } = await product.nobody.rest('GET', `/portfolio/${slug}`);
+    expect(Object.keys(body.data)).not.toEqual(expect.arrayContaining(['client']));
+    const sent = await employee.rest('POST', '/portfolio', { ...portfolioItem(), ...study, year: 'no year' });
+    expect(sent.status).toBe(201);
+    expect(await storedItem(product, sent.body.data._id)).toMatchObject({ client: null, year: null, body: '' });
+  });
+});
+
+describe('the review of a project', () => {
+  test('is shown once it is published, and to staff before', async () => {
+    const review = await makeReview(employee);
+    const { slug } = await makeItem(employee, { reviewId: review.id, isPublished: true });
+    expect(await read(product.nobody, slug)).toMatchObject({ review: null });
+    expect(await read(employee, slug)).toMatchObject({ review: { id: review.id } });
+    expect((await getPage(product, `/portfolio/${slug}`)).text).not.toContain(review.clientFeedback);
+    await employee.gql(reviewOperations.publish, { id: review.id, isPublished: true });
+    expect(await read(product.nobody, slug)).toMatchObject({ review: { id: review.id, name: review.name } });
+  });
+
+  test('goes from the project when it is deleted, and the project stays', async () => {
+    const review = await makeReview(employee, { isPublished: true });
+    const { id, slug } = await makeItem(employee, { reviewId: review.id, isPublished: true });
+    await employee.gql(reviewOperations.remove, { id: review.id });
+    expect(await read(product.nobody, slug)).toMatchObject({ id, review: null });
+  });
+});
+
+describe('what is derived of the story', () => {
+  test('is forgotten when the story changes alone, shown all the same, and filled by housekeeping', async () => {
+    const { id, slug } = await makeItem(employee, { body: 'One.', isPublished: true });
+    await product.services.db.execute(sql`update portfolio_items set body = 'Two.' where id = ${id}`);
+    expect(await storedItem(product, id)).toMatchObject({ bodyHtml: null, rendererVersion: null });
+    expect(await read(product.nobody, slug, 'bodyHtml')).toEqual({ bodyHtml: '<p>Two.</p>\n' });
+    await fillCaseStudies(product.services, new AbortController().signal);
+    expect(await storedItem(product, id)).toMatchObject({
+      ...{ bodyHtml: '<p>Two.</p>\n', rendererVersion: RENDERER_VERSION },
+    });
+  });
+});
+
+describe('the page of a project', () => {
+  test('shows the case study without scripts, and tells search engines of it', async () => {
+    const review = await makeReview(employee, { isPublished: true });
+    const { slug } = await makeItem(employee, { ...study, reviewId: review.id, isPublished: true });
+    const { text } = await getPage(product, `/portfolio/${slug}`);
+    expect(text).toContain('<title>Lamps that sell - ');
+    expect(text).toContain(`<meta name="description" content="${study.metaDescription}"/>`);
+    for (const shown of ['Brass &amp; Sons', '2025', '+140 %', 'What we did', review.clientFeedback]) {
+      expect(text).toContain(shown);
+    }
+    expect(text).toMatch(/href="\/services#ppc"[^>]*>Pay-Per-Click advertising</);
+    const work = structuredDataIn(text).find((thing) => thing['@type'] === 'CreativeWork');
+    expect(work).toMatchObject({
+      ...{ name: `${(await storedItem(product, (await read(employee, slug)).id))?.title}`, dateCreated: '2025' },
+      about: [{ name: 'Pay-Per-Click advertising' }, { name: 'Social Media Marketing' }],
+      review: { '@type': 'Review', reviewBody: review.clientFeedback },
+    });
+  });
+});
+
+describe('the list is narrowed by category and tag', () => {
+  const slugs = async (args: string) => {
+    const { data, errors } = await product.nobody.gql(`{ portfolioItems(${args}) { nodes { slug } totalCount } }`);
+    expect(errors).toBeUndefined();
+    return data.portfolioItems.nodes.map(({ slug }: { slug: string }) => slug);
+  };
+  beforeEach(async () => {
+    await insertItem(product, { slug: 'shop', category: 'Web Development', tags: ['React'], isPublished: true });
+    await insertItem(product, { slug: 'films', category: 'Social Media', tags: ['Video', 'react'], isPublished: true });
+    await insertItem(product, { slug: 'draft', category: 'Print', tags: ['React'] });
+    await insertItem(product, { slug: 'bare', category: null, tags: ['Video'], isPublished: true });
+  });
+
+  test.for<[args: string, found: string[]]>([
+    ['category: "web development"', ['shop']],
+    ['category: "Web"', []],
+    ['category: "Print"', []],
+    ['tag: "REACT"', ['films', 'shop']],
+    ['tag: "Rea"', []],
+    ['category: "Social Media", tag: "React"', ['films']],
+    ['category: "Social Media", tag: "Print"', []],
+    ['category: " ", tag: ""', ['bare', 'films', 'shop']],
+    [`category: "' or true --"`, []],
+  ])('%s', async ([args, found]) => {
+    expect((await slugs(args)).toSorted()).toEqual(found);
+  });
+
+  test('the categories are those of published items, each once', async () => {
+    await insertItem(product, { category: 'social media', isPublished: true });
+    const { data } = await product.nobody.gql('{ portfolioFilters { categories } }');
+    const { categories } = data.portfolioFilters;
+    expect(categories.map((name: string) => name.toLowerCase())).toEqual(['social media', 'web development']);
+  });
+
+  test('the page narrows without scripts, and a list that is nobody’s is not for search engines', async () => {
+    const all = (await getPage(product, '/portfolio')).text;
+    expect(all).toContain('href="/portfolio?category=Social%20Media"');
+    const some = (await getPage(product, '/portfolio?category=Social%20Media')).text;
+    expect(some).toContain('/portfolio/films');
+    expect(some).not.toContain('/portfolio/shop"');
+    expect(some).toMatch(/<title>Social Media - Portfolio - /);
+    expect(some).not.toContain('noindex');
+    expect((await getPage(product, '/portfolio?category=Nothing')).text).toContain('noindex');
+    const { text } = await getPage(product, '/portfolio?category=%3Cscript%3Ealert(1)%3C/script%3E');
+    expect(text).not.toContain('<script>alert(1)');
+  });
+});

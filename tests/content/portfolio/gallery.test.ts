@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { GRACE_MS, sweepStore } from '#server/app/jobs/sweepStore.ts';
+import { makePicture, mediaOperations, sendReplacement } from '#tests/kit/content/media.ts';
+import { canvas, pictureByGraphql } from '#tests/kit/content/picture.ts';
+import {
+  emptyPortfolio,
+  makeItem,
+  portfolioItem,
+  portfolioOperations,
+  sendItem,
+} from '#tests/kit/content/portfolio.ts';
+import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+beforeEach(() => emptyPortfolio(product));
+afterAll(() => product.stop());
+
+type Shown = { id: string; altText: string | null; image: { url: string; width: number } };
+const galleryOf = async (slug: string, person = product.nobody): Promise<Shown[]> => {
+  const document = `{ portfolioItem(slug: "${slug}") { gallery { id altText image { url width } } } }`;
+  const { data, errors } = await person.gql(document);
+  expect(errors).toBeUndefined();
+  return data.portfolioItem.gallery;
+};
+const idsOf = async (slug: string) => (await galleryOf(slug, employee)).map(({ id }) => id);
+const update = (id: string, input: object) => {
+  const { imageUrl: _, ...fields } = portfolioItem();
+  return employee.gql(portfolioOperations.update, { id, input: { ...fields, ...input } });
+};
+const makePictures = (count: number) => Promise.all(Array.from({ length: count }, () => makePicture(employee)));
+
+test('everybody sees the pictures in their order, with what the library says of them', async () => {
+  const boats = await makePicture(employee, { altText: 'Boats.' });
+  const trees = await makePicture(employee);
+  const { slug } = await makeItem(employee, { gallery: [trees.id, boats.id], isPublished: true });
+  expect(await galleryOf(slug)).toEqual([
+    { id: trees.id, altText: null, image: { url: trees.url, width: 40 } },
+    { id: boats.id, altText: 'Boats.', image: { url: boats.url, width: 40 } },
+  ]);
+  await employee.gql(mediaOperations.update, { id: trees.id, input: { name: 'Trees', altText: 'Trees.' } });
+  expect((await galleryOf(slug)).map(({ altText }) => altText)).toEqual(['Trees.', 'Boats.']);
+});
+
+test('left out of a change it stays, null or empty it goes', async () => {
+  const [one, other] = await makePictures(2);
+  const { id, slug } = await makeItem(employee, { gallery: [one.id, other.id] });
+  await update(id, { slug });
+  expect(await idsOf(slug)).toEqual([one.id, other.id]);
+  await update(id, { slug, gallery: [other.id] });
+  expect(await idsOf(slug)).toEqual([other.id]);
+  await update(id, { slug, gallery: null });
+  expect(await idsOf(slug)).toEqual([]);
+});
+
+test('24 pictures are taken, and no more; none twice, none that the library does not have', async () => {
+  const ids = (await makePictures(25)).map(({ id }) => id);
+  const { slug } = await makeItem(employee, { gallery: ids.slice(1) });
+  expect(await idsOf(slug)).toEqual(ids.slice(1));
+  for (const [gallery, sentence] of [
+    [ids, 'Please choose at most 24 pictures'],
+    [[ids[0], ids[0]], 'Each picture once'],
+    [[ids[0], UNKNOWN], 'This picture is no longer in the library. Please choose another.'],
+  ] as const) {
+    const { code, errors } = await sendItem(employee, { gallery });
+    expect([code, errors?.[0]?.extensions?.fields]).toEqual(['BAD_USER_INPUT', { gallery: sentence }]);
+  }
+  expect((await sendItem(employee, { gallery: ['no id'] })).code).toBe('BAD_USER_INPUT');
+});
+
+test('a picture that a gallery shows is not deleted, and is replaced there', async () => {
+  const [one, other] = await makePictures(2);
+  const { id, slug, title } = await makeItem(employee, { gallery: [one.id, other.id], isPublished: true });
+  const { nodes } = (await employee.gql(mediaOperations.uses, { id: one.id })).data.mediaUses;
+  expect(nodes).toEqual([
+    { id, kind: 'PORTFOLIO_ITEM', title, slug, isCover: false, isInText: false, isInGallery: true },
+  ]);
+  expect((await employee.gql(mediaOperations.remove, { id: one.id })).code).toBe('CONFLICT');
+  const { data } = await sendReplacement(employee, one.id, await canvas(90, 30).png().toBuffer());
+  const [shown, second] = await galleryOf(slug);
+  expect(shown).toEqual({ id: one.id, altText: null, image: { url: data.replacePicture.url, width: 90 } });
+  expect(second?.id).toBe(other.id);
+  // What a form sends that was opened before is the same picture.
+  await update(id, { slug, gallery: [one.id] });
+  expect((await galleryOf(slug))[0]?.image.url).toBe(data.replacePicture.url);
+});
+
+test('at the same moment, a picture is deleted or begins to be shown, never both', async () => {
+  const picture = await makePicture(employee);
+  const [removed, made] = await Promise.all([
+    employee.gql(mediaOperations.remove, { id: picture.id }),
+    sendItem(employee, { gallery: [picture.id] }),
+  ]);
+  expect([removed.errors, made.errors].filter((errors) => errors === undefined)).toHaveLength(1);
+});
+
+test('a picture of a form that a gallery shows outlives its post, and goes after the gallery', async () => {
+  const post = (await pictureByGraphql(employee, await canvas().png().toBuffer())).data.createBlogPost;
+  const path = new URL(post.imageUrl).pathname;
+  const pictureId = path.slice('/uploads/'.length, -'.webp'.length);
+  const { id } = await makeItem(employee, { gallery: [pictureId] });
+  await employee.gql('mutation ($id: UUID!) { removeBlogPost(id: $id) { id } }', { id: post.id });
+  const statusAfterSweep = async () => {
+    product.passTime(2 * GRACE_MS);
+    await sweepStore(product.services, new AbortController().signal);
+    return (await fetch(product.url + path)).status;
+  };
+  expect(await statusAfterSweep()).toBe(200);
+  await employee.gql(portfolioOperations.remove, { id });
+  expect(await statusAfterSweep()).toBe(404);
+});
+
+test('REST neither shows nor takes it', async () => {
+  const picture = await makePicture(employee);
+  const { body } = await employee.rest('POST', '/portfolio', { ...portfolioItem(), gallery: [picture.id] });
+  expect([body.data.gallery, await idsOf(body.data.slug)]).toEqual([undefined, []]);
+});

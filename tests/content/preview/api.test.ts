@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { previewStrings } from '#schema/preview.ts';
+import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
+import { previewLinks } from '#server/content/preview/table.ts';
+import { blogOperations, makePost } from '#tests/kit/content/blog.ts';
+import { saveDraft } from '#tests/kit/content/draft.ts';
+import { makePicture, mediaOperations, sendReplacement } from '#tests/kit/content/media.ts';
+import { canvas } from '#tests/kit/content/picture.ts';
+import { makeItem } from '#tests/kit/content/portfolio.ts';
+import { makePreview, previewOperations } from '#tests/kit/content/preview.ts';
+import { makeReview } from '#tests/kit/content/review.ts';
+import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let asha: Person;
+let ravi: Person;
+beforeAll(async () => {
+  product = await startProduct();
+});
+// Anew each time: the tests move the clock past the end of sessions.
+beforeEach(async () => {
+  product.holdTime();
+  asha = await product.signedIn('admin', { name: 'Asha Menon' });
+  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
+});
+afterAll(() => product.stop());
+
+const DAY_MS = 24 * 3600 * 1000;
+const open = (token: string) => product.nobody.gql(previewOperations.open, { token });
+const get = (path: string) => fetch(product.url + path);
+const block = (id: string, isBlocked: boolean) =>
+  asha.gql('mutation ($id: UUID!, $isBlocked: Boolean!) { blockUser(id: $id, isBlocked: $isBlocked) { id } }', {
+    id,
+    isBlocked,
+  });
+
+/** @returns the id of a new review */
+const reviewOf = async (isPublished: boolean) => (await makeReview(asha, { isPublished })).id;
+
+/** Expects that a link shows nothing, over GraphQL and as a page, as one that never was. */
+async function expectDead({ token, path }: { token: string; path: string }) {
+  const { code, errors, data } = await open(token);
+  expect([code, errors?.[0].message, data?.preview ?? null]).toEqual(['NOT_FOUND', previewStrings.dead, null]);
+  const [dead, unknown] = await Promise.all([get(path), get(`/preview/${'x'.repeat(43)}`)]);
+  expect([dead.status, unknown.status]).toEqual([404, 404]);
+  const [deadText, unknownText] = await Promise.all([dead.text(), unknown.text()]);
+  const withoutRequest = (text: string) => text.replace(/"requestId":"[^"]+"/, '');
+  expect(withoutRequest(deadText)).toBe(withoutRequest(unknownText));
+  expect(deadText).toContain('Oops! Page Not Found');
+}
+
+describe('a preview link', () => {
+  test('shows a draft as it is stored, with the pending changes of its maker and of nobody else', async () => {
+    const { id, title } = await makePost(asha, { body: 'As it **is**.' });
+    await saveDraft(asha, {
+      itemId: id,
+      fields: { title: 'Better', body: 'As it _shall_ be.', tags: 'one, two', excerpt: ' ' },
+    });
+    const [hers, his] = [await makePreview(asha, 'BLOG_POST', id), await makePreview(ravi, 'BLOG_POST', id)];
+    const [seen, other] = await Promise.all([open(hers.token), open(his.token)]);
+    expect(seen.data.preview.post).toMatchObject({
+      ...{ title: 'Better', tags: ['one', 'two'], excerpt: 'What this post is about.', isPublished: false },
+      bodyHtml: expect.stringContaining('<em>shall</em>'),
+    });
+    expect(other.data.preview.post).toMatchObject({ title, body: 'As it **is**.' });
+    // Nothing of it is stored.
+    expect((await product.nobody.gql(blogOperations.bySlug, { slug: 'post' })).code).toBe('NOT_FOUND');
+  });
+
+  test('shows an item likewise, with a picture only by a sound address', async () => {
+    const { id, imageUrl } = await makeItem(asha);
+    const { token } = await makePreview(asha, 'PORTFOLIO_ITEM', id);
+    const fields = { description: 'Two\nlines', imageOption: 'url', imageUrl: 'javascript:alert(1)' };
+    await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId: id, fields });
+    expect((await open(token)).data.preview).toMatchObject({
+      post: null,
+      item: { description: 'Two\nlines', imageUrl },
+    });
+    const picture = 'https://pictures.example/other.png';
+    await saveDraft(asha, {
+      kind: 'PORTFOLIO_ITEM',
+      itemId: id,
+      sequence: 2,
+      fields: { ...fields, imageUrl: picture },
+    });
+    expect((await open(token)).data.preview.item.imageUrl).toBe(picture);
+  });
+
+  test('shows the case study of an item as it is written, and what is no such thing yet as if it were not there', async () => {
+    const stored = { body: 'Stored', client: 'Acme', year: 2020, services: ['PPC'], reviewId: await reviewOf(true) };
+    const { id } = await makeItem(asha, { ...stored, results: [{ figure: '1', label: 'one' }] });
+    const { token } = await makePreview(asha, 'PORTFOLIO_ITEM', id);
+    const item = async (sequence: number, fields: object) => {
+      await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId: id, sequence, fields });
+      return (await open(token)).data.preview.item;
+    };
+    expect(await item(1, { title: 'Other' })).toMatchObject({
+      ...{ client: 'Acme', year: 2020, services: ['PPC'], results: [{ figure: '1', label: 'one' }] },
+      ...{ bodyHtml: expect.stringContaining('Stored'), review: { id: stored.reviewId } },
+    });
+    const results = [
+      { figure: '+140 %', label: 'leads' },
+      { figure: '', label: 'not yet' },
+    ];
+    expect(
+      await item(2, {
+        ...{
+          body: 'The _story_',
+          client: 'Bharat',
+          year: '2024',
+          services: ['SOCIAL', 'CONTENT'],
+          results,
+          reviewId: '',
+        },
+      }),
+    ).toMatchObject({
+      ...{ client: 'Bharat', year: 2024, services: expect.arrayContaining(['SOCIAL', 'CONTENT']), review: null },
+      ...{ results: results.slice(0, 1), bodyHtml: expect.stringContaining('<em>story</em>') },
+    });
+    const half = { client: '', year: 'about 2019', services: [], results: [], reviewId: 'none' };
+    expect(await item(3, half)).toMatchObject({ client: '', year: null, services: [], results: [], review: null });
+    expect(await item(4, { reviewId: UNKNOWN, body: '' })).toMatchObject({ review: null, bodyHtml: '' });
+  });
+
+  test('shows pictures of the library as they are chosen, replaced ones as they are now, and none that is gone', async () => {
+    const [boats, trees, gone] = [await makePicture(asha), await makePicture(asha), await makePicture(asha)];
+    const { id } = await makeItem(asha, { gallery: [gone.id] });
+    const { id: postId } = await makePost(asha);
+    const links = [
+      await makePreview(asha, 'PORTFOLIO_ITEM', id),
+      await makePreview(asha, 'BLOG_POST', postId),
+    ] as const;
+    const seen = async () => {
+      const [item, post] = await Promise.all(links.map(({ token }) => open(token)));
+      return [item?.data.preview.item, post?.data.preview.post] as const;
+    };
+    expect((await seen())[0].gallery).toMatchObject([{ id: gone.id }]);
+    const gallery = [trees.id, 'no-id', UNKNOWN, boats.id];
+    const chosen = { imageOption: 'library', pictureId: boats.id, gallery };
+    await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId: id, fields: chosen });
+    await saveDraft(asha, { itemId: postId, fields: { pictureId: trees.id, imageUrl: '' } });
+    const [item, post] = await seen();
+    expect(item).toMatchObject({ imageUrl: boats.url, gallery: [{ id: trees.id }, { id: boats.id }] });
+    expect(post.imageUrl).toBe(trees.url);
+
+    const { data } = await sendReplacement(asha, boats.id, await canvas(30, 30).png().toBuffer());
+    await asha.gql(mediaOperations.remove, { id: trees.id });
+    const [changed, without] = await seen();
+    expect(changed).toMatchObject({ imageUrl: data.replacePicture.url, gallery: [{ id: boats.id }] });
+    expect([data.replacePicture.url === boats.url, without.imageUrl]).toEqual([false, null]);
+  });
+
+  test('shows strangers no review that is not published', async () => {
+    const reviewId = await reviewOf(false);
+    const { id } = await makeItem(asha);
+    const { token } = await makePreview(asha, 'PORTFOLIO_ITEM', id);
+    await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId: id, fields: { reviewId } });
+    const { data } = await asha.gql(previewOperations.open, { token });
+    expect([(await open(token)).data.preview.item.review, data.preview.item.review.id]).toEqual([null, reviewId]);
+  });
+
+  test.for([undefined, 1, 7, 30])('for %s days is good until then, and not a moment longer', async (days) => {
+    const { id } = await makePost(asha);
+    const link = await makePreview(asha, 'BLOG_POST', id, days);
+    product.passTime((days ?? 7) * DAY_MS - 1);
+    expect((await open(link.token)).data.preview.post.id).toBe(id);
+    product.passTime(1);
+    await expectDead(link);
+    const later = await product.signedIn('Employee');
+    expect((await later.gql(previewOperations.list, { itemId: id })).data.previewLinks.totalCount).toBe(0);
+  });
+
+  test('is listed with who made it and until when, and is dead once it is revoked, by whoever of the staff', async () => {
+    const { id } = await makePost(asha);
+    const [first, second] = [await makePreview(asha, 'BLOG_POST', id), await makePreview(ravi, 'BLOG_POST', id)];
+    const listed = async () => (await ravi.gql(previewOperations.list, { itemId: id })).data.previewLinks.nodes;
+    const makers = (await listed()).map(({ createdBy }: { createdBy: string }) => createdBy);
+    expect(makers.sort()).toEqual(['Asha Menon', 'Ravi Iyer']);
+    const { data } = await ravi.gql(previewOperations.revoke, { id: first.id });
+    expect(data.revokePreviewLink.revokedAt).toBeTruthy();
+    await expectDead(first);
+    expect((await listed()).map((one: { id: string }) => one.id)).toEqual([second.id]);
+    const again = await asha.gql(previewOperations.revoke, { id: first.id });
+    expect(again.data.revokePreviewLink.revokedAt).toBe(data.revokePreviewLink.revokedAt);
+    expect((await asha.gql(previewOperations.revoke, { id: UNKNOWN })).code).toBe('NOT_FOUND');
+  });
+
+  test('dies with what it is of, and with its maker, who is blocked or deleted', async () => {
+    const { id } = await makePost(asha);
+    const meera = await product.signedIn('Employee');
+    const { id: itemId } = await makeItem(asha);
+    const [ofPost, byMeera] = [
+      await makePreview(asha, 'BLOG_POST', id),
+      await makePreview(meera, 'PORTFOLIO_ITEM', itemId),
+    ];
+    await asha.gql(blogOperations.remove, { id });
+    await expectDead(ofPost);
+    await block(meera.id, true);
+    await expectDead(byMeera);
+    await block(meera.id, false);
+    await expectDead(byMeera);
+  });
+
+  test('is refused for what is not there, and for other days', async () => {
+    const { id } = await makePost(asha);
+    const create = (input: object) => asha.gql(previewOperations.create, { input });
+    expect((await create({ kind: 'PORTFOLIO_ITEM', itemId: id })).code).toBe('NOT_FOUND');
+    expect((await create({ kind: 'BLOG_POST', itemId: UNKNOWN })).code).toBe('NOT_FOUND');
+    for (const days of [0, 2, 365])
+      expect((await create({ kind: 'BLOG_POST', itemId: id, days })).code).toBe('BAD_USER_INPUT');
+    expect((await asha.gql(previewOperations.list, { itemId: id })).data.previewLinks.totalCount).toBe(0);
+  });
+
+  test('is stored as a hash, and forgotten a month after it ended', async () => {
+    const { id } = await makePost(asha);
+    const link = await makePreview(asha, 'BLOG_POST', id, 1);
+    const { db } = product.services;
+    const ids = async () => (await db.select().from(previewLinks)).map((one) => one.id);
+    expect(JSON.stringify(await db.select().from(previewLinks))).not.toContain(link.token);
+    product.passTime(31 * DAY_MS);
+    await startHousekeeping(product.services)();
+    expect(await ids()).toContain(link.id);
+    product.passTime(1);
+    await startHousekeeping(product.services)();
+    expect(await ids()).not.toContain(link.id);
+  });
+});
+
+describe('the page of a preview link', () => {
+  const HOSTILE = '<img src=x onerror=alert(1)><script>alert(2)</script>';
+
+  test('is drawn without a session, whole, and is told to nobody', async () => {
+    const { id } = await makePost(asha, { body: '## A part\n\nText of it.' });
+    const { path } = await makePreview(asha, 'BLOG_POST', id);
+    await saveDraft(asha, { itemId: id, fields: { title: 'As it shall be called' } });
+    const response = await get(path);
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    const told = ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => response.headers.get(name));
+    expect(told).toEqual(['no-store', 'no-referrer', 'noindex']);
+    for (const part of ['As it shall be called</h1>', 'Text of it.', 'Preview: not published.', 'This link ends on'])
+      expect(text).toContain(part);
+    expect(text).toMatch(/<meta name="robots" content="noindex"\/?>/);
+    expect(text).not.toMatch(/rel="canonical"|og:title|ld\+json/);
+    expect(await (await get('/sitemap.xml')).text()).not.toContain('preview');
+    // Of what is published it says so, and which changes are not.
+    const published = await makePost(asha, { isPublished: true });
+    const live = await makePreview(asha, 'BLOG_POST', published.id);
+    expect(await (await get(live.path)).text()).toContain('Preview: as it is published.');
+    expect((await open(live.token)).data.preview.hasPendingChanges).toBe(false);
+    await saveDraft(asha, { itemId: published.id, fields: { title: 'Changed' } });
+    expect(await (await get(live.path)).text()).toContain('Preview: with changes that are not published.');
+    expect((await open(live.token)).data.preview.hasPendingChanges).toBe(true);
+    // It is read anew each time.
+    await saveDraft(asha, { itemId: id, sequence: 2, fields: { title: 'Called otherwise' } });
+    expect(await (await get(path)).text()).toContain('Called otherwise</h1>');
+  });
+
+  test('does no harm, whatever stands in the draft', async () => {
+    const { id } = await makePost(asha);
+    const { id: itemId } = await makeItem(asha);
+    const fields = {
+      title: HOSTILE,
+      excerpt: HOSTILE,
+      body: HOSTILE,
+      author: HOSTILE,
+      tags: HOSTILE,
+      altText: HOSTILE,
+    };
+    await saveDraft(asha, { itemId: id, fields });
+    await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId, fields: { title: HOSTILE, description: HOSTILE } });
+    for (const [kind, one] of [
+      ['BLOG_POST', id],
+      ['PORTFOLIO_ITEM', itemId],
+    ] as const) {
+      const { path } = await makePreview(asha, kind, one);
+      const text = await (await get(path)).text();
+      expect(text).toContain('&lt;img src=x onerror');
+      expect(text).not.toMatch(/<img src=x|<script>alert/);
+    }
+  });
+
+  test.for(['', '/', '/nothing-here', `/${'x'.repeat(600)}`, '/a%00b', '/%E0%A4%A'])(
+    'is not found without a link: %s',
+    async (rest) => {
+      const { status } = await get(`/preview${rest}`);
+      expect([400, 404]).toContain(status);
+    },
+  );
+});

@@ -1,0 +1,410 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { missedPaths, redirects } from '#server/content/redirect/table.ts';
+import { machineOf } from '#tests/kit/content/apiToken.ts';
+import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
+import { makeItem } from '#tests/kit/content/portfolio.ts';
+import { makeRedirect, redirect, redirectOperations, sendRedirect } from '#tests/kit/content/redirect.ts';
+import { getPage } from '#tests/kit/network/html.ts';
+import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { routes } from '#web/routes.tsx';
+
+let product: Product;
+let admin: Person;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  employee = await product.signedIn('Employee');
+});
+beforeEach(() => product.services.db.delete(redirects));
+afterAll(() => product.stop());
+
+/** Where an address leads: its status, and the address it names. */
+async function answerTo(path: string): Promise<[number, string | undefined]> {
+  const { status, headers } = await getPage(product, path);
+  return [status, headers.location];
+}
+const update = (id: string, input: Record<string, unknown>) =>
+  admin.gql(redirectOperations.update, { id, input: redirect(input) });
+/** The sentence at a field of a refused redirect, and how many redirects there are. */
+async function refusalOf(input: Record<string, unknown>, field: 'from' | 'to') {
+  const { code, errors } = await sendRedirect(admin, input);
+  return [code, errors?.[0].extensions.fields?.[field]];
+}
+
+describe('redirects', () => {
+  test('are made, listed, changed and deleted by admins, and by an admin’s token', async () => {
+    for (const person of [admin, await machineOf(admin, 'ADMIN')]) {
+      const { id, createdAt } = await makeRedirect(person, { from: ' /Old-Page/ ', to: 'https://A.example' });
+      const made = { id, createdAt, from: '/old-page', to: 'https://a.example/', status: 301 };
+      expect((await person.gql(redirectOperations.list)).data.redirects.nodes).toEqual([made]);
+      const gone = await person.gql(redirectOperations.update, { id, input: { from: '/old-page', isGone: true } });
+      expect(gone.data.updateRedirect).toEqual({ ...made, to: null, status: 410 });
+      expect((await person.gql(redirectOperations.remove, { id })).data.removeRedirect.id).toBe(id);
+      expect((await person.gql(redirectOperations.list)).data.redirects.totalCount).toBe(0);
+    }
+  });
+
+  test('are not for employees, strangers and tokens of staff', async () => {
+    const { id } = await makeRedirect(admin);
+    for (const [person, code] of [
+      [product.nobody, 'UNAUTHENTICATED'],
+      [employee, 'FORBIDDEN'],
+      [await machineOf(admin, 'STAFF'), 'FORBIDDEN'],
+    ] as const) {
+      expect((await person.gql(redirectOperations.list)).code).toBe(code);
+      expect((await person.gql(redirectOperations.missed)).code).toBe(code);
+      expect((await sendRedirect(person)).code).toBe(code);
+      expect((await person.gql(redirectOperations.update, { id, input: redirect() })).code).toBe(code);
+      expect((await person.gql(redirectOperations.remove, { id })).code).toBe(code);
+      expect((await person.gql(redirectOperations.forget, { id })).code).toBe(code);
+    }
+    expect(await product.services.db.$count(redirects)).toBe(1);
+  });
+
+  test('that are not there are NOT_FOUND', async () => {
+    expect((await update(UNKNOWN, {})).code).toBe('NOT_FOUND');
+    expect((await admin.gql(redirectOperations.remove, { id: UNKNOWN })).code).toBe('NOT_FOUND');
+    expect((await admin.gql(redirectOperations.forget, { id: UNKNOWN })).code).toBe('NOT_FOUND');
+  });
+
+  test('are newest first, page by page', async () => {
+    for (const from of ['/one', '/two', '/three']) await makeRedirect(admin, { from });
+    const first = (await admin.gql(redirectOperations.list, { first: 2 })).data.redirects;
+    expect(first.nodes.map(({ from }: { from: string }) => from)).toEqual(['/three', '/two']);
+    const rest = await admin.gql(redirectOperations.list, { first: 2, after: first.pageInfo.endCursor });
+    expect(rest.data.redirects.nodes.map(({ from }: { from: string }) => from)).toEqual(['/one']);
+  });
+});
+
+describe('a visitor who asks for such a path', () => {
+  test('is led on for good, in capitals or not, with a slash at the end or not, and takes the query along', async () => {
+    await makeRedirect(admin, { from: '/Old Page', to: '/services?by=old#ppc' });
+    const { status, headers } = await getPage(product, '/OLD%20page/');
+    expect([status, headers.location, headers['cache-control']]).toEqual([301, '/services?by=old#ppc', 'no-cache']);
+    expect(await answerTo('/old%20page?utm=a%20b&c="<d>')).toEqual([
+      301,
+      '/services?by=old&utm=a%20b&c=%22%3Cd%3E#ppc',
+    ]);
+  });
+
+  test('is led on from the number of a post of WordPress, without the number, and else finds the home page', async () => {
+    // Only an import writes these (server/transfer/import).
+    const row = (from: string, to: string) => ({ id: randomUUID(), from, to, createdAt: product.services.now() });
+    await product.services.db
+      .insert(redirects)
+      .values([row('/?p=12', '/services'), row('/?page_id=12', '/contact?from=old')]);
+    expect(await answerTo('/?p=12')).toEqual([301, '/services']);
+    expect(await answerTo('/?p=12&utm_source=x')).toEqual([301, '/services']);
+    expect(await answerTo('/?page_id=12')).toEqual([301, '/contact?from=old']);
+    for (const other of ['/', '/?p=1', '/?p=120', '/?p=12x', '/?q=12', '/?a=1&p=12'])
+      expect([other, (await getPage(product, other)).status]).toEqual([other, 200]);
+  });
+
+  test('is led to another host with the query, and to a path in another script', async () => {
+    await makeRedirect(admin, { from: '/shop', to: 'https://shop.example/all' });
+    await makeRedirect(admin, { from: '/सेवाएँ', to: '/संपर्क' });
+    expect(await answerTo('/shop?a=1')).toEqual([301, 'https://shop.example/all?a=1']);
+    expect(await answerTo(encodeURI('/सेवाएँ'))).toEqual([301, encodeURI('/संपर्क')]);
+  });
+
+  test('takes one step over several redirects and a former slug, and ends at what is gone', async () => {
+    const { id } = await makePost(admin, { slug: 'was-called-so', isPublished: true });
+    await admin.gql(blogOperations.update, { id, input: blogPost({ slug: 'is-called-so' }) });
+    await makeRedirect(admin, { from: '/a', to: '/b?x=1' });
+    await makeRedirect(admin, { from: '/b', to: '/blog/was-called-so' });
+    expect(await answerTo('/a?y=2')).toEqual([301, '/blog/is-called-so?x=1&y=2']);
+    const c = await makeRedirect(admin, { from: '/c', to: '/d' });
+    await makeRedirect(admin, { from: '/d', isGone: true, to: null });
+    expect(await answerTo('/c')).toEqual([410, undefined]);
+    await update(c.id, { from: '/c', to: '/nowhere' });
+    expect(await answerTo('/c')).toEqual([301, '/nowhere']);
+  });
+
+  test('of what is gone for good is told so with 410, on the page that says that nothing is there', async () => {
+    await makeRedirect(admin, { from: '/gone', to: null, isGone: true });
+    const { status, headers, text } = await getPage(product, '/gone');
+    expect([status, headers['cache-control']]).toEqual([410, 'no-cache']);
+    expect(text).toContain('Oops! Page Not Found');
+  });
+
+  test('sees the page that has come there meanwhile, also at the end of a chain', async () => {
+    await makeRedirect(admin, { from: '/blog/to-come', to: '/about' });
+    await makeRedirect(admin, { from: '/to-come', to: '/blog/to-come' });
+    expect(await answerTo('/to-come')).toEqual([301, '/about']);
+    const { id } = await makePost(admin, { slug: 'to-come', isPublished: true });
+    expect([await answerTo('/blog/to-come'), await answerTo('/to-come')]).toEqual([
+      [200, undefined],
+      [301, '/blog/to-come'],
+    ]);
+    await admin.gql(blogOperations.publish, { id, isPublished: false });
+    expect(await answerTo('/blog/to-come')).toEqual([301, '/about']);
+  });
+
+  test('finds nothing again once the redirect is deleted', async () => {
+    const { id } = await makeRedirect(admin, { from: '/for-a-while' });
+    expect((await answerTo('/for-a-while'))[0]).toBe(301);
+    await admin.gql(redirectOperations.remove, { id });
+    expect(await answerTo('/for-a-while')).toEqual([404, undefined]);
+  });
+
+  test.for([
+    '/nothing%0d%0aset-cookie:a=b',
+    '/old-page?x=%0d%0aset-cookie:a=b',
+    '/%5cevil.example',
+    '/.%2f%2fevil.example',
+  ])('gets no header that somebody else has written: %s', async (path) => {
+    await makeRedirect(admin, { from: '/old-page', to: '/about' });
+    const { headers } = await getPage(product, path);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect([undefined, '/about?x=%0d%0aset-cookie:a=b']).toContain(headers.location);
+  });
+});
+
+const BAD_FROM = 'Please give a path on this site that begins with one slash, such as /old-page.';
+const BAD_TO = 'Please give a path on this site, such as /services, or an address that begins with https://.';
+
+describe('what is refused leaves nothing behind', () => {
+  test.for([
+    ...['', 'old-page', '//evil.example', '/%2fevil.example', '/a\\b', '/%5cevil.example', '/\\evil.example'],
+    ...['/a\r\nSet-Cookie: a=b', '/a%0d%0ab', '/a%00', '/a\u2028b', '/a/../b', '/%2e%2e/b', '/./a', '/a%2525'],
+    ...['/a%3fb', '/a%23b', 'https://evil.example/a', 'javascript:alert(1)'],
+  ])('from %j', async (from) => {
+    expect(await refusalOf({ from }, 'from')).toEqual(['BAD_USER_INPUT', BAD_FROM]);
+    expect(await product.services.db.$count(redirects)).toBe(0);
+  });
+
+  test.for([{ from: '/a\u0000' }, { from: '/\ud800' }, { to: '/a\u0000' }])('%j, which is no text', async (input) => {
+    const [field] = Object.keys(input) as ['from' | 'to'];
+    const sentence = 'Please use plain text without control characters.';
+    expect(await refusalOf(input, field)).toEqual(['BAD_USER_INPUT', sentence]);
+    expect(await product.services.db.$count(redirects)).toBe(0);
+  });
+
+  test.for(['/old?page=1', '/old#part', '/?p=12'])('from %s, with a query or a fragment', async (from) => {
+    expect(await refusalOf({ from }, 'from')).toEqual([
+      'BAD_USER_INPUT',
+      'Please leave out what follows ? or #. What a visitor asks for behind a ? is taken along.',
+    ]);
+  });
+
+  test('a path or an address that is too long; at the boundary they are taken', async () => {
+    expect((await refusalOf({ from: `/${'a'.repeat(500)}` }, 'from'))[1]).toBe('Please use at most 500 characters');
+    await makeRedirect(admin, { from: `/${'a'.repeat(499)}`, to: `/${'b'.repeat(1999)}` });
+    expect((await refusalOf({ to: `/${'b'.repeat(2000)}` }, 'to'))[1]).toBe('Please use at most 2000 characters');
+  });
+
+  test.for([
+    ...[
+      '//evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      '/.//evil.example',
+      '/a/..//evil.example',
+      '/%2e//evil.example',
+    ],
+    ...[
+      'javascript:alert(1)',
+      'JAVASCRIPT:alert(1)',
+      'data:text/html,x',
+      'ftp://a.example/',
+      'mailto:a@b.example',
+      'services',
+    ],
+    ...[
+      'https://',
+      'https://user:pass@evil.example/',
+      'https:evil.example',
+      'https:///\\evil.example',
+      '/a\r\nSet-Cookie: a=b',
+    ],
+    ...['https://a.example/\r\nx', '/\tb', 'http://[::1'],
+    ...['http://a.example/', 'HTTP://a.example/', 'http://127.0.0.1/', 'http://[::1]/', ' http://a.example'],
+  ])('to %j', async (to) => {
+    expect(await refusalOf({ to }, 'to')).toEqual(['BAD_USER_INPUT', BAD_TO]);
+    expect(await product.services.db.$count(redirects)).toBe(0);
+  });
+
+  test('neither an address nor that it is gone, and both', async () => {
+    const [none, both] = [
+      'Please say where it leads, or that it is gone for good.',
+      'What is gone for good leads nowhere.',
+    ];
+    for (const to of [null, '', undefined, '  '])
+      expect(await refusalOf({ to }, 'to')).toEqual(['BAD_USER_INPUT', none]);
+    expect(await refusalOf({ isGone: true }, 'to')).toEqual(['BAD_USER_INPUT', both]);
+  });
+
+  test('a path at which the site answers itself, for every route there is', async () => {
+    const sentence = 'This is an address of the site itself. It needs no redirect.';
+    const pages = routes
+      .map(({ path }) => path.replace(/\/:\w+\?/, '').replace(/:\w+/, 'part'))
+      .filter((path) => !/^\/(blog|blog\/author|portfolio)\/part$/.test(path));
+    const doors = [
+      '/graphql',
+      '/mcp',
+      '/graphql/stream',
+      '/api/blogs',
+      '/uploads/a.webp',
+      '/cards/site.png',
+      '/assets/a.js',
+    ];
+    const files = ['/healthz', '/readyz', '/metrics', '/robots.txt', '/sitemap.xml', '/feed.xml', '/llms.txt'];
+    for (const from of [...pages, ...doors, ...files, '/admin', '/Admin/', '/ABOUT/', '/attachments/a'])
+      expect([from, await refusalOf({ from }, 'from')]).toEqual([from, ['BAD_USER_INPUT', sentence]]);
+    expect(await product.services.db.$count(redirects)).toBe(0);
+    await makeRedirect(admin, { from: '/services/seo' });
+    await makeRedirect(admin, { from: '/blog' });
+  });
+
+  test('the path of a published post or item; that of a draft is free', async () => {
+    const sentence = 'There is a page at this address. Only what is not found can lead on.';
+    const post = await makePost(admin, { isPublished: true });
+    const item = await makeItem(admin, { isPublished: true });
+    for (const from of [`/blog/${post.slug}`, `/Portfolio/${item.slug}/`])
+      expect(await refusalOf({ from }, 'from')).toEqual(['BAD_USER_INPUT', sentence]);
+    const draft = await makePost(admin);
+    await makeRedirect(admin, { from: `/blog/${draft.slug}` });
+  });
+
+  test('a second one from the same path, however it is spelt, and one of two at once', async () => {
+    const sentence = 'There is a redirect from this path.';
+    await makeRedirect(admin, { from: '/taken' });
+    for (const from of ['/taken', '/TAKEN/', '/t%61ken'])
+      expect(await refusalOf({ from }, 'from')).toEqual(['CONFLICT', sentence]);
+    const other = await makeRedirect(admin);
+    expect((await update(other.id, { from: '/taken' })).code).toBe('CONFLICT');
+    const codes = (await Promise.all([1, 2, 3].map(() => sendRedirect(admin, { from: '/both' })))).map(
+      ({ code }) => code,
+    );
+    expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', undefined]);
+  });
+});
+
+test('a redirect to plain http that is stored already works, keeps its target, and cannot be given another one', async () => {
+  const { id } = await makeRedirect(admin, { from: '/plain', to: '/about' });
+  const to = 'http://old.example/';
+  await product.services.db.update(redirects).set({ to }).where(eq(redirects.id, id));
+  expect((await getPage(product, '/plain')).headers.location).toBe(to);
+  const change = (input: Record<string, unknown>) => admin.gql(redirectOperations.update, { id, input });
+  expect((await change({ from: '/plainer', to })).data.updateRedirect).toMatchObject({ from: '/plainer', to });
+  expect((await change({ from: '/plainer', to: 'http://new.example/' })).errors?.[0]?.extensions.fields).toEqual({
+    to: BAD_TO,
+  });
+  expect((await change({ from: '/plainer', to: 'https://new.example/' })).data.updateRedirect.to).toBe(
+    'https://new.example/',
+  );
+  // An address of this site is a path, whatever it is typed with.
+  const own = await makeRedirect(admin, { from: '/own', to: `${product.url}/services` });
+  expect(own.to).toBe('/services');
+});
+
+describe('a ring is refused', () => {
+  const sentence = 'This leads back to where it comes from.';
+  const LOOP = ['BAD_USER_INPUT', sentence];
+
+  test('to itself, in whatever spelling', async () => {
+    for (const to of ['/ring', '/RING/', '/r%69ng', '/ring?a=1#b', '/x/../ring', `${product.url}/ring`])
+      expect(await refusalOf({ from: '/ring', to }, 'to')).toEqual(LOOP);
+  });
+
+  test('over several redirects, made or changed', async () => {
+    await makeRedirect(admin, { from: '/r1', to: '/r2' });
+    await makeRedirect(admin, { from: '/r2', to: '/r3' });
+    expect(await refusalOf({ from: '/r3', to: '/r1' }, 'to')).toEqual(LOOP);
+    const last = await makeRedirect(admin, { from: '/r3', to: '/r4' });
+    expect((await update(last.id, { from: '/r3', to: '/r1' })).errors?.[0].extensions.fields).toEqual({ to: sentence });
+    expect((await update(last.id, { from: '/r3', to: '/r5' })).errors).toBeUndefined();
+  });
+
+  test('over a former slug, of a draft too', async () => {
+    const { id } = await makePost(admin, { slug: 'ring-before' });
+    await admin.gql(blogOperations.update, { id, input: blogPost({ slug: 'ring-after' }) });
+    expect(await refusalOf({ from: '/blog/ring-after', to: '/blog/ring-before' }, 'to')).toEqual(LOOP);
+  });
+
+  test('when its halves are written at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [a, b] = [`/half-${round}-a`, `/half-${round}-b`];
+      const halves = await Promise.all([
+        sendRedirect(admin, { from: a, to: b }),
+        sendRedirect(admin, { from: b, to: a }),
+      ]);
+      expect(halves.map(({ code }) => code).toSorted()).toEqual(['BAD_USER_INPUT', undefined]);
+    }
+  });
+
+  test('and one that the database was given by hand leads nowhere', async () => {
+    const now = new Date();
+    await product.services.db.insert(redirects).values([
+      { id: UNKNOWN, from: '/hand-1', to: '/hand-2', createdAt: now },
+      { id: UNKNOWN.replace(/.$/, 'f'), from: '/hand-2', to: '/hand-1', createdAt: now },
+    ]);
+    expect(await answerTo('/hand-1')).toEqual([404, undefined]);
+  });
+});
+
+describe('addresses that were not found', () => {
+  beforeEach(async () => {
+    const { db, misses } = product.services;
+    // What other tests have not found is written with it.
+    misses.note('/marker', '127.0.0.1', undefined);
+    const isWritten = () => db.$count(missedPaths, eq(missedPaths.path, '/marker'));
+    await expect.poll(isWritten).toBe(1);
+    await db.delete(missedPaths);
+  });
+  const missed = async () => (await admin.gql(redirectOperations.missed)).data.missedPaths.nodes;
+  /** Those that are known, once so many are. */
+  const known = (count: number) => expect.poll(missed).toHaveLength(count);
+
+  test('are counted without query and person, the most asked first and probes last', async () => {
+    for (const path of ['/Twice/?token=secret', '/twice', '/once', '/wp-login.php', '/wp-login.php', '/wp-login.php'])
+      await getPage(product, path, { referer: 'https://news.example:8443/page?who=me' });
+    await getPage(product, '/twice', { referer: 'javascript:alert(1)' });
+    await known(3);
+    const seen = await missed();
+    expect(seen).toMatchObject([
+      { path: '/twice', count: 3, lastReferrer: 'news.example:8443', isProbe: false },
+      { path: '/once', count: 1, isProbe: false },
+      { path: '/wp-login.php', count: 3, isProbe: true },
+    ]);
+    expect(JSON.stringify(seen)).not.toMatch(/secret|who=me|127\.0\.0\.1/);
+    await getPage(product, '/once');
+    await expect.poll(async () => (await missed())[1]).toMatchObject({ path: '/once', count: 2 });
+  });
+
+  test('are not counted for programs, drafts, what leads on, what is too long and what is none', async () => {
+    const { slug } = await makePost(admin);
+    await makeRedirect(admin, { from: '/leads-on' });
+    const { url } = product;
+    await fetch(`${url}/for-a-program`, { headers: { accept: 'application/json' } });
+    for (const path of [`/blog/${slug}`, '/leads-on', `/${'a'.repeat(600)}`, '/a%00b', '/uploads/none.webp', '/about'])
+      await getPage(product, path);
+    await getPage(product, '/the-last');
+    await known(1);
+    expect(await missed()).toMatchObject([{ path: '/the-last' }]);
+  });
+
+  test('leave the list when they are forgotten, and when a redirect leads from them', async () => {
+    for (const path of ['/forget-me', '/lead-me']) await getPage(product, path);
+    await known(2);
+    const { id } = (await missed()).find(({ path }: { path: string }) => path === '/forget-me');
+    expect((await admin.gql(redirectOperations.forget, { id })).data.forgetMissedPath.path).toBe('/forget-me');
+    await makeRedirect(admin, { from: '/lead-me' });
+    expect(await missed()).toEqual([]);
+  });
+
+  test('leave the list all at once', async () => {
+    for (const path of ['/one-miss', '/other-miss']) await getPage(product, path);
+    await known(2);
+    expect((await admin.gql(redirectOperations.forgetAll)).data.forgetMissedPaths).toBe(2);
+    expect(await missed()).toEqual([]);
+    expect((await admin.gql(redirectOperations.forgetAll)).data.forgetMissedPaths).toBe(0);
+    await getPage(product, '/one-miss');
+    await known(1);
+  });
+});

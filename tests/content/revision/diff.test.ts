@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { changesOf, partsOf } from '#web/office/content/revision/diff.ts';
+
+const marksOf = (before: string, after: string) => partsOf(before, after).map(({ mark, text }) => `${mark}: ${text}`);
+
+test('words that differ are told apart from those that stay', () => {
+  expect(marksOf('The brown fox', 'The red fox')).toEqual(['same: The ', 'removed: brown', 'added: red', 'same:  fox']);
+  expect(marksOf('', 'New')).toEqual(['added: New']);
+  expect(marksOf('Old', '')).toEqual(['removed: Old']);
+});
+
+test('a long stretch that stays is shown at its two ends, and what was changed is whole', () => {
+  const stays = 'word '.repeat(1000);
+  const parts = partsOf(`${stays}one`, `${stays}two`);
+  expect(parts.map(({ mark }) => mark)).toEqual(['same', 'removed', 'added']);
+  expect(parts[0]?.text).toBe(`${'word '.repeat(40)}… ${'word '.repeat(39)}`);
+  expect(partsOf('', stays)).toEqual([{ mark: 'added', text: stays }]);
+});
+
+test('two long texts with nothing in common are compared within seconds', () => {
+  const text = (letter: string) => Array.from({ length: 15_000 }, (_, index) => `${letter}${index}`).join(' ');
+  const begun = performance.now();
+  const parts = partsOf(text('a'), text('b'));
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  expect(parts.some(({ mark }) => mark === 'removed') && parts.some(({ mark }) => mark === 'added')).toBe(true);
+});
+
+test('fields that are the same are left out, and lists and states are compared as people read them', () => {
+  const field = (name: string, value: unknown) => ({ name, value });
+  const before = [field('title', 'A'), field('tags', ['x', 'y']), field('isPublished', false), field('altText', null)];
+  const after = [field('title', 'A'), field('tags', ['x', 'z']), field('isPublished', true), field('altText', '')];
+  expect(changesOf(before, after)).toEqual([
+    {
+      ...{ name: 'tags', look: 'list' },
+      parts: [
+        { mark: 'same', text: 'x' },
+        { mark: 'removed', text: 'y' },
+        { mark: 'added', text: 'z' },
+      ],
+    },
+    {
+      ...{ name: 'isPublished', look: 'text' },
+      parts: [
+        { mark: 'removed', text: 'no' },
+        { mark: 'added', text: 'yes' },
+      ],
+    },
+  ]);
+});
+
+test('fields stand in the order of the forms, and services and results are called as the forms call them', () => {
+  const after = [
+    { name: 'results', value: [{ label: 'leads', figure: '+140 %' }] },
+    { name: 'somethingNew', value: 7 },
+    { name: 'services', value: ['PPC'] },
+    { name: 'title', value: 'A title' },
+  ];
+  const texts = changesOf([], after).map(({ name, parts }) => [name, parts.map(({ text }) => text)]);
+  expect(texts).toEqual([
+    ['title', ['A title']],
+    ['services', ['Pay-Per-Click advertising']],
+    ['results', ['+140 % leads']],
+    ['somethingNew', ['7']],
+  ]);
+});

@@ -1,0 +1,192 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import { button, closeBrowser, dialog, heading, link, visit } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
+import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { paths } from '#web/shared/paths.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  await makePost(admin, { isPublished: true });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+/** Where a screen reader hears the title of a page. New records are told in the navigation (tests/app/live/lists.long.e2e.ts). */
+const REGION = 'body p[aria-live=polite]:not(nav *)';
+type Recording = typeof window & { told: string[] };
+
+/** Keeps what is read out politely from now on, oldest first. */
+const listen = (page: Page) =>
+  page.evaluate((selector) => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    const region = document.querySelector(selector) as HTMLElement;
+    new MutationObserver(() => told.push(region.textContent ?? '')).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  }, REGION);
+const told = (page: Page) => page.evaluate(() => (window as Recording).told);
+
+/** The element that has the focus: its id, its name, or what it says. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    return element.id === 'main'
+      ? 'the content'
+      : (element.getAttribute('aria-label') ??
+          (element.matches('button, a') ? element.textContent : element.localName));
+  });
+const hasFocus = (element: Locator) => element.evaluate((one) => one === document.activeElement);
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('another page takes the focus to its content and says its title, once, when it is there; the first page leaves both alone', async () => {
+  const { title, slug } = await makePost(admin, { isPublished: true });
+  const visitor = await visit(product);
+  const { page } = visitor;
+  await visitor.open(paths.home);
+  expect(await focused(page)).toBe('body');
+  expect(await page.locator(REGION).innerText()).toBe('');
+  await listen(page);
+  await link(navigation(page), 'Blog').click();
+  await heading(page, 'Blog').waitFor();
+  await expect.poll(() => focused(page)).toBe('the content');
+  await expect.poll(() => told(page)).toEqual(['Blog - Marquee']);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+
+  // One that is loading is told when it is there.
+  const slow = await meddle(page, 'BlogPostPage', 'slow');
+  await link(page, title).click();
+  await page.waitForURL(`**${paths.blogPost(slug)}`);
+  await page.getByText('Loading...').waitFor();
+  await expect.poll(() => focused(page)).toBe('the content');
+  expect(await told(page)).toEqual(['Blog - Marquee']);
+  slow.release();
+  await expect.poll(() => told(page)).toEqual(['Blog - Marquee', `${title} - Marquee`]);
+  await slow.stop();
+
+  // One that is gone back to is told, and has the focus at the place that its address names.
+  await goWithin(visitor.page, `${paths.contact}#contact-us`);
+  await page.getByRole('form').waitFor();
+  await expect.poll(() => told(page)).toHaveLength(3);
+  await link(navigation(page), 'Blog').click();
+  await heading(page, 'Blog').waitFor();
+  await expect.poll(() => told(page)).toHaveLength(4);
+  await page.goBack();
+  await page.getByRole('form').waitFor();
+  await expect.poll(async () => (await told(page)).slice(3)).toEqual(['Blog - Marquee', 'Contact - Marquee']);
+  await expect.poll(() => focused(page)).toBe('form');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('another page is at its top when it is drawn, and not a moment later; on the way back it is told and stands where it was left', async () => {
+  const visitor = await visit(product, undefined, { viewport: { width: 390, height: 500 } });
+  const { page } = visitor;
+  await visitor.open(paths.blogs);
+  await page.evaluate(() => {
+    const shown: [title: string, top: number][] = [];
+    Object.assign(window, { shown });
+    new MutationObserver(() => {
+      const title = document.querySelector('#main h1')?.textContent ?? '';
+      if (title && title !== shown.at(-1)?.[0]) shown.push([title, scrollY]);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const shown = () => page.evaluate(() => (window as unknown as { shown: [string, number][] }).shown);
+  const titleOf = () => page.getByRole('heading', { level: 1 }).innerText();
+  // The one that was opened first too.
+  for (const name of ['Portfolio', 'About', 'Blog']) {
+    const footer = link(page.getByRole('contentinfo'), name);
+    await footer.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    const before = await titleOf();
+    await footer.click();
+    await expect.poll(titleOf).not.toBe(before);
+  }
+  expect((await shown()).map(([, top]) => top)).toEqual([0, 0, 0]);
+
+  await goWithin(visitor.page, paths.home);
+  await heading(page, 'Elevate Your Business with Digital Excellence').waitFor();
+  await expect.poll(() => page.locator(REGION).innerText()).toBe('Home - Marquee');
+  await listen(page);
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true });
+  await footer.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(500);
+  await footer.click();
+  await heading(page, 'Blog').waitFor();
+  await expect.poll(() => told(page)).toHaveLength(1);
+  await page.goBack();
+  await expect.poll(() => told(page)).toEqual(['Blog - Marquee', 'Home - Marquee']);
+  await expect.poll(() => focused(page)).toBe('the content');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 100);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('staff have the focus in what they chose in the user menu, in what they search, in a question, and where it came from', async () => {
+  await makeMessage(product);
+  const { name } = await makeAffiliate(product.nobody);
+  const visitor = await visit(product, admin);
+  const { page } = visitor;
+  await visitor.open(paths.home);
+  await listen(page);
+
+  // A page chosen in the user menu has the focus, not the button of the menu.
+  await button(page, /^User menu/).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem').first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focused(page)).toMatch(/^User menu/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Dashboard' }).focus();
+  await page.keyboard.press('Enter');
+  await heading(page, 'Admin Dashboard').waitFor();
+  await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
+  await expect.poll(() => told(page)).toEqual(['Admin Dashboard - Marquee']);
+  expect(await focused(page)).toBe('the content');
+
+  // The same page says nothing and leaves the focus where it is, whatever its address says after the question mark.
+  await goWithin(visitor.page, paths.messages);
+  const search = page.getByRole('searchbox');
+  await expect.poll(() => told(page)).toHaveLength(2);
+  await search.click();
+  await page.keyboard.type('kapoor');
+  await page.waitForURL('**?search=kapoor');
+  await expect.poll(() => hasFocus(search)).toBe(true);
+  expect(await told(page)).toHaveLength(2);
+
+  // A question keeps the focus inside, gives it back, and to the content when the row that asked is gone.
+  await goWithin(visitor.page, paths.manageAffiliates);
+  const asker = page.getByRole('row', { name }).getByRole('button', { name: /^Delete/ });
+  await asker.click();
+  await dialog(page).waitFor();
+  for (let stop = 0; stop < 4; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog(page).evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(asker)).toBe(true);
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await visitor.hears('Affiliate deleted successfully');
+  await asker.waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page)).toBe('the content');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});

@@ -1,0 +1,282 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { onSignal } from '#schema/palette.ts';
+import { siteSettings } from '#server/content/site/table.ts';
+import { auditEntries } from '#server/platform/audit/table.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { makePicture, mediaOperations, sendPicture, sendReplacement } from '#tests/kit/content/media.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { canvas } from '#tests/kit/content/picture.ts';
+import { changeSite, forgetSite, sendSite, siteOperations } from '#tests/kit/content/site.ts';
+import { getPage, structuredDataIn, titleOf } from '#tests/kit/network/html.ts';
+import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { brand } from '#tests/kit/product/brand.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import ours from '../../../site.json' with { type: 'json' };
+
+let product: Product;
+let admin: Person;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  employee = await product.signedIn('Employee');
+});
+beforeEach(() => forgetSite(product));
+afterAll(() => product.stop());
+
+const read = async () => (await product.nobody.gql(siteOperations.read)).data.site;
+const textOf = async (path: string) => (await fetch(product.url + path)).text();
+const openingHours = [{ days: ['MONDAY', 'SATURDAY'] as ('MONDAY' | 'SATURDAY')[], opens: '09:30', closes: '18:00' }];
+const faultsOf = async (input: Record<string, unknown>) => {
+  const { code, errors } = await sendSite(admin, input);
+  return [code, errors?.[0]?.extensions.fields];
+};
+
+describe('settings of the site', () => {
+  test('are what the file says until somebody changes them, and what nobody has changed stays the file’s', async () => {
+    expect(await read()).toEqual({ ...ours, openingHours: [], logo: null, icon: null });
+    await changeSite(admin, { name: 'Heron & Sons', social: { youtube: '' } });
+    const { youtube: _, ...social } = ours.social;
+    expect(await read()).toMatchObject({ ...ours, name: 'Heron & Sons', social: { ...social, youtube: null } });
+    const [row] = await product.services.db.select().from(siteSettings);
+    expect(row?.values).toEqual({ name: 'Heron & Sons', social: { youtube: '' } });
+  });
+
+  test('that are given as the file has them, or as null, are the file’s again', async () => {
+    await changeSite(admin, { name: 'Heron', tagline: 'By the water', city: 'Mysuru', colours: { depth: '#000000' } });
+    await changeSite(admin, { name: ours.name, tagline: null, city: '', colours: null });
+    const [row] = await product.services.db.select().from(siteSettings);
+    expect(row?.values).toEqual({});
+    expect(await read()).toMatchObject(ours);
+  });
+
+  test('change on every page, in the feed, the manifest, llms.txt, the OpenAPI document, on cards and in mails at once', async () => {
+    const post = await makePost(admin, { title: 'A post of the heron', isPublished: true });
+    const { text: before } = await getPage(product, '/');
+    const card = /<meta property="og:image" content="([^"]+)"/.exec(before)?.[1];
+    const { city: _, ...changes } = brand;
+    await changeSite(admin, changes);
+    for (const path of ['/', '/about', '/terms-of-service', `/blog/${post.slug}`, '/nowhere', '/login']) {
+      const { text } = await getPage(product, path);
+      expect([path, titleOf(text)]).toEqual([path, expect.stringContaining(brand.name)]);
+      expect(text).toContain(brand.email);
+      expect(text).toContain(
+        `--brand-signal:${brand.colours.signal};--brand-on-signal:${onSignal(brand.colours.signal)}`,
+      );
+      expect(text).not.toContain(ours.email);
+    }
+    const { text: home } = await getPage(product, '/');
+    const [organization] = structuredDataIn(home) as Record<string, unknown>[];
+    expect(organization).toMatchObject({ name: brand.name, telephone: brand.phone, address: brand.address });
+    expect(/<meta property="og:image" content="([^"]+)"/.exec(home)?.[1]).not.toBe(card);
+    expect(await textOf('/feed.xml')).toContain('<title>Papilio &amp; Söhne</title>');
+    expect(JSON.parse(await textOf('/manifest.webmanifest'))).toMatchObject({ name: brand.name });
+    expect(await textOf('/llms.txt')).toContain(`# ${brand.name}`);
+    expect(JSON.parse(await textOf('/api/openapi.json')).info.title).toBe(`${brand.name} REST API`);
+    const playground = await fetch(`${product.url}/graphql`, { headers: { accept: 'text/html' } });
+    expect(titleOf(await playground.text())).toContain('Papilio');
+
+    const message = await makeMessage(product);
+    const mail = await product.mail.mailTo(message.email);
+    expect(mail.from).toMatchObject({ address: brand.email, name: brand.name });
+    expect([mail.subject, mail.text]).toEqual([
+      `Your message to ${brand.name}`,
+      expect.stringContaining(`${brand.name}\n${brand.phone}\n${brand.email}`),
+    ]);
+  });
+
+  test('let a name with a comma, quotes and angle brackets stand in a mail’s sender', async () => {
+    const name = 'Heron, "Sons" <us@evil.example>';
+    await changeSite(admin, { name });
+    const mail = await product.mail.mailTo((await makeMessage(product)).email);
+    expect(mail.from).toMatchObject({ address: ours.email, name });
+  });
+
+  test('say when the office is open, to people and to search engines', async () => {
+    await changeSite(admin, { openingHours: [...openingHours] });
+    expect(await read()).toMatchObject({ openingHours });
+    const { text } = await getPage(product, '/contact');
+    expect(text).toContain('Monday, Saturday, 09:30 to 18:00');
+    expect(JSON.stringify(structuredDataIn(text))).toContain(
+      '"openingHoursSpecification":[{"@type":"OpeningHoursSpecification","dayOfWeek":["Monday","Saturday"],"opens":"09:30","closes":"18:00"}]',
+    );
+    await changeSite(admin, { openingHours: [] });
+    expect((await getPage(product, '/contact')).text).not.toContain('Saturday');
+  });
+
+  test('are no more than one row when two save at once, and neither change is lost', async () => {
+    const saved = await Promise.all([
+      sendSite(admin, { name: 'Heron' }),
+      sendSite(admin, { tagline: 'By the water' }),
+      sendSite(admin, { social: { facebook: 'https://facebook.example/heron' } }),
+      sendSite(admin, { social: { linkedin: 'https://linkedin.example/heron' } }),
+    ]);
+    expect(saved.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(await read()).toMatchObject({
+      ...{ name: 'Heron', tagline: 'By the water' },
+      social: { facebook: 'https://facebook.example/heron', linkedin: 'https://linkedin.example/heron' },
+    });
+  });
+
+  test('are noted in the audit log, with what was before; what changes nothing is not', async () => {
+    const { db } = product.services;
+    await db.delete(auditEntries);
+    await changeSite(admin, { name: 'Heron', colours: { depth: '#000000' } });
+    await changeSite(admin, { name: 'Heron' });
+    const entries = await db.select().from(auditEntries);
+    expect(entries).toMatchObject([
+      {
+        action: 'site.save',
+        before: { name: ours.name, depth: ours.colours.depth },
+        after: { name: 'Heron', depth: '#000000' },
+      },
+    ]);
+  });
+});
+
+describe('who may change them', () => {
+  test('admins: an employee and a visitor are refused, and only admins see what the file says', async () => {
+    for (const person of [employee, product.nobody]) {
+      const code = person === employee ? 'FORBIDDEN' : 'UNAUTHENTICATED';
+      expect((await sendSite(person, { name: 'Mine' })).code).toBe(code);
+      expect((await person.gql(siteOperations.readOriginal)).code).toBe(code);
+    }
+    expect((await read()).name).toBe(ours.name);
+    await changeSite(admin, { name: 'Heron' });
+    expect((await admin.gql(siteOperations.readOriginal)).data.site.original.name).toBe(ours.name);
+  });
+});
+
+describe('what is refused, with the reason at its field', () => {
+  const of = (length: number) => 'x'.repeat(length);
+  const url = 'Please enter an address that begins with https:// or http://.';
+  const bad: [what: string, input: Record<string, unknown>, field: string, sentence: string | RegExp][] = [
+    ['an empty name', { name: ' ' }, 'name', 'Please enter a name.'],
+    ['a name of 61 characters', { name: of(61) }, 'name', 'Please use at most 60 characters'],
+    ['a tagline of 121', { tagline: of(121) }, 'tagline', 'Please use at most 120 characters'],
+    ['a description of 401', { description: of(401) }, 'description', 'Please use at most 400 characters'],
+    ['an address of 301', { address: of(301) }, 'address', 'Please use at most 300 characters'],
+    ['an e-mail with a line break', { email: 'a@b.example\r\nBcc: c@d.example' }, 'email', /valid email/],
+    ['a phone of letters', { phone: 'javascript:alert(1)' }, 'phone', /country code/],
+    ['a script for a network', { social: { instagram: 'javascript:alert(1)' } }, 'social', url],
+    ['an address without a host', { social: { youtube: 'https://' } }, 'social', url],
+    ['a word as a colour', { colours: { signal: 'red' } }, 'colours', 'Please choose a colour, such as #c8330a.'],
+    ['a style as a colour', { colours: { signal: '#000000;}' } }, 'colours', /Please choose a colour/],
+    ['a signal colour too pale', { colours: { signal: '#ffd0c0' } }, 'colours', /lines and marks need 3:1/],
+    ['a depth colour too pale', { colours: { depth: '#8899aa' } }, 'colours', /texts need 4.5:1/],
+    ['no days', { openingHours: [{ days: [], opens: '09:00', closes: '10:00' }] }, 'openingHours', /one day/],
+    [
+      'hours that end before they begin',
+      { openingHours: [{ days: ['MONDAY'], opens: '18:00', closes: '09:00' }] },
+      'openingHours',
+      /before it closes/,
+    ],
+    [
+      'a time that is none',
+      { openingHours: [{ days: ['MONDAY'], opens: '24:00', closes: '25:00' }] },
+      'openingHours',
+      /Please give a time/,
+    ],
+    ['a logo that the library lacks', { logoId: UNKNOWN }, 'logoId', /no longer in the library/],
+  ];
+  test.for(bad)('%s', async ([, input, field, sentence]) => {
+    const [code, fields] = await faultsOf({ name: 'Not this', ...input });
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(fields).toMatchObject({
+      [field]: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+    });
+    expect((await read()).name).toBe(ours.name);
+  });
+
+  test('as much as is allowed is taken', async () => {
+    const input = { name: of(60), tagline: of(120), description: of(400), address: of(300), city: of(80) };
+    expect(await changeSite(admin, input)).toMatchObject(input);
+  });
+
+  test('markup in a setting is text wherever it is shown', async () => {
+    const name = '</script><img src=x onerror=alert(1)>';
+    await changeSite(admin, { name, tagline: '"><b>', description: '<svg/onload=alert(1)>', address: '{{7*7}}' });
+    for (const path of ['/', '/contact', '/login', '/feed.xml']) {
+      const text = await textOf(path);
+      expect([path, /<(img src=x|svg\/onload|b>)/.test(text)]).toEqual([path, false]);
+    }
+  });
+});
+
+describe('logo and icon', () => {
+  const square = async () => makePicture(admin, { name: 'Mark' }, [600, 600]);
+
+  test('stand at the head of every page, in the browser’s tab, in the manifest and in what search engines read', async () => {
+    const logo = await makePicture(admin, { name: 'Logo' }, [1200, 300]);
+    const icon = await square();
+    const site = await changeSite(admin, { logoId: logo.id, iconId: icon.id });
+    expect(site.logo).toMatchObject({ width: 1200, height: 300, url: expect.stringMatching(/-480\.webp$/) });
+    const { text } = await getPage(product, '/about');
+    expect(text).toContain(`<img src="${site.logo?.url}" alt="${ours.name}"`);
+    expect(text).toContain(`src="${site.icon?.url}"`);
+    expect(JSON.stringify(structuredDataIn(text))).toContain(`"logo":"${site.logo?.url}"`);
+    const tab = /<link rel="icon" href="([^"]+)"/.exec(text)?.[1] as string;
+    for (const [address, size] of [[tab, 192], ...manifestIcons(await textOf('/manifest.webmanifest'))] as const) {
+      const answer = await fetch(product.url + address);
+      expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+        ...[200, 'image/png', 'public, max-age=31536000, immutable'],
+      ]);
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([width, height]).toEqual([size, size]);
+    }
+    await changeSite(admin, { logoId: null, iconId: null });
+    const { text: after } = await getPage(product, '/about');
+    expect(after).not.toContain('-480.webp');
+    expect(after).toContain('<link rel="icon" href="data:image/svg+xml,');
+  });
+
+  test('change the cards that pages are shared with', async () => {
+    const cardOf = async () =>
+      /"(\/cards\/site\.png[^"]+)"|(https?:[^"]+\/cards\/site\.png[^"]+)/.exec(await textOf('/'))?.[0];
+    const before = await cardOf();
+    await changeSite(admin, { iconId: (await square()).id });
+    expect(await cardOf()).not.toBe(before);
+    expect((await fetch(`${product.url}/cards/site.png`)).status).toBe(200);
+  });
+
+  test('are no longer deleted from the library, and a replacement is shown at once', async () => {
+    const icon = await square();
+    await changeSite(admin, { iconId: icon.id });
+    expect((await admin.gql(mediaOperations.uses, { id: icon.id })).data.mediaUses.nodes).toMatchObject([
+      { kind: 'SITE', title: 'icon', isCover: true },
+    ]);
+    expect((await admin.gql(mediaOperations.remove, { id: icon.id })).code).toBe('CONFLICT');
+    const before = (await read()).icon.url;
+    await sendReplacement(admin, icon.id, await canvas(640, 640).png().toBuffer());
+    const after = (await read()).icon.url;
+    expect(after).not.toBe(before);
+    expect((await fetch(after)).status).toBe(200);
+    await changeSite(admin, { iconId: null });
+    expect((await admin.gql(mediaOperations.remove, { id: icon.id })).code).toBeUndefined();
+  });
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
+  const hostile: [what: string, bytes: () => Buffer | Promise<Buffer>][] = [
+    ['an SVG with a script', () => Buffer.from(svg)],
+    ['an SVG that says it is a PNG', () => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47]), Buffer.from(svg)])],
+    ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ];
+  test.for(hostile)('%s does not become a logo', async ([, bytes]) => {
+    const { code, data } = await sendPicture(admin, await bytes());
+    expect([code, data?.uploadPicture ?? null]).toEqual(['UNSUPPORTED_MEDIA', null]);
+  });
+
+  test('a picture with a script behind its pixels is stored without it', async () => {
+    const bytes = Buffer.concat([await canvas(64, 64).png().toBuffer(), Buffer.from(svg)]);
+    const { data } = await sendPicture(admin, bytes);
+    const { icon } = await changeSite(admin, { iconId: data.uploadPicture.id });
+    const stored = Buffer.from(await (await fetch(icon?.url as string)).arrayBuffer());
+    expect(stored.includes('script')).toBe(false);
+  });
+});
+
+/** The icons of a manifest, each with the size that it says it has. */
+const manifestIcons = (manifest: string): [string, number][] =>
+  JSON.parse(manifest).icons.map(({ src, sizes }: { src: string; sizes: string }) => [src, Number.parseInt(sizes, 10)]);

@@ -1,0 +1,134 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const list = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['web/gql/**', 'server/schema.gen.ts'] });
+
+/**
+ * The groups of each part, from left to right: a group imports from itself and from groups to its right. Groups in one place do
+ * not import each other.
+ */
+const parts = {
+  server: [['app'], ['transfer'], ['office'], ['clients', 'content'], ['people'], ['platform']],
+  web: [['office'], ['site'], ['shared']],
+};
+type Part = keyof typeof parts;
+
+/** Files outside the groups: the programs of the server; what composes the screens of both groups; what everything may use. */
+const outside = {
+  server: { imports: ['main.ts', 'dev.ts'], isImported: ['schema.gen.ts'] },
+  web: {
+    imports: [
+      ...['client.tsx', 'server.tsx', 'App.tsx', 'Page.tsx', 'routes.tsx', 'officeRoutes.tsx', 'officeScreens.ts'],
+      ...['officeLoaders.ts', 'linkScreens.ts', 'linkLoaders.ts', 'prefetch.ts', 'preload.ts', 'bootScript.ts'],
+      'themeScript.ts',
+    ],
+    isImported: ['gql'],
+  },
+};
+
+/** Groups of tests beside those of the server, and what belongs to none. */
+const testFolders = [...parts.server.flat(), 'kit', 'bench', 'audit', 'image'];
+
+/** @returns what a file imports, types and dynamic imports included, as paths from the root */
+function importsOf(file: string): string[] {
+  const specifiers: string[] = [];
+  const add = (source: unknown) => {
+    const { value } = (source ?? {}) as { value?: unknown };
+    if (typeof value === 'string') specifiers.push(value);
+  };
+  new Visitor({
+    ImportDeclaration: ({ source }) => add(source),
+    ExportNamedDeclaration: ({ source }) => add(source),
+    ExportAllDeclaration: ({ source }) => add(source),
+    ImportExpression: ({ source }) => add(source),
+    TSImportType: ({ source }) => add(source),
+  }).visit(parseSync(file, readFileSync(join(root, file), 'utf8')).program);
+  return specifiers
+    .filter((specifier) => /^[#.]/.test(specifier))
+    .map((specifier) =>
+      specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(file), specifier)).replaceAll('\\', '/'),
+    );
+}
+
+/** @returns the place of a file's group, 0 for the leftmost; null for what everything may use, -1 for what may use everything */
+function placeOf(part: Part, path: string): number | null {
+  const [, name = ''] = path.split('/');
+  if (outside[part].isImported.includes(name)) return null;
+  if (outside[part].imports.includes(name)) return -1;
+  const place = parts[part].findIndex((groups) => groups.includes(name));
+  if (place < 0) throw new Error(`${path} belongs to no group: see docs/architecture.md`);
+  return place;
+}
+
+/** @returns whether an import from one file to another runs in the direction of the groups */
+function isAllowed(part: Part, from: string, to: string): boolean {
+  const [left, right] = [placeOf(part, from), placeOf(part, to)];
+  if (right === null || left === -1) return true;
+  if (left === right) return sharesGroup(from, to) || to.endsWith('/table.ts');
+  return left !== null && left < right;
+}
+const sharesGroup = (from: string, to: string) => from.split('/')[1] === to.split('/')[1];
+
+describe.each(Object.keys(parts) as Part[])('the modules of %s/', (part) => {
+  const files = list(`${part}/**/*.{ts,tsx}`);
+
+  test('belong to a group', () => {
+    expect(files.length).toBeGreaterThan(100);
+    for (const file of files) placeOf(part, file);
+  });
+
+  test('import from their own group and from groups to its right', () => {
+    const wrong = files.flatMap((from) =>
+      importsOf(from)
+        .filter((to) => to.startsWith(`${part}/`) && !isAllowed(part, from, to))
+        .map((to) => `${from} imports ${to}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('a group has at most 14 modules', () => {
+  for (const [part, places] of Object.entries(parts))
+    for (const group of places.flat()) {
+      const modules = new Set(list(`${part}/${group}/*/**/*.{ts,tsx}`).map((file) => file.split('/')[2]));
+      expect(modules.size, `${part}/${group}`).toBeLessThanOrEqual(14);
+    }
+});
+
+test('the folders of tests are the groups of the server and those of tools', () => {
+  const folders = new Set(list('tests/*/**/*.ts').map((file) => file.split('/')[1]));
+  expect([...folders].toSorted()).toEqual(testFolders.toSorted());
+});
+
+describe('the direction of imports', () => {
+  test.each([
+    ['server/platform/mail/outbox.ts', 'server/people/user/table.ts'],
+    ['server/clients/message/messages.ts', 'server/content/blog/posts.ts'],
+    ['server/content/blog/posts.ts', 'server/clients/review/reviews.ts'],
+    ['server/office/search/search.ts', 'server/app/http/app.ts'],
+    ['server/platform/log.ts', 'server/main.ts'],
+  ])('refuses that %s imports %s', (from, to) => {
+    expect(isAllowed('server', from, to)).toBe(false);
+  });
+
+  test.each([
+    ['server/app/http/app.ts', 'server/platform/context.ts'],
+    ['server/content/blog/posts.ts', 'server/clients/review/table.ts'],
+    ['server/people/user/resolvers.ts', 'server/schema.gen.ts'],
+    ['server/main.ts', 'server/app/start/program.ts'],
+  ])('allows that %s imports %s', (from, to) => {
+    expect(isAllowed('server', from, to)).toBe(true);
+  });
+
+  test('refuses a folder outside the groups', () => {
+    expect(() => placeOf('server', 'server/helpers/text.ts')).toThrow('belongs to no group');
+  });
+
+  test('counts types, exports and dynamic imports', () => {
+    expect(importsOf('server/schema.gen.ts').length).toBeGreaterThan(50);
+    expect(importsOf('web/officeScreens.ts').length).toBeGreaterThan(20);
+  });
+});

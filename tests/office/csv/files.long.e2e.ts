@@ -1,0 +1,192 @@
+import { sql } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayOf } from '#schema/officeTime.ts';
+import { downloadCsv } from '#tests/kit/browser/csvFile.ts';
+import { handsOver, meddle } from '#tests/kit/browser/meddle.ts';
+import {
+  button,
+  closeBrowser,
+  heading,
+  leaveQuietly,
+  loaded,
+  operationOf,
+  type Visitor,
+  visit,
+} from '#tests/kit/browser/visitor.ts';
+import { takeBookings } from '#tests/kit/content/calls.ts';
+import { type Filled, filled, fillTable } from '#tests/kit/database/manyRows.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { paths } from '#web/shared/paths.ts';
+import { askForPage, idsOf, type List, lists, SECRET } from './lists.ts';
+
+const FORMULA = '=HYPERLINK("https://evil.example")';
+
+let product: Product;
+const people = {} as Record<List['who'], Person>;
+beforeAll(async () => {
+  product = await startProduct();
+  people.admin = await product.signedIn('admin');
+  people.Employee = await product.signedIn('Employee');
+  await takeBookings(people.admin);
+  for (const { filledBy, formula } of lists) {
+    if (filled.includes(filledBy as Filled)) await fillTable(product, filledBy as Filled, 250);
+    else if (filledBy) await run(filledBy);
+    if (formula)
+      await run(`update ${formula[1]} set ${formula[2]} = '${formulaIn(formula[0])}' where id in
+      (select id from ${formula[1]} order by id limit 5)`);
+  }
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const run = (statement: string) => product.services.db.execute(sql.raw(statement));
+/** Where only an address fits, one that a spreadsheet would take for a formula too. */
+const formulaIn = (head: string) => (head === 'Client' ? '=cmd@client.example' : FORMULA);
+const buttonOf = ({ button: name = 'Download CSV' }: List) => name;
+
+async function opened(list: List, search = '', who = people[list.who]): Promise<[Visitor, Page]> {
+  const visitor = await visit(product, who);
+  await visitor.open(list.path + search);
+  await loaded(visitor.page);
+  await visitor.page.locator('button:enabled', { hasText: 'Download CSV' }).first().waitFor();
+  return [visitor, visitor.page];
+}
+
+test.for(lists.map((list) => [list.name, list] as const))(
+  '%s: all that the list has is downloaded in its order, without formulas and secrets',
+  async ([, list]) => {
+    const [visitor, page] = await opened(list);
+    const file = await downloadCsv(page, buttonOf(list));
+    expect(file.name).toBe(`${list.csv.name}-${dayOf(new Date())}.csv`);
+    expect(file.isMarked).toBe(true);
+    expect(file.heads).toEqual(list.csv.columns.map(([head]) => head));
+    const ids = await idsOf(list, people[list.who]);
+    const idHead = list.csv.name === 'audit' ? null : 'Id';
+    expect(file.rows).toHaveLength(ids.length);
+    if (idHead) expect(file.rows.map((row) => row[idHead])).toEqual(ids);
+    if (list.filledBy) expect(file.rows.length).toBeGreaterThan(200);
+    if (list.formula) {
+      const [head] = list.formula;
+      const cells = file.rows.map((row) => row[head]);
+      expect(cells).toContain(`'${formulaIn(head)}`);
+      expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell ?? ''))).toEqual([]);
+    }
+    expect(file.text).not.toContain(SECRET);
+    await leaveQuietly(visitor, list.status);
+  },
+);
+
+const narrowed = lists.flatMap((list) => (list.narrowed ? [[list.name, list, list.narrowed] as const] : []));
+test.for(narrowed)('%s: what the filter and the search find is in the file', async ([, list, [search, variables]]) => {
+  const [visitor, page] = await opened(list, search);
+  const { rows } = await downloadCsv(page, buttonOf(list));
+  const ids = await idsOf(list, people[list.who], variables);
+  expect(rows).toHaveLength(ids.length);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.length).toBeLessThan((await idsOf(list, people[list.who])).length);
+  await leaveQuietly(visitor, list.status);
+});
+
+test('bookings: those of the chosen host are in the file', async () => {
+  const list = lists.find(({ name }) => name === 'Bookings') as List;
+  const { id } = people.admin;
+  await run(
+    `insert into booking_hosts (user_id, is_active, hours, days_off, created_at) values ('${id}', true, '[]', '{}', now())`,
+  );
+  await run(`update bookings set host_id = '${id}' where id in (select id from bookings order by starts_at limit 3)`);
+  const [visitor, page] = await opened(list, `?host=${id}`);
+  const { rows } = await downloadCsv(page);
+  expect(rows.map((row) => row.Id)).toEqual(await idsOf(list, people.admin, { hostId: id }));
+  expect(rows).toHaveLength(3);
+  await leaveQuietly(visitor);
+});
+
+const posts = lists.find(({ name }) => name === 'Posts') as List;
+const noDownload = (page: Page) => {
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  return saved;
+};
+
+test('a page that fails half-way is told, and nothing is saved; the next time the file is whole', async () => {
+  const [visitor, page] = await opened(posts);
+  const saved = noDownload(page);
+  let asked = 0;
+  await page.route('**/graphql', (route) => {
+    if (operationOf(route.request()) !== 'PostsCsv') return route.fallback();
+    asked += 1;
+    return asked === 2
+      ? route.fulfill({ status: 502, contentType: 'text/plain', body: 'Bad Gateway' })
+      : route.fallback();
+  });
+  await handsOver(page);
+  await button(page, 'Download CSV').click();
+  await visitor.hears('Failed to download the posts.');
+  expect([asked, saved]).toEqual([2, []]);
+  const { rows } = await downloadCsv(page);
+  expect(rows.map((row) => row.Id)).toEqual(await idsOf(posts, people.Employee));
+  await leaveQuietly(visitor, 502);
+});
+
+test('what is under way says how far it is, can be broken off, and ends when the screen is left; nothing is saved', async () => {
+  const [visitor, page] = await opened(posts);
+  const saved = noDownload(page);
+  let release: (() => void) | undefined;
+  let asked = 0;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request()) !== 'PostsCsv') return route.fallback();
+    asked += 1;
+    if (asked > 1) await held;
+    return route.fallback();
+  });
+  await handsOver(page);
+  await button(page, 'Download CSV').click();
+  const cancel = button(page, 'Cancel Download');
+  await cancel.getByText('200').waitFor();
+  await cancel.click();
+  await button(page, 'Download CSV').waitFor();
+  release?.();
+  await visitor.answered();
+  const slow = await meddle(page, 'PostsCsv', 'slow');
+  await button(page, 'Download CSV').click();
+  await slow.asked;
+  await page.getByRole('link', { name: 'Add New Post' }).click();
+  // The address changes before the screen does.
+  await heading(page, 'Add Blog Post').waitFor();
+  slow.release();
+  await slow.stop();
+  await visitor.answered();
+  expect(saved).toEqual([]);
+  await leaveQuietly(visitor);
+});
+
+test.for(lists.map((list) => [list.name, list] as const))(
+  '%s: nobody gets the file below the role of its screen',
+  async ([, list]) => {
+    const variables = list.variables ?? {};
+    expect((await askForPage(list, product.nobody, variables)).code).toBe('UNAUTHENTICATED');
+    const { code } = await askForPage(list, people.Employee, variables);
+    expect(code).toBe(list.who === 'admin' ? 'FORBIDDEN' : undefined);
+  },
+);
+
+test('an employee finds no button on a screen that is closed to them, and an empty list has none to press', async () => {
+  const visitor = await visit(product, people.Employee);
+  for (const path of new Set(lists.filter(({ who }) => who === 'admin').map((list) => list.path))) {
+    await visitor.open(path);
+    await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+    await loaded(visitor.page);
+    expect([path, await visitor.page.getByText('Download CSV').count()]).toEqual([path, 0]);
+  }
+  await visitor.open(`${paths.manageBlogs}?search=nothing-has-this`);
+  await visitor.page.getByText('0 found', { exact: true }).waitFor();
+  expect(await button(visitor.page, 'Download CSV').isDisabled()).toBe(true);
+  await leaveQuietly(visitor);
+});

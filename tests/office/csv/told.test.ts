@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { rowsBelow } from '#tests/kit/network/examples.ts';
+import { officeRoutes } from '#web/officeRoutes.tsx';
+import { lists } from './lists.ts';
+
+const product = await readFile(new URL('../../../docs/product.md', import.meta.url), 'utf8');
+const files = rowsBelow(product, 'Files of lists (added)');
+const without = rowsBelow(product, 'Screens without a file (added)');
+
+test('docs/product.md tells every file with its columns', () => {
+  // Insights has a file of each of its tables, whose columns are those of the table.
+  const told = files.filter(([path]) => path !== '/admin/insights');
+  const expected = lists.map(({ path, name, csv }) => [
+    path.replace(/[\da-f-]{36}/, '{id}'),
+    name,
+    `${csv.name}-{day}.csv`,
+    csv.columns.map(([head]) => head).join(', '),
+  ]);
+  expect(told).toEqual(expected);
+});
+
+test('each screen of the office has a file, or docs/product.md says why it has none', () => {
+  const screens = officeRoutes.map(({ path }) => path.replace(/:(\w+)/, '{$1}'));
+  const withFile = [...new Set(files.map(([path = '']) => path))];
+  const said = without.map(([path = '']) => path);
+  expect([...withFile, ...said].toSorted()).toEqual(screens.toSorted());
+  expect(without.filter(([, why]) => !why)).toEqual([]);
+});
+
+/** Lists that have no file, by what reads them; docs/product.md says why at their screens. */
+const withoutFile = ['account/OwnSessions.tsx', 'preview/LinkList.tsx', 'revision/RevisionsPage.tsx'];
+/** Where a list has its button in another module than the one that reads it. */
+const buttons: Record<string, string> = {
+  'import/ImportPage.tsx': 'import/History.tsx',
+  'media/useMedia.ts': 'media/MediaPage.tsx',
+  'message/list/MessagesPage.tsx': 'message/list/FilterBar.tsx',
+};
+
+test('every list that a screen reads page by page has a file, but for those that are named', async () => {
+  const web = new URL('../../../web/', import.meta.url);
+  const read = (name: string) => readFile(new URL(name, web), 'utf8');
+  const names = (await readdir(web, { recursive: true })).filter((name) => /\.tsx?$/.test(name));
+  const lacking: string[] = [];
+  let count = 0;
+  for (const name of names) {
+    if (!(await read(name)).includes('useOfficeList({')) continue;
+    count += 1;
+    if (!(await read(buttons[name] ?? name)).includes('useListCsv(')) lacking.push(name);
+  }
+  expect(count).toBeGreaterThan(15);
+  expect(lacking.toSorted()).toEqual(withoutFile);
+});

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleEmployee } from '#server/people/user/sampleAccounts.ts';
+import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
+import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
+import { at, closeBrowser, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee', { name: 'Meera Nair' });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const opened = async (person: Person) => {
+  const begun = await visit(product, person);
+  await begun.open('/dashboard');
+  return begun;
+};
+const asAdmin = goingOn(async () => opened(await product.signedIn('admin', { name: 'Meera Nair' })));
+const asEmployee = goingOn(() => opened(employee));
+
+const forAll = [
+  ['Bookings', '/admin/booking'],
+  ['Slots', '/admin/slots'],
+  ['Add Blog', '/admin/add-blog'],
+  ['Manage Blogs', '/blog-manage'],
+  ['Generate Review Link', '/admin/generate-review-link'],
+  ['Manage Reviews', '/admin/manage-reviews'],
+  ['Contact Queries', '/contact-query'],
+  ['Add Portfolio', '/admin/add-portfolio'],
+  ['Manage Portfolio', '/portfolio-manage'],
+  ['Affiliate Management', '/admin/affiliate-manage'],
+];
+
+/** What connects machines, for admins, beneath the cards. */
+const integrations = ['/admin/api-tokens', '/admin/webhooks', '/api', '/graphql'];
+
+describe('the cards', () => {
+  test.each([
+    [
+      'admin',
+      'Admin Dashboard',
+      [['User Management', '/admin/users'], ['Add a User', '/admin/signup'], ...forAll],
+      0,
+      asAdmin,
+    ],
+    ['Employee', 'Employee Dashboard', forAll, 2, asEmployee],
+  ] as const)('of the %s are those of the %s', async (role, title, cards, locked, goOn) => {
+    const visitor = await goOn();
+    const { page } = visitor;
+    await goTo(visitor);
+    await heading(page, title).waitFor();
+    await page.getByText('Welcome back, Meera Nair.').waitFor();
+    const links = page.getByRole('list', { name: 'Everything' }).getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]))).toEqual(
+      cards,
+    );
+    expect(await page.getByRole('list', { name: 'Everything' }).getByText('Admins only').count()).toBe(locked);
+    const ways = page.getByRole('region', { name: 'Integrations' }).getByRole('link');
+    expect(await ways.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
+      role === 'admin' ? integrations : [],
+    );
+    const log = page.getByRole('region', { name: 'Oversight' }).getByRole('link', { name: /^Audit Log/ });
+    expect(await log.count()).toBe(role === 'admin' ? 1 : 0);
+  });
+
+  test('an employee who follows a locked one finds the fallback', async () => {
+    const visitor = await asEmployee();
+    const { page } = visitor;
+    await goTo(visitor);
+    await page.getByRole('link', { name: 'Slots', exact: true }).click();
+    await heading(page, 'Oops! Page Not Found').waitFor();
+    expect(at(page)).toBe('/admin/slots');
+  });
+});
+
+describe('what is waiting', () => {
+  test('is told with a way to it, and is up to date on the way back', async () => {
+    const visitor = await asEmployee();
+    const { page } = visitor;
+    await makePost(employee, { title: 'A draft that waits' });
+    await goTo(visitor);
+    await page.getByRole('link', { name: '1 draft post', exact: true }).waitFor();
+    await page.getByRole('link', { name: '0 unread messages', exact: true }).waitFor();
+    await page.getByRole('img', { name: /^week of .*: 0$/ }).waitFor();
+    await page.getByRole('link', { name: '1 draft post', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish A draft that waits' }).click();
+    await visitor.hears('Blog post published successfully.');
+    await page.goBack();
+    await page.getByRole('link', { name: '0 draft posts', exact: true }).waitFor();
+  });
+
+  test('that cannot be read says so, leaves the cards, and comes at another try', async () => {
+    const visitor = await visit(product, await product.signedIn('Employee'));
+    const { page } = visitor;
+    const broken = await meddle(page, 'Overview', 'failing');
+    broken.release();
+    // What is waiting is told there too.
+    await holdStream(page);
+    await visitor.open('/dashboard');
+    const alert = page.getByRole('alert').filter({ hasText: 'What is waiting could not be read.' });
+    await alert.waitFor();
+    await page.getByRole('link', { name: 'Contact Queries' }).waitFor();
+    await broken.stop();
+    const slow = await meddle(page, 'Overview', 'slow');
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await slow.asked;
+    await heading(page, 'Employee Dashboard').waitFor();
+    await page.getByRole('region', { name: 'Waiting now' }).waitFor();
+    // A plot of nothing is no picture: it would be one without a name.
+    expect(await page.getByRole('main').getByRole('img').count()).toBe(0);
+    slow.release();
+    await page.getByRole('link', { name: /unread messages$/ }).waitFor();
+    await page.getByRole('img', { name: /^week of/ }).waitFor();
+    expect(withoutStatus(visitor, 502)).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('counts what comes while the figures are on their way', async () => {
+    const visitor = await visit(product, await product.signedIn('Employee'));
+    const { page } = visitor;
+    await visitor.open('/dashboard');
+    await page.getByRole('link', { name: '0 unread messages', exact: true }).waitFor();
+    await goWithin(page, '/admin/add-blog');
+    const late = await meddle(page, 'Overview', 'late');
+    await goWithin(page, '/dashboard');
+    await late.asked;
+    await makeMessage(product, { name: 'Meanwhile' });
+    await page.getByRole('link', { name: '1 unread message', exact: true }).waitFor();
+    const answered = page.waitForResponse('**/graphql');
+    late.release();
+    await late.stop();
+    await answered;
+    // The answer has been shown by then.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.getByRole('link', { name: '1 unread message', exact: true }).waitFor();
+    await visitor.leave();
+  });
+});
+
+test('an admin reads above everything else what there is to see to, and an employee does not', async () => {
+  product.jumpClock(2 * 24 * 3600 * 1000);
+  const { page } = await opened(await product.signedIn('admin'));
+  const notices = page.getByRole('list', { name: 'To be seen to' });
+  await notices.getByText("The server's clock is 2 days ahead").waitFor();
+  await notices.getByRole('heading', { name: 'The clocks differ' }).waitFor();
+  const other = await opened(employee);
+  await heading(other.page, 'Employee Dashboard').waitFor();
+  await other.page.getByRole('heading', { name: 'Waiting now' }).waitFor();
+  expect(await other.page.getByText("The server's clock").count()).toBe(0);
+  product.jumpClock(-2 * 24 * 3600 * 1000);
+});
+
+test('the notice of the sample accounts leads to where they are deleted', async () => {
+  await product.user(sampleEmployee);
+  const { page } = await opened(await product.signedIn('admin'));
+  const notices = page.getByRole('list', { name: 'To be seen to' });
+  await notices.getByRole('heading', { name: 'Anybody can sign in' }).waitFor();
+  await notices.getByRole('link', { name: 'Open User Management' }).click();
+  await heading(page, 'User Management').waitFor();
+  expect(at(page)).toBe('/admin/users');
+});

@@ -1,0 +1,311 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { momentOf } from '#schema/officeTime.ts';
+import { dayAfter } from '#schema/period.ts';
+import { messages } from '#server/clients/message/table.ts';
+import { visitMonths } from '#server/office/dashboard/insight/table.ts';
+import { readTotals } from '#server/office/dashboard/insight/totals.ts';
+import { visitFigures, visitSalts, visits } from '#server/platform/visit/table.ts';
+import { machineOf } from '#tests/kit/content/apiToken.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { daysAgo, insertEnquiry, insertVisits, readReport, wonOn } from '#tests/kit/content/insight.ts';
+import { insertItem } from '#tests/kit/content/portfolio.ts';
+import { counted, hitsOf, sendHit } from '#tests/kit/content/visit.ts';
+import { queriesOf } from '#tests/kit/database/plans.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const FIGURES = '{ from to visitors views enquiries won value }';
+const TABLE = '{ rows { name title visitors views enquiries won value } count }';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct({ TRUST_PROXY: '127.0.0.1' });
+  product.holdTime();
+  employee = await product.signedIn('Employee');
+});
+beforeEach(async () => {
+  for (const table of [visits, visitFigures, visitSalts, visitMonths, messages])
+    await product.services.db.delete(table);
+});
+afterAll(() => product.stop());
+
+/** Asks for parts of a report. */
+const report = (fields: string, period: object = {}, who = employee) => readReport(who, fields, period);
+const day = (ago: number) => daysAgo(product, ago);
+const total = (ago: number, visitors: number, views: number) =>
+  insertVisits(product, day(ago), { total: { '': [visitors, views] } });
+
+describe('the totals', () => {
+  test('are those of what was really counted and sent', async () => {
+    const before = await hitsOf(product, 'counted');
+    for (const [address, path] of [
+      ['198.51.100.7', '/'],
+      ['198.51.100.7', '/about'],
+      ['198.51.100.8', '/contact'],
+    ])
+      await sendHit(
+        product,
+        { path, campaign: { utm_source: 'newsletter', utm_campaign: 'Diwali' } },
+        { 'x-forwarded-for': address as string },
+      );
+    await counted(product, before + 3);
+    const sent = await product.nobody.gql(
+      'mutation { sendMessage(input: { name: "Asha", email: "a@b.example", contactNumber: "9876543210", service: "Web Development" }) { id } }',
+    );
+    await employee.gql(
+      'mutation ($id: UUID!) { setMessageStage(id: $id, stage: WON) { id } setMessageValue(id: $id, value: 180000) { id } }',
+      {
+        id: (await employee.gql('{ messages { nodes { id } } }')).data.messages.nodes[0].id,
+      },
+    );
+    expect(sent.errors).toBeUndefined();
+    const today = day(0);
+    expect(await report(`totals ${FIGURES} campaigns ${TABLE}`, { days: 1 })).toEqual({
+      totals: { from: today, to: today, visitors: 2, views: 3, enquiries: 1, won: 1, value: 180_000 },
+      campaigns: {
+        rows: [{ name: 'diwali', title: null, visitors: 2, views: 3, enquiries: 0, won: 0, value: 0 }],
+        count: 1,
+      },
+    });
+  });
+
+  test('hold the first and the last day of the period, and not what is beside them', async () => {
+    for (const [ago, visitors] of [
+      [10, 1],
+      [9, 10],
+      [3, 100],
+      [2, 1000],
+    ] as const)
+      await total(ago, visitors, visitors * 2);
+    const [from, to] = [day(9), day(3)];
+    const inside = { from, to };
+    const edges = [momentOf(from, '00:00'), new Date(momentOf(dayAfter(to, 1), '00:00').getTime() - 1)];
+    const outside = [new Date(momentOf(from, '00:00').getTime() - 1), momentOf(dayAfter(to, 1), '00:00')];
+    for (const at of [...edges, ...outside]) await insertEnquiry(product, '', { createdAt: at });
+    for (const at of [...edges, ...outside])
+      await insertEnquiry(product, day(40), { stage: 'WON', stageChangedAt: at, value: 2_000_000_000 });
+    await insertEnquiry(product, from, { isSpam: true, ...wonOn(from, 5) });
+    await insertEnquiry(product, day(40), { stage: 'LOST', stageChangedAt: edges[0] as Date });
+    const expected = { visitors: 110, views: 220, enquiries: 2, won: 2, value: 4_000_000_000 };
+    const { totals, before } = await report(`totals ${FIGURES} before ${FIGURES}`, inside);
+    expect(totals).toEqual({ ...inside, ...expected });
+    // The period before has as many days, and ends on the day before.
+    expect(before).toEqual({
+      from: day(16),
+      to: day(10),
+      visitors: 1,
+      views: 2,
+      enquiries: 1,
+      won: 1,
+      value: 2_000_000_000,
+    });
+    // As the weekly mail asks.
+    expect(await readTotals(product.services, inside)).toEqual({ ...inside, ...expected });
+  });
+
+  test('say of visits nothing where they were not counted, and nobody where nobody came', async () => {
+    const visitors = async (filter: object) =>
+      (await report('totals { visitors views } countedSince', filter)) as object;
+    expect(await visitors({ days: 7 })).toEqual({ totals: { visitors: 0, views: 0 }, countedSince: null });
+    expect(await visitors({ from: day(8), to: day(1) })).toEqual({
+      totals: { visitors: null, views: null },
+      countedSince: null,
+    });
+    await total(5, 3, 4);
+    expect(await visitors({ from: day(8), to: day(6) })).toMatchObject({
+      totals: { visitors: null },
+      countedSince: day(5),
+    });
+    expect(await visitors({ from: day(8), to: day(5) })).toMatchObject({ totals: { visitors: 3, views: 4 } });
+    expect(await visitors({ from: day(4), to: day(1) })).toMatchObject({ totals: { visitors: 0, views: 0 } });
+  });
+});
+
+describe('the series', () => {
+  test('has a point for each day, and what was not counted is none', async () => {
+    await total(1, 5, 8);
+    await insertEnquiry(product, day(2), wonOn(day(0), 70));
+    const points = (await report(`series ${FIGURES} unit`, { days: 3 })) as object;
+    const nothing = { enquiries: 0, won: 0, value: 0 };
+    expect(points).toEqual({
+      unit: 'DAY',
+      series: [
+        { from: day(2), to: day(2), visitors: null, views: null, ...nothing, enquiries: 1 },
+        { from: day(1), to: day(1), visitors: 5, views: 8, ...nothing },
+        { from: day(0), to: day(0), visitors: 0, views: 0, ...nothing, won: 1, value: 70 },
+      ],
+    });
+  });
+
+  test('adds up to the totals, by days, weeks and months', async () => {
+    for (let ago = 0; ago < 100; ago += 3) {
+      await total(ago, ago + 1, 2 * ago + 1);
+      await insertEnquiry(product, day(ago), ago % 2 ? wonOn(day(ago > 5 ? ago - 5 : 0), ago) : {});
+    }
+    type Point = Record<'visitors' | 'views' | 'enquiries' | 'won' | 'value', number>;
+    for (const unit of ['DAY', 'WEEK', 'MONTH']) {
+      const { totals, series } = await report(`totals ${FIGURES} series ${FIGURES}`, { days: 95, unit });
+      for (const key of ['visitors', 'views', 'enquiries', 'won', 'value'] as const)
+        expect([unit, key, series.reduce((sum: number, one: Point) => sum + (one[key] ?? 0), 0)]).toEqual([
+          unit,
+          key,
+          totals[key],
+        ]);
+    }
+  });
+});
+
+test('the path follows the enquiries of the period to what they are by now', async () => {
+  const path = (filter: object) => report('path { visitors enquiries won value enquiryRate wonRate }', filter);
+  expect((await path({ days: 7 })).path).toEqual({
+    visitors: 0,
+    enquiries: 0,
+    won: 0,
+    value: 0,
+    enquiryRate: null,
+    wonRate: null,
+  });
+  await total(3, 80, 90);
+  for (let n = 0; n < 4; n += 1) await insertEnquiry(product, day(3), n === 0 ? wonOn(day(0), 500) : { value: 9 });
+  // Won in the period, but sent before it.
+  await insertEnquiry(product, day(30), wonOn(day(2), 1000));
+  const expected = { visitors: 80, enquiries: 4, won: 1, value: 500, enquiryRate: 0.05, wonRate: 0.25 };
+  expect((await path({ from: day(4), to: day(2) })).path).toEqual(expected);
+  expect((await path({ from: day(20), to: day(10) })).path).toMatchObject({
+    visitors: null,
+    enquiryRate: null,
+    wonRate: null,
+  });
+});
+
+describe('the tables', () => {
+  test('put together what visits and enquiries say of a source, and know those of nobody', async () => {
+    await insertVisits(product, day(1), {
+      total: { '': [9, 12] },
+      source: { google: [5, 6], direct: [4, 6] },
+      campaign: { diwali: [2, 3] },
+    });
+    await insertVisits(product, day(0), { total: { '': [1, 1] }, source: { google: [1, 1] } });
+    await insertEnquiry(product, day(1), { source: 'google', campaign: 'diwali', ...wonOn(day(0), 300) });
+    await insertEnquiry(product, day(0), { source: 'came by phone' });
+    await insertEnquiry(product, day(0));
+    await insertEnquiry(product, day(9), { source: 'google' });
+    const none = { title: null, won: 0, value: 0 };
+    expect(await report(`sources ${TABLE} campaigns ${TABLE}`, { days: 3 })).toEqual({
+      sources: {
+        count: 4,
+        rows: [
+          { ...none, name: 'google', visitors: 6, views: 7, enquiries: 1, won: 1, value: 300 },
+          { ...none, name: 'direct', visitors: 4, views: 6, enquiries: 0 },
+          { ...none, name: 'came by phone', visitors: 0, views: 0, enquiries: 1 },
+          { ...none, name: null, visitors: 0, views: 0, enquiries: 1 },
+        ],
+      },
+      campaigns: {
+        count: 1,
+        rows: [{ ...none, name: 'diwali', visitors: 2, views: 3, enquiries: 1, won: 1, value: 300 }],
+      },
+    });
+  });
+
+  test('name the posts and items among the pages, and count an enquiry for both of its pages once', async () => {
+    const { slug, title } = await makePost(employee, { isPublished: true });
+    await insertItem(product, { slug: 'harbour', title: 'The harbour', isPublished: true });
+    const [post, item] = [`/blog/${slug}`, '/portfolio/harbour'];
+    await insertVisits(product, day(0), {
+      total: { '': [9, 12] },
+      page: { '/': [5, 6], [post]: [4, 6], '/portfolio': [0, 2], [item]: [0, 1], '/blog/gone': [1, 1] },
+      device: { phone: [6, 8], desktop: [3, 4] },
+    });
+    await insertEnquiry(product, day(0), { firstPage: post, sentFrom: '/contact' });
+    await insertEnquiry(product, day(0), { firstPage: post, sentFrom: post, ...wonOn(day(0), 40) });
+    await insertEnquiry(product, day(0), { sentFrom: item });
+    const { pages, posts, items, devices } = await report(
+      `pages ${TABLE} posts ${TABLE} items ${TABLE} devices ${TABLE}`,
+    );
+    const ofPost = { name: post, title, visitors: 4, views: 6, enquiries: 2, won: 1, value: 40 };
+    const ofItem = { name: item, title: 'The harbour', visitors: 0, views: 1, enquiries: 1, won: 0, value: 0 };
+    expect(pages.rows.map(({ name, enquiries }: { name: string; enquiries: number }) => [name, enquiries])).toEqual([
+      ['/', 0],
+      [post, 2],
+      ['/blog/gone', 0],
+      [item, 1],
+      ['/contact', 1],
+      ['/portfolio', 0],
+    ]);
+    expect(pages.rows[1]).toEqual(ofPost);
+    expect([posts, items]).toEqual([
+      { rows: [ofPost], count: 1 },
+      { rows: [ofItem], count: 1 },
+    ]);
+    const unknown = { title: null, enquiries: null, won: null, value: null };
+    expect(devices.rows).toEqual([
+      { name: 'phone', visitors: 6, views: 8, ...unknown },
+      { name: 'desktop', visitors: 3, views: 4, ...unknown },
+    ]);
+  });
+
+  test('have at most 100 rows, and say how many there are', async () => {
+    const source = Object.fromEntries(Array.from({ length: 130 }, (_, n) => [`source ${n}`, [n + 1, n + 1]]));
+    await insertVisits(product, day(0), { total: { '': [1, 1] }, source: source as Record<string, [number, number]> });
+    const { sources } = await report(`sources ${TABLE}`);
+    expect([sources.count, sources.rows.length, sources.rows[0].name]).toEqual([130, 100, 'source 129']);
+  });
+});
+
+describe('who may ask, and for what', () => {
+  test('staff and their tokens, and nobody else', async () => {
+    const admin = await product.signedIn('admin');
+    for (const who of [admin, employee, await machineOf(admin, 'STAFF')])
+      expect((await report('unit', {}, who)).unit).toBe('DAY');
+    expect((await product.nobody.gql('{ insights { unit } }')).code).toBe('UNAUTHENTICATED');
+    expect((await (await machineOf(admin, 'PUBLISHED')).gql('{ insights { unit } }')).code).toBe('FORBIDDEN');
+  });
+
+  test.for<[object, string, string]>([
+    [{ days: 0 }, 'days', 'Please use 1 to 731 days'],
+    [{ from: '2026-11-02', to: '2026-11-01' }, 'to', 'The last day is before the first.'],
+    [{ from: '2024-01-01', to: '2026-01-01' }, 'to', 'Please choose at most 731 days.'],
+    [{ days: 125, unit: 'DAY' }, 'unit', 'Please choose at most 124 days, or weeks or months.'],
+  ])('%j is refused with a sentence', async ([filter, field, sentence]) => {
+    const { code, errors } = await employee.gql(
+      'query ($period: InsightPeriodInput!) { insights(period: $period) { unit } }',
+      { period: filter },
+    );
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.extensions?.fields).toEqual({ [field]: sentence });
+  });
+
+  test('each part costs its statements, and only when it is asked for', async () => {
+    const statements = async (fields: string) => (await queriesOf(product, () => report(fields, { days: 7 }))).length;
+    expect(await statements('unit')).toBe(0);
+    expect(await statements('totals { visitors }')).toBe(4);
+    // Whether visits were counted; the tables themselves are read in a transaction.
+    expect(await statements(`pages ${TABLE} posts ${TABLE} items ${TABLE}`)).toBe(4);
+  });
+});
+
+describe('with ANALYTICS=off', () => {
+  test('visits are said not to be counted, and the rest is there', async () => {
+    const off = await startProduct({ ANALYTICS: 'off' });
+    const who = await off.signedIn('Employee');
+    await makePost(who, {});
+    await insertEnquiry(off, daysAgo(off, 0), { source: 'came by phone' });
+    const asked = `totals { visitors views enquiries } series { visitors } path { visitors enquiryRate } sources ${TABLE}`;
+    const insights = await report(asked, { days: 1 }, who);
+    const none = { visitors: null, views: null };
+    expect(insights).toMatchObject({
+      totals: { ...none, enquiries: 1 },
+      series: [{ visitors: null }],
+      path: { visitors: null, enquiryRate: null },
+      sources: { rows: [{ ...none, name: 'came by phone', enquiries: 1 }] },
+    });
+    expect(
+      (await who.gql('{ allBlogPosts { nodes { recentFigures { views enquiries } } } }')).data.allBlogPosts.nodes[0],
+    ).toEqual({
+      recentFigures: { views: null, enquiries: 0 },
+    });
+    await off.stop();
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { InsightPeriodInput } from '#schema/insight.ts';
+import { daysFrom, mondayOf, monthOf, nextMonthOf } from '#schema/period.ts';
+import { momentsOf, periodBefore, periodOf, pointsOf } from '#server/office/dashboard/insight/period.ts';
+
+const now = new Date('2026-11-26T06:00:00+05:30');
+
+describe('a period', () => {
+  test.for<[string, object, object]>([
+    ['the last 30 days, unless something is said', {}, { from: '2026-10-28', to: '2026-11-26', unit: 'DAY' }],
+    ['so many days up to today', { days: 7 }, { from: '2026-11-20', to: '2026-11-26', unit: 'DAY' }],
+    ['one day', { days: 1 }, { from: '2026-11-26', to: '2026-11-26', unit: 'DAY' }],
+    ['in weeks beyond 31 days', { days: 32 }, { from: '2026-10-26', to: '2026-11-26', unit: 'WEEK' }],
+    ['in months beyond 184', { days: 185 }, { from: '2026-05-26', to: '2026-11-26', unit: 'MONTH' }],
+    ['what is asked for', { days: 7, unit: 'MONTH' }, { from: '2026-11-20', to: '2026-11-26', unit: 'MONTH' }],
+    [
+      'from a day to a day, over those up to today',
+      { days: 7, from: '2028-02-28', to: '2028-03-01' },
+      { from: '2028-02-28', to: '2028-03-01', unit: 'DAY' },
+    ],
+  ])('is %s', ([, filter, expected]) => {
+    expect(periodOf(InsightPeriodInput.parse(filter), now)).toEqual(expected);
+  });
+
+  test('ends with the day that it is in India', () => {
+    expect(periodOf({ days: 1 }, new Date('2026-11-25T18:29:59Z'))).toMatchObject({ to: '2026-11-25' });
+    expect(periodOf({ days: 1 }, new Date('2026-11-25T18:30:00Z'))).toMatchObject({ to: '2026-11-26' });
+  });
+
+  test('lies between India’s midnights', () => {
+    const { begin, end } = momentsOf({ from: '2026-11-25', to: '2026-11-26' });
+    expect([begin, end].map((one) => one.toISOString())).toEqual([
+      '2026-11-24T18:30:00.000Z',
+      '2026-11-26T18:30:00.000Z',
+    ]);
+  });
+
+  test('is compared with as many days before it', () => {
+    expect(periodBefore({ from: '2028-03-01', to: '2028-03-30' })).toEqual({ from: '2028-01-31', to: '2028-02-29' });
+    expect(periodBefore({ from: '2026-11-26', to: '2026-11-26' })).toEqual({ from: '2026-11-25', to: '2026-11-25' });
+  });
+});
+
+describe('the points of a period', () => {
+  const begins = (from: string, to: string, unit: 'DAY' | 'WEEK' | 'MONTH') =>
+    pointsOf({ from, to }, unit).map((point) => `${point.from} ${point.to}`);
+
+  test('are its days, the leap day too', () => {
+    expect(begins('2028-02-28', '2028-03-01', 'DAY')).toEqual([
+      '2028-02-28 2028-02-28',
+      '2028-02-29 2028-02-29',
+      '2028-03-01 2028-03-01',
+    ]);
+  });
+
+  test('are weeks that begin on Monday, cut off at both ends', () => {
+    expect(begins('2026-11-15', '2026-11-24', 'WEEK')).toEqual([
+      '2026-11-15 2026-11-15',
+      '2026-11-16 2026-11-22',
+      '2026-11-23 2026-11-24',
+    ]);
+    expect([mondayOf('2026-11-22'), mondayOf('2026-11-23')]).toEqual(['2026-11-16', '2026-11-23']);
+  });
+
+  test('are months of the calendar, over the end of a year', () => {
+    expect(begins('2027-12-31', '2028-02-29', 'MONTH')).toEqual([
+      '2027-12-31 2027-12-31',
+      '2028-01-01 2028-01-31',
+      '2028-02-01 2028-02-29',
+    ]);
+    expect([monthOf('2028-02-29'), nextMonthOf('2027-12-31')]).toEqual(['2028-02-01', '2028-01-01']);
+  });
+});
+
+describe('the rule of a period', () => {
+  const faults = (filter: object) => {
+    const { success, error } = InsightPeriodInput.safeParse(filter);
+    return success ? [] : error.issues.map(({ path }) => path.join('.'));
+  };
+
+  test.for<[object, string[]]>([
+    [{ days: 0 }, ['days']],
+    [{ days: 1 }, []],
+    [{ days: 731 }, []],
+    [{ days: 732 }, ['days']],
+    [{ from: '2026-11-26' }, ['to']],
+    [{ to: '2026-11-26' }, ['from']],
+    [{ from: '2026-11-26', to: '2026-11-26' }, []],
+    [{ from: '2026-11-27', to: '2026-11-26' }, ['to']],
+    [{ from: '2026-01-01', to: '2028-01-01' }, []],
+    [{ from: '2026-01-01', to: '2028-01-02' }, ['to']],
+    [{ from: '2026-02-29', to: '2026-03-01' }, ['from']],
+    [{ from: '1999-12-31', to: '2000-01-01' }, ['from']],
+    [{ days: 124, unit: 'DAY' }, []],
+    [{ days: 125, unit: 'DAY' }, ['unit']],
+    [{ days: 125, unit: 'WEEK' }, []],
+    [{ from: '2026-01-01', to: '2026-05-04', unit: 'DAY' }, []],
+    [{ from: '2026-01-01', to: '2026-05-05', unit: 'DAY' }, ['unit']],
+  ])('judges %j', ([filter, expected]) => expect(faults(filter)).toEqual(expected));
+
+  test('allows 24 months with a leap day', () => expect(daysFrom('2026-03-01', '2028-02-29')).toBe(731));
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { messages } from '#server/clients/message/table.ts';
+import { visitFigures } from '#server/platform/visit/table.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { daysAgo, insertEnquiry, insertVisits } from '#tests/kit/content/insight.ts';
+import { queriesOf } from '#tests/kit/database/plans.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  product.holdTime();
+  employee = await product.signedIn('Employee');
+});
+beforeEach(async () => {
+  for (const table of [visitFigures, messages]) await product.services.db.delete(table);
+});
+afterAll(() => product.stop());
+const day = (ago: number) => daysAgo(product, ago);
+
+test('posts and items say how their pages did in the last 30 days, those of a list in one statement', async () => {
+  const made = [await makePost(employee, {}), await makePost(employee, {})];
+  const [first] = made.map(({ slug }) => `/blog/${slug}`) as [string, string];
+  await insertVisits(product, day(29), { total: { '': [1, 1] }, page: { [first]: [1, 7] } });
+  await insertVisits(product, day(30), { total: { '': [1, 1] }, page: { [first]: [1, 100] } });
+  for (const row of [{ firstPage: first }, { sentFrom: first, firstPage: first }, { sentFrom: first, isSpam: true }])
+    await insertEnquiry(product, day(29), row);
+  await insertEnquiry(product, day(30), { firstPage: first });
+  type Node = { id: string; recentFigures: object };
+  const read = async () =>
+    (await employee.gql('{ allBlogPosts { nodes { id recentFigures { views enquiries } } } }')).data.allBlogPosts
+      .nodes as Node[];
+  const of = (nodes: Node[], index: number) => nodes.find(({ id }) => id === made[index]?.id)?.recentFigures;
+  const nodes = await read();
+  expect([of(nodes, 0), of(nodes, 1)]).toEqual([
+    { views: 7, enquiries: 2 },
+    { views: 0, enquiries: 0 },
+  ]);
+  const statements = await queriesOf(product, read);
+  expect(statements.filter(({ text }) => text.includes('visit_figures'))).toHaveLength(1);
+});
+
+test('posts and items say it of themselves to staff alone', async () => {
+  const { slug } = await makePost(employee, { isPublished: true });
+  const answer = await product.nobody.gql(`{ blogPost(slug: "${slug}") { id recentFigures { views } } }`);
+  expect(answer.code).toBe('UNAUTHENTICATED');
+});

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { savedViews } from '#server/clients/message/desk/table.ts';
+import { idempotencyKeys } from '#server/platform/idempotency/table.ts';
+import { blogOperations, blogPost } from '#tests/kit/content/blog.ts';
+import { makeMessage, messageOperations, newMessage } from '#tests/kit/content/message.ts';
+import { done, eraseWholly, tablesWith } from '#tests/kit/content/personalData.ts';
+import { gqlOnce, isReplayed } from '#tests/kit/network/keyed.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+});
+afterAll(() => product.stop());
+
+let made = 0;
+const newcomer = () => {
+  made += 1;
+  return { name: `Cleared Person ${made}`, email: `cleared.${made}@clearing.example` };
+};
+const url = () => product.services.db.$client.options.connectionString as string;
+/** The files of tables: a table that is written anew has another one. */
+const filesOfTables = async () =>
+  (
+    await product.services.db.execute(
+      sql`select relname, pg_relation_filenode(oid) as file from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+    )
+  ).rows;
+
+test('an erasure rewrites no table, waits for nobody who reads one, and nobody who writes waits for it', async ({
+  onTestFinished,
+}) => {
+  const one = newcomer();
+  await makeMessage(product, one);
+  const before = await filesOfTables();
+  const reader = new Client(url());
+  await reader.connect();
+  onTestFinished(() => reader.end());
+  // A rewrite of the table would wait for this, and everybody else behind it.
+  await reader.query('begin; lock table messages, audit_entries, outgoing_mail in row exclusive mode');
+  await eraseWholly(admin, one.email);
+  await reader.query('commit');
+  expect(await filesOfTables()).toEqual(before);
+  expect(await tablesWith(url(), one.email)).toEqual([]);
+});
+
+test('an answer of an Idempotency-Key that is not about the person is given again after an erasure', async () => {
+  const one = newcomer();
+  await makeMessage(product, one);
+  const input = blogPost();
+  const write = () => gqlOnce(admin, 'of-others', blogOperations.create, { input });
+  const first = await write();
+  await eraseWholly(admin, one.email);
+  const again = await write();
+  expect([isReplayed(again), again.data]).toEqual([true, first.data]);
+});
+
+test.each([
+  ['the address', 'mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { email } }'],
+  ['the id', 'mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { id } }'],
+  ['the name alone', 'mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { name } }'],
+  ['the text alone', 'mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { message } }'],
+])('an answer that holds %s of the person is gone', async (_, mutation) => {
+  const one = newcomer();
+  const { id } = await makeMessage(product, { ...one, message: `Only ${one.name} would say "that".` });
+  const key = `of-${one.email}`;
+  const held = () => product.services.db.$count(idempotencyKeys);
+  const before = await held();
+  const { errors } = await gqlOnce(admin, key, mutation, { id });
+  expect([errors, await held()]).toEqual([undefined, before + 1]);
+  await eraseWholly(admin, one.email);
+  expect(await held()).toBe(before);
+});
+
+test('a short name that is a part of other words takes no answer of others', async () => {
+  const email = `mark@clearing.example`;
+  await makeMessage(product, { name: 'Mark', email });
+  const input = blogPost({ title: 'E-mail Marketing by Markus' });
+  const write = () => gqlOnce(admin, 'marketing', blogOperations.create, { input });
+  await write();
+  await eraseWholly(admin, email);
+  expect(isReplayed(await write())).toBe(true);
+});
+
+test('an answer to a visitor of the same time stays theirs', async () => {
+  const inputs = [newcomer(), newcomer()].map((who) => newMessage({ ...who, message: `It is me, ${who.name}.` }));
+  const send = (input: object, at: number) =>
+    gqlOnce(product.nobody, `visitor-${at}`, messageOperations.send, { input });
+  for (const [at, input] of inputs.entries()) expect((await send(input, at)).errors).toBeUndefined();
+  const [one = {}, other = {}] = inputs;
+  await eraseWholly(admin, String(one.email));
+  expect(isReplayed(await send(other, 1))).toBe(true);
+  expect(isReplayed(await send(one, 0))).toBe(false);
+});
+
+test('a table of more pages than one statement looks through is looked through to its end', async () => {
+  const { db } = product.services;
+  const email = newcomer().email;
+  const filler = `${'x'.repeat(1500)} `;
+  const { users } = done(await admin.gql('{ users { nodes { id } } }'));
+  await db.execute(sql`insert into saved_views (id, user_id, name, query, created_at)
+    select gen_random_uuid(), ${users.nodes[0].id}, 'View ' || n, ${filler} || case when n in (1, 1500, 3000) then ${email} else n::text end, now()
+    from generate_series(1, 3000) as n`);
+  const before = await db.$count(savedViews);
+  await eraseWholly(admin, email);
+  expect(await db.$count(savedViews)).toBe(before - 3);
+});

@@ -1,0 +1,275 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { personalDataStrings } from '#schema/personalData.ts';
+import { messages } from '#server/clients/message/table.ts';
+import { erasures } from '#server/office/privacy/personalData/table.ts';
+import { auditEntries } from '#server/platform/audit/table.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
+import { done as deskDone } from '#tests/kit/content/desk.ts';
+import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import {
+  countsOf,
+  done,
+  eraseData,
+  eraseWholly,
+  findData,
+  personalDataOperations,
+  tablesWith,
+} from '#tests/kit/content/personalData.ts';
+import { issueLink, makeReview, postReview } from '#tests/kit/content/review.ts';
+import { threadOperations } from '#tests/kit/content/thread.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct({ OFFICE_EMAIL: 'office@agency.example' });
+  admin = await product.signedIn('admin', { name: 'Meera Nair' });
+});
+afterAll(() => product.stop());
+
+let made = 0;
+/** Somebody new, with addresses of their own. */
+const newcomer = () => {
+  made += 1;
+  const number = `98000${String(made).padStart(5, '0')}`;
+  return { name: `Visitor Number ${made}`, email: `visitor.${made}@held.example`, contactNumber: number };
+};
+const url = () => product.services.db.$client.options.connectionString as string;
+const messageOf = async (id: string) =>
+  (await product.services.db.select().from(messages).where(eq(messages.id, id)))[0];
+
+describe('what is found', () => {
+  test('by an e-mail address in any letters, and by a number in any spelling; other addresses are told, and not joined', async () => {
+    const one = newcomer();
+    const { id } = await makeMessage(product, one);
+    await makeMessage(product, { ...one, email: `other.${one.email}` });
+    const byEmail = await findData(admin, ` ${one.email.toUpperCase()} `);
+    expect(byEmail).toMatchObject({
+      addresses: [one.email],
+      otherAddresses: [`+91${one.contactNumber}`],
+      refusal: null,
+    });
+    expect(byEmail.kinds[0]).toMatchObject({
+      kind: 'messages',
+      count: 1,
+      records: [{ title: one.name, path: `/contact-details/${id}` }],
+    });
+    for (const spelling of [
+      one.contactNumber,
+      `+91 ${one.contactNumber}`,
+      `0${one.contactNumber}`,
+      `+91-98000-${one.contactNumber.slice(5)}`,
+    ]) {
+      const found = await findData(admin, spelling);
+      expect([spelling, found.addresses, found.kinds[0].count]).toEqual([spelling, [`+91${one.contactNumber}`], 2]);
+      expect(found.otherAddresses.sort()).toEqual([one.email, `other.${one.email}`].sort());
+    }
+  });
+
+  test('where others name the person, and not where an address only ends or begins alike', async () => {
+    const one = newcomer();
+    const { id } = await makeMessage(product, {
+      ...newcomer(),
+      message: `Ask <${one.email}>, not x${one.email} or ${one.email}.au`,
+    });
+    const other = await makeMessage(product, {
+      ...newcomer(),
+      message: `x${one.email} 1${one.contactNumber} ${one.contactNumber}2`,
+    });
+    expect(await countsOf(admin, one.email, one.contactNumber)).toMatchObject({ 'texts.messages': 1 });
+    await eraseWholly(admin, one.email, one.contactNumber);
+    expect((await messageOf(id))?.message).toBe(`Ask <[erased]>, not x${one.email} or ${one.email}.au`);
+    expect((await messageOf(other.id))?.message).toBe(`x${one.email} 1${one.contactNumber} ${one.contactNumber}2`);
+  });
+
+  test.for([
+    [[], personalDataStrings.noAddress],
+    [['nobody'], personalDataStrings.badAddress],
+    [['12345'], personalDataStrings.badAddress],
+    [Array(11).fill('a@b.example'), personalDataStrings.tooMany],
+    [[`${'a'.repeat(250)}@b.example`], personalDataStrings.badAddress],
+  ] as const)('%s is refused with its sentence', async ([addresses, sentence]) => {
+    const { code, errors } = await admin.gql(personalDataOperations.find, { input: { addresses } });
+    expect([code, errors?.[0].message]).toEqual(['BAD_USER_INPUT', sentence]);
+  });
+});
+
+describe('an export', () => {
+  test('holds the whole thread as JSON, and as a page without a script', async () => {
+    const one = newcomer();
+    const name = `${one.name} <script>alert(1)</script>`;
+    const { id } = await makeMessage(product, { ...one, name, message: '"><img src=x onerror=alert(1)>' });
+    await admin.gql(threadOperations.note, { id, input: { text: 'Prefers mornings.' } });
+    const write = async (format: string) =>
+      done(await admin.gql(personalDataOperations.export, { input: { addresses: [one.email] }, format }))
+        .exportPersonalData;
+    const json = await write('JSON');
+    expect(json.fileName).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/);
+    const { records } = JSON.parse(json.content);
+    expect(records[0]).toMatchObject({ kind: 'messages', rows: [{ name, notes: [{ text: 'Prefers mornings.' }] }] });
+    const { content, contentType } = await write('HTML');
+    expect(contentType).toBe('text/html');
+    expect(content).toContain('Prefers mornings.');
+    expect(content).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(content).not.toMatch(/<script|<img|onerror=alert\(1\)>|https?:\/\//i);
+    const [entry] = await product.services.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'person.export'));
+    expect(JSON.stringify(entry)).not.toContain(one.email);
+  });
+});
+
+describe('an erasure', () => {
+  test('is on the list once, also of several at once', async () => {
+    const all = Array.from({ length: 6 }, newcomer);
+    const ids = await Promise.all(all.map(({ email }) => eraseWholly(admin, email)));
+    const text = await readFile(join(product.services.settings.DATA_DIR, 'erasures.jsonl'), 'utf8');
+    const listed = text.split('\n').flatMap((line) => (line ? [JSON.parse(line).id] : []));
+    expect(listed.filter((id) => ids.includes(id)).sort()).toEqual(ids.sort());
+  });
+
+  test('takes the address to be typed once more', async () => {
+    const one = newcomer();
+    const { id } = await makeMessage(product, one);
+    for (const typed of ['', 'visitor@held.example', one.contactNumber]) {
+      const { code, errors } = await eraseData(admin, [one.email], typed);
+      expect([code, errors?.[0].extensions.fields]).toEqual([
+        'BAD_USER_INPUT',
+        { confirmation: personalDataStrings.unconfirmed },
+      ]);
+    }
+    expect(await messageOf(id)).toMatchObject(one.contactNumber ? { name: one.name } : {});
+    expect((await eraseData(admin, [one.email], one.email.toUpperCase())).errors).toBeUndefined();
+    expect(await messageOf(id)).toBeUndefined();
+  });
+
+  test('is refused for staff and for the office, by e-mail address and by number', async () => {
+    const member = await product.user({ email: 'Member@staff.example' });
+    const sent = [member.email, member.mobile, `+91${member.mobile}`].map((one) => [one, personalDataStrings.isStaff]);
+    for (const [address = '', sentence] of [...sent, ['office@agency.example', personalDataStrings.isOffice]]) {
+      expect(await findData(admin, address)).toMatchObject({ refusal: sentence });
+      const { code, errors } = await eraseData(admin, ['nobody@held.example', address], 'nobody@held.example');
+      expect([address, code, errors?.[0].message]).toEqual([address, 'CONFLICT', sentence]);
+    }
+  });
+
+  test('keeps what counts: what was won stays in the figures, without the person, and cannot be answered', async () => {
+    const one = newcomer();
+    const { id } = await makeMessage(product, one);
+    await deskDone(admin, 'stage', id, { stage: 'WON' });
+    await deskDone(admin, 'value', id, { value: 90_000 });
+    const won = async () => done(await admin.gql('{ pipeline { stages { stage count value } } }')).pipeline;
+    const before = await won();
+    await eraseWholly(admin, one.email);
+    expect(await won()).toEqual(before);
+    expect(await messageOf(id)).toMatchObject({
+      name: 'Erased person',
+      email: `${id}@erased.invalid`,
+      contactNumber: '',
+      message: null,
+      value: 90_000,
+    });
+    const answered = await admin.gql(messageOperations.reply, { id, input: { replyText: 'Are you there?' } });
+    expect([answered.code, answered.errors?.[0].message]).toEqual(['CONFLICT', personalDataStrings.messageErased]);
+    expect(await tablesWith(url(), one.email)).toEqual([]);
+    expect(await tablesWith(url(), one.name)).toEqual([]);
+  });
+
+  test('takes a published review off the site at once', async () => {
+    const one = newcomer();
+    const { token } = await issueLink(admin, { email: one.email });
+    const { body } = await postReview(product.nobody, token, { name: one.name });
+    expect(body.success).toBe(true);
+    const { allReviews } = done(await admin.gql('{ allReviews { nodes { id name } } }'));
+    const { id } = allReviews.nodes.find(({ name }: { name: string }) => name === one.name);
+    await admin.gql('mutation ($id: UUID!) { publishReview(id: $id, isPublished: true) { id } }', { id });
+    const page = async () => (await fetch(`${product.url}/reviews`)).text();
+    expect(await page()).toContain(one.name);
+    await eraseWholly(admin, one.email);
+    expect(await page()).not.toContain(one.name);
+  });
+
+  test('leaves everything of others as it is', async () => {
+    const [one, other] = [newcomer(), newcomer()];
+    await makeMessage(product, one);
+    const { id } = await makeMessage(product, { ...other, message: `My friend is ${one.name}.` });
+    await admin.gql(messageOperations.mark, { id });
+    await admin.gql(messageOperations.reply, { id, input: { replyText: 'Thank you.' } });
+    await makeReview(admin, { name: other.name });
+    const tables = ['messages', 'replies', 'reviews', 'users', 'blog_posts', 'thread_events'];
+    const contentOf = async () => {
+      const content: Record<string, unknown> = {};
+      for (const name of tables) {
+        const rows = await product.services.db.execute(
+          sql`select to_jsonb(t) - 'sent_at' as row from ${sql.identifier(name)} t where t::text not like ${`%${one.email}%`} order by id`,
+        );
+        content[name] = rows.rows;
+      }
+      return content;
+    };
+    const before = await contentOf();
+    await eraseWholly(admin, one.email, one.contactNumber);
+    expect(await contentOf()).toEqual(before);
+    expect(await countsOf(admin, other.email)).toMatchObject({ messages: 1 });
+  });
+
+  test('drops mails that wait, and its own entry says who and when, and not of whom', async () => {
+    const one = newcomer();
+    await product.services.db.transaction(async (tx) => {
+      const now = product.services.now();
+      const later = new Date(now.getTime() + 3_600_000);
+      await tx.insert(outgoingMail).values({
+        id: crypto.randomUUID(),
+        to: one.email,
+        subject: 'Later',
+        text: 'Hello',
+        createdAt: now,
+        runAt: later,
+      });
+    });
+    const id = await eraseWholly(admin, one.email);
+    const waiting = await product.services.db.select().from(outgoingMail).where(eq(outgoingMail.to, one.email));
+    expect(waiting).toEqual([]);
+    const [entry] = await product.services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+    expect(entry).toMatchObject({
+      action: 'person.erase',
+      actorName: 'Meera Nair',
+      subjectLabel: 'A person',
+      after: { mails: 1 },
+    });
+    expect(JSON.stringify(entry)).not.toContain(one.email);
+  });
+
+  test('of two at once, both are done and the person is gone once', async () => {
+    const one = newcomer();
+    const { id } = await makeMessage(product, one);
+    const before = await product.services.db.$count(erasures);
+    const both = await Promise.all([eraseData(admin, [one.email]), eraseData(admin, [one.email, one.contactNumber])]);
+    expect(both.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    expect(await messageOf(id)).toBeUndefined();
+    expect(await product.services.db.$count(erasures)).toBe(before + 2);
+    await eraseWholly(admin, one.email);
+    expect(await tablesWith(url(), one.email)).toEqual([]);
+  });
+
+  test.for(['an employee', 'an admin by an API token', 'a stranger'])('is refused for %s', async (who) => {
+    const one = newcomer();
+    const { id } = await makeMessage(product, one);
+    const issue = 'mutation { issueApiToken(input: { name: "A machine", role: ADMIN, days: 1 }) { token } }';
+    const { Person: Somebody } = await import('#tests/kit/people/person.ts');
+    const asked = {
+      'an employee': () => product.signedIn('Employee'),
+      'an admin by an API token': async () =>
+        new Somebody(product.url, { token: done(await admin.gql(issue)).issueApiToken.token }),
+      'a stranger': async () => product.nobody,
+    }[who] as () => Promise<Person>;
+    const { code } = await eraseData(await asked(), [one.email]);
+    expect(code).toBe(who === 'a stranger' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+    expect(await messageOf(id)).toBeDefined();
+  });
+});

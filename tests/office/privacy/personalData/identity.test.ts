@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { affiliates } from '#server/clients/affiliate/table.ts';
+import { bookings } from '#server/clients/booking/table.ts';
+import { messages } from '#server/clients/message/table.ts';
+import { addressesIn } from '#server/office/privacy/personalData/marks.ts';
+import { auditEntries } from '#server/platform/audit/table.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
+import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
+import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import { countsOf, done, eraseData, findData } from '#tests/kit/content/personalData.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+});
+afterAll(() => product.stop());
+
+let made = 0;
+/** An address that nobody else has. */
+const newEmail = (local = 'person') => {
+  made += 1;
+  return `${local}.${made}@identity.example`;
+};
+const erase = async (...addresses: string[]) => done(await eraseData(admin, addresses)).erasePersonalData.id as string;
+const textOf = async (id: string) =>
+  (await product.services.db.select().from(messages).where(eq(messages.id, id)))[0]?.message;
+const writtenBy = (message: string) => makeMessage(product, { email: newEmail('other'), message });
+/** A mail that went out. */
+async function sentMail(subject: string, fields: Partial<typeof outgoingMail.$inferInsert> = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  const now = product.services.now();
+  const row = { id, to: newEmail('office'), subject, text: '', createdAt: now, runAt: now, sentAt: now, ...fields };
+  await product.services.db.insert(outgoingMail).values(row);
+  return id;
+}
+const hasMail = async (id: string) => (await product.services.db.$count(outgoingMail, eq(outgoingMail.id, id))) > 0;
+
+describe('a name', () => {
+  test.each(['Mark', 'Will', 'May', 'Rose'])('that is a word, %s, takes no mail of others', async (name) => {
+    const email = newEmail(name.toLowerCase());
+    await makeMessage(product, { name, email });
+    const other = await sentMail(`New message from ${name}et Ltd: E-mail ${name}eting, ${name} your calendar`);
+    await erase(email);
+    expect(await hasMail(other)).toBe(true);
+  });
+
+  test('that two people have leaves the audit entries of the other as they are', async () => {
+    const name = 'Priya Sharma';
+    const [first, second] = [newEmail(), newEmail()];
+    const mine = await makeMessage(product, { name, email: first });
+    const theirs = await makeMessage(product, { name, email: second });
+    for (const { id } of [mine, theirs]) await admin.gql(messageOperations.mark, { id });
+    const labels = async (id: string) =>
+      (await product.services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))).map(
+        ({ subjectLabel }) => subjectLabel,
+      );
+    await erase(first);
+    expect(await labels(mine.id)).toEqual(['[erased]']);
+    expect(await labels(theirs.id)).toEqual([name]);
+  });
+
+  test('goes with the mails that tell of the records of the person, of those that went out too', async () => {
+    const email = newEmail();
+    const name = 'Tara Unnikrishnan';
+    const { id } = await makeMessage(product, { name, email });
+    const application = await makeAffiliate(product.nobody, { name, email });
+    const mention = await sentMail(`Asha mentions you: ${name}`, { about: [id] });
+    const about = await product.services.db.select().from(outgoingMail);
+    expect(about.filter((mail) => mail.about.includes(application.id))).toHaveLength(1);
+    await erase(email);
+    expect(await hasMail(mention)).toBe(false);
+    const left = await product.services.db.select().from(outgoingMail);
+    expect(left.filter((mail) => mail.about.includes(id) || mail.about.includes(application.id))).toEqual([]);
+  });
+
+  test('of a record that was deleted before goes from its other entries by the id of the record', async () => {
+    const email = newEmail();
+    const { id } = await makeMessage(product, { name: 'Gone Before', email });
+    await admin.gql(messageOperations.mark, { id });
+    await admin.gql('mutation ($id: UUID!) { removeMessage(id: $id) { id } }', { id });
+    await erase(email);
+    const entries = await product.services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+    expect(entries.map(({ subjectLabel }) => subjectLabel)).toEqual(entries.map(() => '[erased]'));
+  });
+});
+
+describe('a number', () => {
+  test.each([
+    ['+49 (0) 30 1234567', '+49301234567'],
+    ['0049 (0)30/123 45 67', '+49301234567'],
+    ['+490301234567', '+49301234567'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['+7 8 495 123-45-67', '+74951234567'],
+    ['98220 12345', '+919822012345'],
+    ['(098220) 12345', '+919822012345'],
+    ['00 91 98220-12345', '+919822012345'],
+    ['+91\u00a098220\u201112345', '+919822012345'],
+    ['+٩١ ٩٨٢٢٠ ١٢٣٤٥', '+919822012345'],
+    ['९८२२०१२३४५', '+919822012345'],
+    ['\u202a+91 98220 12345\u202c', '+919822012345'],
+    ['+39 06 698 12345', '+390669812345'],
+  ])('written %s is read as %s', async (typed, number) => {
+    expect((await findData(admin, typed)).addresses).toEqual([number]);
+  });
+
+  test('that was stored with the zero of its country is found by the right one, and by the wrong one', async () => {
+    const email = newEmail();
+    const { id } = await makeMessage(product, { email });
+    await product.services.db.update(messages).set({ contactNumber: '+490305550001' }).where(eq(messages.id, id));
+    for (const typed of ['+49 30 5550001', '+49 (0) 30 5550001', '+490305550001', '0049305550001'])
+      expect([typed, await countsOf(admin, typed)]).toEqual([typed, expect.objectContaining({ messages: 1 })]);
+    await erase('+49305550001');
+    expect(await textOf(id)).toBeUndefined();
+  });
+
+  test('of an affiliate and of a booking is found however it was stored', async () => {
+    const { id } = await makeAffiliate(product.nobody, { email: newEmail() });
+    for (const stored of ['9844400001', '919844400001', '+919844400001', '+9109844400001', '٩٨٤٤٤٠٠٠٠١']) {
+      await product.services.db.update(affiliates).set({ phone: stored }).where(eq(affiliates.id, id));
+      expect([stored, await countsOf(admin, '+91 98444 00001')]).toEqual([
+        stored,
+        expect.objectContaining({ affiliates: 1 }),
+      ]);
+    }
+    expect(await countsOf(admin, '+1 984 440 0001')).toEqual({});
+    expect(await product.services.db.$count(bookings)).toBe(0);
+  });
+
+  test.each([
+    'Ring +91 98333 00001.',
+    'Ring 98333-00001.',
+    'Ring (0)98333 00001.',
+    'Ring 098333 00001.',
+    'Ring +91 (0) 98333 00001.',
+    'Ring 0091.98333.00001.',
+    'Ring 91 98333/00001.',
+    'Ring +९१ ९८३३३ ०००\u0966१.',
+    'Ring ٩٨٣٣٣٠٠٠٠١.',
+    'Ring +91\u00a098333\u202f00001.',
+    'tel:+919833300001.',
+  ])('is found in the text "%s" and taken out of it', async (text) => {
+    const { id } = await writtenBy(text);
+    await erase('9833300001');
+    expect(await textOf(id)).toMatch(/^(Ring [(]?|tel:)\[erased\]\.$/);
+  });
+
+  test.each([
+    'Ring +1 9833300002.',
+    'Ring +44 98333 00002.',
+    'Ring 0044 9833300002.',
+    'Ring 198333000021.',
+    'Invoice 98333000020.',
+  ])('of somebody else stays in the text "%s"', async (text) => {
+    const { id } = await writtenBy(text);
+    await erase('+919833300002');
+    expect(await textOf(id)).toBe(text);
+  });
+
+  test('whose last ten digits a colleague has, in another country, is not that of the colleague', async () => {
+    const { mobile } = await product.user();
+    expect(await findData(admin, `+49 ${mobile}`)).toMatchObject({ refusal: null });
+    expect(await findData(admin, `0${mobile}`)).toMatchObject({ refusal: expect.stringContaining('staff') });
+  });
+});
+
+describe('an e-mail address', () => {
+  test.each([
+    ["sean.o'brien", 'Write to %s, please.'],
+    ["sean.o'brien", "Write to '%s', please."],
+    ['first+news', 'Write to <%s>.'],
+    ['UPPER.Case', 'Write to mailto:%s?subject=x.'],
+  ])('as %s is found in "%s"', async (local, text) => {
+    const email = newEmail(local);
+    const shown = text.replace('%s', email.toUpperCase());
+    const { id } = await writtenBy(shown);
+    await erase(email);
+    expect(await textOf(id)).toBe(text.replace('%s', '[erased]'));
+  });
+
+  test.each([
+    ['&#39;', "o'hara"],
+    ['&#x27;', "o'hara"],
+    ['%27', "o'hara"],
+    ['\u2019', "o'hara"],
+    ['%2B', 'o+hara'],
+  ])('is found where its sign is written %s', async (sign, local) => {
+    const email = newEmail(local);
+    const { id } = await writtenBy(`See ${email.replace(/['+]/, sign)} there.`);
+    await erase(email);
+    expect(await textOf(id)).toBe('See [erased] there.');
+  });
+
+  test.each(["o'%s", 'o\u2019%s', 'o&#39;%s', 'o%27%s', 'o+%s', 'o%2B%s', 'o.%s', 'o-%s', '%s.au', '%sx'])(
+    'that is only a part of another, %s, takes nothing of that one',
+    async (other) => {
+      const email = newEmail('hara');
+      const text = `See ${other.replace('%s', email)} there.`;
+      const { id } = await writtenBy(text);
+      await erase(email);
+      expect(await textOf(id)).toBe(text);
+    },
+  );
+});
+
+test('after a restore two numbers that stand side by side are each known again, and one in other digits too', () => {
+  const values = (text: string) => addressesIn(text).map(({ value }) => value);
+  expect(values('9855500001 9855500002')).toEqual(expect.arrayContaining(['+919855500001', '+919855500002']));
+  expect(values('+٤٩ (٠) ٣٠ ٥٥٥٠٠٠١')).toContain('+49305550001');
+  expect(values("ask o'brien@identity.example")).toContain("o'brien@identity.example");
+});

@@ -1,0 +1,320 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { excuse, goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
+import { managePosts } from '#tests/kit/browser/postsScreen.ts';
+import { at, button, closeBrowser, dialog, heading, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
+import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
+import { makeItem } from '#tests/kit/content/portfolio.ts';
+import { issueLink } from '#tests/kit/content/review.ts';
+import { casesOf } from '#tests/kit/long.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { paths } from '#web/shared/paths.ts';
+
+let product: Product;
+let employee: Person;
+let visitor: Visitor;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+const goOn = goingOn(async () => {
+  const begun = await visit(product, employee);
+  await begun.open('/dashboard');
+  return begun;
+});
+
+async function managingPosts(...titles: string[]): Promise<Page> {
+  visitor = await goOn();
+  return managePosts(
+    product,
+    visitor,
+    employee,
+    titles.map((title) => ({ title })),
+  );
+}
+
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+const checked = (page: Page) =>
+  page
+    .locator('tbody input:checked')
+    .evaluateAll((boxes) => boxes.map((one) => one.closest('tr')?.querySelector('th a')?.textContent));
+
+test('J and K, and within a list the arrows, go through its rows; Enter opens one', async () => {
+  const page = await managingPosts('Post one', 'Post two', 'Post three');
+  await press(page, 'ArrowDown');
+  expect(await focused(page)).not.toBe('Post one');
+  await press(page, 'j');
+  expect(await focused(page)).toBe('Post one');
+  await press(page, 'j', 'ArrowDown');
+  expect(await focused(page)).toBe('Post three');
+  await press(page, 'j');
+  expect(await focused(page)).toBe('Post three');
+  await press(page, 'ArrowUp', 'k', 'k');
+  expect(await focused(page)).toBe('Post one');
+  await press(page, 'Enter');
+  await heading(page, 'Post one').waitFor();
+});
+
+test('X selects, P publishes the row or what is selected, Z undoes', async () => {
+  const page = await managingPosts('Post one', 'Post two', 'Post three');
+  await press(page, 'j', 'p');
+  await visitor.hears('Blog post published successfully.');
+  await press(page, 'z');
+  await visitor.hears('Blog post unpublished successfully.');
+  await press(page, 'x', 'j', 'x');
+  expect(await checked(page)).toEqual(['Post one', 'Post two']);
+  await press(page, 'p');
+  await visitor.hears('2 blog posts published.');
+  await press(page, 'z');
+  await visitor.hears('2 blog posts unpublished.');
+});
+
+test('Delete asks first; a row that has gone hands the focus to the one in its place', async () => {
+  const page = await managingPosts('Post one', 'Post two', 'Post three');
+  await press(page, 'j', 'j', 'Delete');
+  await dialog(page).waitFor();
+  await press(page, 'Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => focused(page)).toBe('Post two');
+  await press(page, 'Delete');
+  await dialog(page).waitFor();
+  await press(page, 'Tab', 'Enter');
+  await visitor.hears('Blog post deleted successfully.');
+  await link(page, 'Post two').waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page)).toBe('Post three');
+});
+
+test('E marks a message as read, and the focus is at what is unread next', async () => {
+  visitor = await goOn();
+  await goTo(visitor);
+  await emptyInbox(product);
+  for (const name of ['Asha Menon', 'Ravi Iyer', 'Zoya Khan']) await makeMessage(product, { name });
+  const { page } = visitor;
+  await goTo(visitor, '/contact-query');
+  await link(page, 'Asha Menon').waitFor();
+  await press(page, 'j', 'e');
+  await visitor.hears('Message marked as read.');
+  expect(await focused(page)).toBe('Ravi Iyer');
+  expect((await page.getByRole('rowheader').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+    'Ravi Iyer',
+    'Zoya Khan',
+    'Asha Menon',
+  ]);
+});
+
+test('G and a second key goes to a screen, / to the search, ? shows all of them', async () => {
+  const page = await managingPosts('Post one');
+  for (const [key, path, name] of [
+    ['i', '/contact-query', 'Contact Queries'],
+    ['p', '/portfolio-manage', 'Manage Portfolio'],
+    ['r', '/admin/manage-reviews', 'Manage Reviews'],
+    ['b', '/blog-manage', 'Manage Blog Posts'],
+  ] as const) {
+    await press(page, 'g', key);
+    await heading(page, name).waitFor();
+    expect(at(page)).toBe(path);
+  }
+  await page.getByLabel('Find by title').waitFor();
+  await press(page, '/');
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('search');
+  // Typed into the field: nobody goes anywhere.
+  await page.keyboard.type('gi?x');
+  expect(await page.getByLabel('Find by title').inputValue()).toBe('gi?x');
+  expect(at(page)).toBe('/blog-manage');
+  await page.getByLabel('Find by title').blur();
+  await press(page, '?');
+  const overview = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
+  await overview.getByText('Go to the inbox', { exact: true }).waitFor();
+  await press(page, 'g', 'i');
+  expect(at(page)).toBe('/blog-manage');
+  await press(page, 'Escape');
+  await overview.waitFor({ state: 'detached' });
+});
+
+test("Ctrl with a key, and everything once they are switched off, stays the browser's", async () => {
+  const page = await managingPosts('Post one');
+  await press(page, 'j', 'Control+x', 'Alt+x');
+  expect(await checked(page)).toEqual([]);
+  await goTo(visitor, '/account');
+  await page.getByRole('checkbox', { name: 'Use keyboard shortcuts' }).uncheck();
+  await goTo(visitor, '/blog-manage');
+  await link(page, 'Post one').waitFor();
+  await press(page, 'j', 'x', '?', 'g', 'i');
+  expect(await focused(page)).not.toBe('Post one');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(at(page)).toBe('/blog-manage');
+  await button(page, 'Publish Post one').click();
+  await page.getByRole('button', { name: /^Undo/ }).waitFor();
+  expect(await page.getByRole('button', { name: /^Undo/ }).innerText()).toBe('Undo');
+  await goTo(visitor, '/account');
+  await page.getByRole('checkbox', { name: 'Use keyboard shortcuts' }).check();
+  await press(page, 'g', 'b');
+  await heading(page, 'Manage Blog Posts').waitFor();
+});
+
+/** What a screen reader calls the element that has the focus. */
+const called = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null;
+    return element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? '';
+  });
+
+/** Tabs on until what has this name has the focus. @throws when forty stops have not led there */
+async function tabTo(page: Page, name: string | RegExp) {
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press('Tab');
+    const current = (await called(page)).trim();
+    if (typeof name === 'string' ? current === name : name.test(current)) return;
+  }
+  throw new Error(`the focus does not come to ${name}`);
+}
+
+test('a message is opened, marked as read and answered with the keyboard alone', async () => {
+  const message = await makeMessage(product, { name: 'Ishaan Kapoor' });
+  const visitor = await goOn();
+  const { page } = visitor;
+  await goTo(visitor, '/contact-query');
+  await page.getByRole('link', { name: 'Ishaan Kapoor' }).waitFor();
+  await tabTo(page, 'Ishaan Kapoor');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Ishaan Kapoor').waitFor();
+  expect(at(page)).toBe(`/contact-details/${message.id}`);
+  await tabTo(page, /^Mark as read/);
+  await page.keyboard.press('Enter');
+  await visitor.hears('Message marked as read.');
+  await tabTo(page, /^Your reply/);
+  await page.keyboard.type('We will call you tomorrow.');
+  await tabTo(page, /^Send Reply/);
+  await page.keyboard.press('Enter');
+  await visitor.hears('Reply sent.');
+  await page.getByText('We will call you tomorrow.').waitFor();
+});
+
+test('an affiliate is deleted and a review link revoked with the keyboard alone', async () => {
+  await makeAffiliate(product.nobody, { name: 'Nadia Rahman' });
+  await issueLink(employee, { email: 'client@company.example' });
+  const visitor = await goOn();
+  const { page } = visitor;
+  for (const [path, opener, confirm, said] of [
+    ['/admin/affiliate-manage', 'Delete Nadia Rahman', 'Delete', 'Affiliate deleted successfully'],
+    ['/admin/generate-review-link', 'Revoke the link for client@company.example', 'Revoke', 'Review link revoked.'],
+  ] as const) {
+    await goTo(visitor, path);
+    await page.getByRole('button', { name: opener, exact: true }).waitFor();
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').waitFor();
+    await tabTo(page, confirm);
+    await page.keyboard.press('Enter');
+    await visitor.hears(said);
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  }
+});
+
+test('a portfolio item is added, and changed, with the keyboard alone', async () => {
+  const visitor = await goOn();
+  const { page } = visitor;
+  const write = async (label: RegExp, text: string) => {
+    await tabTo(page, label);
+    await page.keyboard.type(text);
+  };
+  await goTo(visitor, '/admin/add-portfolio');
+  await heading(page, 'Add New Portfolio Item').waitFor();
+  await write(/^Title/, 'A shop by keyboard');
+  await write(/^Description/, 'Nothing was clicked.');
+  await write(/^Category/, 'Web Development');
+  await write(/^Tags/, 'React, Keyboards');
+  await write(/^Image URL\*$/, `${product.url}/uploads/none.webp`);
+  await tabTo(page, /^Published/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Create Item');
+  await page.keyboard.press('Enter');
+  await visitor.hears('Portfolio item created successfully!');
+  await page.getByText('Created: ').waitFor();
+  const created = (await employee.rest('GET', '/portfolio/a-shop-by-keyboard')).body.data;
+  expect(created).toMatchObject({ tags: ['React', 'Keyboards'], isPublished: true });
+
+  const item = await makeItem(employee, { title: 'A shop to change', imageUrl: `${product.url}/uploads/none.webp` });
+  await goTo(visitor, '/portfolio-manage');
+  await page.getByRole('link', { name: 'Edit A shop to change' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  await tabTo(page, /^Category/);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Design');
+  await tabTo(page, /^Save/);
+  await page.keyboard.press('Enter');
+  await visitor.hears('Portfolio item saved successfully!');
+  expect((await employee.rest('GET', `/portfolio/${item.slug}`)).body.data.category).toBe('Design');
+  // The picture that the address names is none.
+  await visitor.leave();
+  excuse(visitor, 404);
+});
+
+/** Runs in the page. @returns the control with the focus, how much of it the bar covers, and how far the page is scrolled */
+const fieldOf = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('[type=submit]')?.parentElement as HTMLElement;
+    const control = document.activeElement as HTMLElement;
+    const { bottom, height } = control.getBoundingClientRect();
+    const covered = bar.contains(control) ? 0 : Math.max(0, bottom - bar.getBoundingClientRect().top);
+    // What is higher than the room above the bar cannot be clear of it.
+    const isHigh = height > innerHeight - bar.getBoundingClientRect().height;
+    return {
+      name: `${control.localName} ${control.getAttribute('name') ?? control.textContent}`,
+      isInForm: Boolean(control.closest('fieldset')),
+      isInBar: bar.contains(control),
+      covered: isHigh ? 0 : covered,
+      scrolled: scrollY,
+    };
+  });
+
+const forms = [
+  { path: paths.addBlog, width: 390, height: 700 },
+  { path: paths.addBlog, width: 1440, height: 700 },
+  { path: paths.addPortfolio, width: 390, height: 700 },
+  { path: paths.addPortfolio, width: 1440, height: 700 },
+];
+/** In `npm test` each form in one width, and each width with one form. */
+const usual = [forms[0], forms[3]];
+
+test.for(casesOf(forms, (one) => usual.includes(one)))(
+  'on $path, $width wide, the bar of the form covers no field that has the focus, and keeps its note',
+  async (one) => {
+    const { path, ...viewport } = one;
+    const visitor = await goOn();
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await goTo(visitor, path);
+    await page.setViewportSize(viewport);
+    const note = page.getByText(/^Unpublished \w+ are drafts: only staff see them\.$/);
+    await note.waitFor();
+    const isWhole = async () => {
+      const box = await note.boundingBox();
+      return box !== null && box.y >= 0 && box.y + box.height <= viewport.height && box.x + box.width <= viewport.width;
+    };
+    await page.getByRole('textbox', { name: 'Title' }).focus();
+    let fields = 0;
+    for (let last = await fieldOf(page); last.isInForm; ) {
+      await expect.poll(async () => (await fieldOf(page)).covered, { message: last.name }).toBe(0);
+      expect(await isWhole()).toBe(true);
+      last = await fieldOf(page);
+      if (!last.isInBar) fields += 1;
+      await page.keyboard.press('Tab');
+      const next = await fieldOf(page);
+      // The bar is where it was: nothing need move for its controls.
+      if (next.isInBar) expect([next.name, next.scrolled]).toEqual([next.name, last.scrolled]);
+      last = next;
+    }
+    expect(fields).toBeGreaterThan(5);
+    expect(await button(page, /^Create /).isVisible()).toBe(true);
+  },
+);

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
+import { handsOver, holdStream, meddle } from '#tests/kit/browser/meddle.ts';
+import {
+  button,
+  closeBrowser,
+  heading,
+  leaveQuietly,
+  link,
+  loaded,
+  type Visitor,
+  visit,
+} from '#tests/kit/browser/visitor.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { makeItem } from '#tests/kit/content/portfolio.ts';
+import { makeWebhook } from '#tests/kit/content/webhook.ts';
+import { casesOf } from '#tests/kit/long.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { isDrawnByServer, matchRoute, routes } from '#web/routes.tsx';
+import { bootRequestsOf } from '#web/shared/data/bootRequests.ts';
+
+let product: Product;
+let admin: Person;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  [admin, employee] = [await product.signedIn('admin'), await product.signedIn('Employee')];
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+/** Holds a screen's script back. @returns lets it go, and whether it was asked for */
+async function holdBack(page: Page, name: string) {
+  const gate = Promise.withResolvers<void>();
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    await gate.promise;
+    await route.fallback();
+  });
+  await handsOver(page);
+  return { release: () => gate.resolve() };
+}
+
+const goOn = goingOn(async () => {
+  const begun = await visit(product, employee);
+  // Where the stream begins, something may have come in, and what was fetched ahead would be old.
+  await holdStream(begun.page);
+  await begun.open('/dashboard');
+  return begun;
+});
+
+const times = (visitor: Visitor, operation: string) => visitor.operations.filter((one) => one === operation).length;
+const asked = (visitor: Visitor, operation: string, count = 1) =>
+  expect.poll(() => times(visitor, operation), { message: operation }).toBe(count);
+
+describe('the data of a screen starts with its code', () => {
+  test('on a fresh page, and when a link is followed that nobody has pointed at; it is asked for once', async () => {
+    const visitor = await visit(product, employee);
+    const { page } = visitor;
+    await holdStream(page);
+    const dashboard = await holdBack(page, 'DashboardPage');
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await asked(visitor, 'Overview');
+    expect(await heading(page, 'Employee Dashboard').count()).toBe(0);
+    dashboard.release();
+    await link(page, '0 unread messages').waitFor();
+    expect(times(visitor, 'Overview')).toBe(1);
+
+    const posts = await holdBack(page, 'ManageBlogsPage');
+    await link(page, 'Manage Blogs').dispatchEvent('click');
+    await asked(visitor, 'ManageBlogs');
+    expect(await heading(page, 'Manage Blog Posts').count()).toBe(0);
+    posts.release();
+    await heading(page, 'Manage Blog Posts').waitFor();
+    await loaded(page);
+    expect(times(visitor, 'ManageBlogs')).toBe(1);
+    await leaveQuietly(visitor);
+  });
+
+  test('on every screen of the back office, each question once', async () => {
+    const { id: message } = await makeMessage(product);
+    const { id: webhook } = await makeWebhook(admin);
+    const { slug: post } = await makePost(employee);
+    const { slug: item } = await makeItem(employee);
+    const real: Record<string, string> = { 'contact-details': message, webhooks: webhook, 'edit-blog': post };
+    const visitor = await visit(product, admin);
+    const { page } = visitor;
+    await holdStream(page);
+    const screens = await Promise.all(
+      routes
+        .filter((route) => route.loader && !isDrawnByServer(route))
+        .map(async ({ path }) => {
+          const address = path.replace(/([\w-]+)\/:\w+$/, (_, folder) => `${folder}/${real[folder] ?? item}`);
+          const match = matchRoute(address);
+          const { bodies } = await bootRequestsOf(match as NonNullable<typeof match>, new URLSearchParams());
+          return { address, bodies, kind: `${address === path ? 'no' : 'a'} part, ${bodies.length} questions` };
+        }),
+    );
+    // In `npm test` one that asks one question, one that asks several, and one whose address has a part of its own.
+    const isFirst = ({ kind }: (typeof screens)[number], index: number) =>
+      screens.findIndex((one) => one.kind === kind) === index;
+    for (const { address, bodies } of casesOf(screens, isFirst)) {
+      visitor.operations.length = 0;
+      await visitor.open(address);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await loaded(page);
+      for (const { operationName = '' } of bodies) {
+        expect([address, operationName, times(visitor, operationName)]).toEqual([address, operationName, 1]);
+      }
+    }
+    // A post's and an item's picture are on another host.
+    expect(visitor.complaints.filter((complaint) => !/pictures\.example|ERR_NAME/.test(complaint))).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('for nobody who may not see it', async () => {
+    const visitor = await visit(product, employee);
+    await visitor.open('/admin/users');
+    await heading(visitor.page, 'Oops! Page Not Found').waitFor();
+    expect([times(visitor, 'Users'), times(visitor, 'Invitations')]).toEqual([0, 0]);
+    await leaveQuietly(visitor);
+  });
+});
+
+describe('who points at a link', () => {
+  test('finds the screen there, and the click asks nothing more', async () => {
+    const { name, id } = await makeMessage(product, { name: 'Pointed At' });
+    const visitor = await goOn();
+    const { page } = visitor;
+    await goTo(visitor);
+    await link(page, 'Contact Queries').hover();
+    await asked(visitor, 'Messages');
+    await link(page, 'Contact Queries').click();
+    const row = page.getByRole('row').filter({ hasText: name });
+    await row.hover();
+    await asked(visitor, 'Message');
+    await row.getByText('Web Development').click();
+    await heading(page, name).waitFor();
+    await button(page, 'Mark as read').waitFor();
+    expect([times(visitor, 'Messages'), times(visitor, 'Message')]).toEqual([1, 1]);
+    const { data } = await employee.gql('query ($id: UUID!) { message(id: $id) { isRead } }', { id });
+    expect(data.message.isRead).toBe(false);
+  });
+
+  test('is shown what may have changed by what was done here meanwhile', async () => {
+    const { name } = await makeMessage(product, { name: 'Changed Meanwhile' });
+    const visitor = await goOn();
+    const { page } = visitor;
+    await goTo(visitor, '/contact-query');
+    const openMenu = () => page.getByRole('button', { name: /^User menu/ }).click();
+    const posts = page.getByRole('menuitem', { name: 'Manage Blogs', exact: true });
+    await openMenu();
+    await posts.hover();
+    await asked(visitor, 'ManageBlogs');
+    await page.keyboard.press('Escape');
+    await button(page, `Mark as read: ${name}`).click();
+    await visitor.hears('Message marked as read.');
+    await openMenu();
+    await posts.click();
+    await heading(page, 'Manage Blog Posts').waitFor();
+    await asked(visitor, 'ManageBlogs', 2);
+  });
+});
+
+test('who goes back to a list sees it at once, while it is read again behind it', async () => {
+  const { name } = await makeMessage(product, { name: 'Seen Again' });
+  const visitor = await goOn();
+  const { page } = visitor;
+  await goTo(visitor);
+  await goTo(visitor, '/contact-query');
+  await link(page, name).click();
+  await heading(page, name).waitFor();
+  const slow = await meddle(page, 'Messages', 'slow');
+  await page.goBack();
+  await heading(page, 'Contact Queries').waitFor();
+  await slow.asked;
+  expect([await link(page, name).count(), await page.getByText('Loading messages...').count()]).toEqual([1, 0]);
+  slow.release();
+  await asked(visitor, 'Messages', 2);
+});

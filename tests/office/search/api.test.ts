@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#server/clients/message/table.ts';
+import { emptyAffiliates, makeAffiliate } from '#tests/kit/content/affiliate.ts';
+import { emptyBlog, makePost } from '#tests/kit/content/blog.ts';
+import { emptyInbox, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import { emptyPortfolio, makeItem } from '#tests/kit/content/portfolio.ts';
+import { emptyReviews, makeReview } from '#tests/kit/content/review.ts';
+import { fillTable } from '#tests/kit/database/manyRows.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin', { name: 'Quillan Admin' });
+  employee = await product.signedIn('Employee');
+});
+beforeEach(async () => {
+  for (const empty of [emptyInbox, emptyBlog, emptyPortfolio, emptyReviews, emptyAffiliates]) await empty(product);
+});
+afterAll(() => product.stop());
+
+const query = 'query ($text: String!) { search(text: $text) { results { kind id title context slug createdAt } } }';
+type Found = { kind: string; id: string; title: string; context: string | null; slug: string | null };
+const find = async (who: Person, text: string): Promise<Found[]> =>
+  (await who.gql(query, { text })).data.search.results;
+const titles = async (who: Person, text: string) => (await find(who, text)).map(({ title }) => title);
+
+test('each kind is found by what it is called, and each by what else is searched of it', async () => {
+  const message = await makeMessage(product, {
+    name: 'Quillan Ray',
+    email: 'ray@quill.example',
+    message: 'About zebras.',
+  });
+  const post = await makePost(admin, { title: 'Quillan writes', slug: 'quillan-writes', author: 'Asha' });
+  const item = await makeItem(admin, { title: 'Quillan rebuilt' });
+  const review = await makeReview(admin, {
+    name: 'Quillan Client',
+    companyName: 'Quill Ltd',
+    clientFeedback: 'Zebras came at once.',
+  });
+  const affiliate = await makeAffiliate(product.nobody, { name: 'Quillan Partner', companyName: 'Zebra Shop' });
+  const found = await find(admin, 'quillan');
+  expect(found.map(({ kind, id, title, context, slug }) => ({ kind, id, title, context, slug }))).toEqual([
+    {
+      kind: 'MESSAGE',
+      id: message.id,
+      title: 'Quillan Ray',
+      context: 'Web Development, ray@quill.example',
+      slug: null,
+    },
+    { kind: 'BLOG_POST', id: post.id, title: 'Quillan writes', context: 'Asha', slug: 'quillan-writes' },
+    { kind: 'PORTFOLIO_ITEM', id: item.id, title: 'Quillan rebuilt', context: expect.any(String), slug: item.slug },
+    { kind: 'REVIEW', id: review.id, title: 'Quillan Client', context: 'Quill Ltd', slug: null },
+    { kind: 'USER', id: expect.any(String), title: 'Quillan Admin', context: expect.any(String), slug: null },
+    { kind: 'AFFILIATE', id: affiliate.id, title: 'Quillan Partner', context: 'Zebra Shop', slug: null },
+  ]);
+  expect(await titles(admin, 'ZEBRA')).toEqual(['Quillan Ray', 'Quillan Client', 'Quillan Partner']);
+});
+
+test('users are found by admins only, and nothing by strangers', async () => {
+  expect(await titles(admin, 'Quillan')).toEqual(['Quillan Admin']);
+  expect(await titles(employee, 'Quillan')).toEqual([]);
+  const { errors } = await product.nobody.gql(query, { text: 'Quillan' });
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+});
+
+test('spam is not found, and is as soon as it is none', async () => {
+  const { id } = await makeMessage(product, { name: 'Odd Sender' });
+  await admin.gql(messageOperations.spam, { id, isSpam: true });
+  expect(await titles(admin, 'Odd Sender')).toEqual([]);
+  await admin.gql(messageOperations.spam, { id, isSpam: false });
+  expect(await titles(admin, 'Odd Sender')).toEqual(['Odd Sender']);
+});
+
+describe('a text is a text', () => {
+  test.for(['%', '_', '\\', "'", '"', '%%%', 'a_b', "x' or 1=1 --", '(', '*', ':'])(
+    '%j finds itself alone',
+    async (text) => {
+      await makePost(admin, { title: 'Nothing of the kind here' });
+      await makePost(admin, { title: `Holds ${text} in it` });
+      expect(await titles(admin, text)).toEqual([`Holds ${text} in it`]);
+    },
+  );
+
+  test('letters of other scripts are found, in capitals or not as PostgreSQL knows them', async () => {
+    await makePost(admin, { title: 'विपणन और बिक्री' });
+    expect(await titles(admin, 'विपणन')).toEqual(['विपणन और बिक्री']);
+  });
+
+  test('blank finds nothing, 500 characters are taken and 501 are not', async () => {
+    await makePost(admin, { title: 'A post' });
+    expect(await find(admin, '')).toEqual([]);
+    expect(await find(admin, '   ')).toEqual([]);
+    expect(await find(admin, 'x'.repeat(500))).toEqual([]);
+    const { errors } = await admin.gql(query, { text: 'x'.repeat(501) });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
+
+test('titles that begin with it come first, then the newest, and five of a kind at most', async () => {
+  for (const title of [
+    'Launch one',
+    'After the launch',
+    'Launch two',
+    'Before the launch',
+    'Launch three',
+    'Launch four',
+  ])
+    await makePost(admin, { title });
+  await makePost(admin, { title: 'Of something else', body: 'About a launch.', isPublished: true });
+  expect(await titles(admin, 'launch')).toEqual([
+    'Launch four',
+    'Launch three',
+    'Launch two',
+    'Launch one',
+    'Before the launch',
+  ]);
+});
+
+test('a title that begins with it comes first, however many newer ones hold it', async () => {
+  const { id } = await makeMessage(product, { name: 'Wordsworth' });
+  await product.services.db
+    .update(messages)
+    .set({ createdAt: new Date(0) })
+    .where(eq(messages.id, id));
+  // Each of them has the text in what it says.
+  await fillTable(product, 'messages', 1300);
+  expect(await titles(admin, 'words')).toEqual(['Wordsworth', 'Sender 1', 'Sender 2', 'Sender 3', 'Sender 4']);
+  const long = `Ö${'_%\\'.repeat(30)}`;
+  await makePost(admin, { title: `${long} and more` });
+  await makePost(admin, { title: `${long.slice(0, -1)}? and more` });
+  await makePost(admin, { title: `Newer than ${long}` });
+  expect(await titles(admin, long)).toEqual([`${long} and more`, `Newer than ${long}`]);
+});
+
+test('a phone number is found as people write it', async () => {
+  await makeMessage(product, { name: 'Asha', contactNumber: '+919812345678' });
+  await makeMessage(product, { name: 'Bela', message: 'Call 9812345678 or +91 98123 45678.' });
+  await makeAffiliate(product.nobody, { name: 'Chand', phone: '+919812345678' });
+  await product.user({ name: 'Divya', mobile: '9812345678' });
+  expect((await titles(admin, '98123-45678')).toSorted()).toEqual(['Asha', 'Chand', 'Divya']);
+  expect((await titles(admin, '+91 (98123) 45678')).toSorted()).toEqual(['Asha', 'Chand']);
+  expect((await titles(admin, '+91 98123 45678')).toSorted()).toEqual(['Asha', 'Bela', 'Chand']);
+  expect(await titles(admin, '98123 45679')).toEqual([]);
+  const applications = await employee.gql('{ affiliates(search: "98123 45678") { nodes { name } } }');
+  expect(applications.data.affiliates.nodes).toEqual([{ name: 'Chand' }]);
+});
+
+test('the words of a published post are found too, those of a draft are not', async () => {
+  await makePost(admin, { title: 'A published post', body: 'It is about giraffes.', isPublished: true });
+  await makePost(admin, { title: 'A draft of mine', body: 'It is about giraffes.' });
+  expect(await titles(admin, 'giraffe')).toEqual(['A published post']);
+});
+
+test('among many, the old are found by three letters and the new by one', async () => {
+  await fillTable(product, 'messages', 3000);
+  expect(await titles(admin, 'Sender 2999')).toEqual(['Sender 2999']);
+  expect(await titles(admin, 'sender2999@')).toEqual(['Sender 2999']);
+  expect((await titles(admin, 'S')).slice(0, 2)).toEqual(['Sender 1', 'Sender 2']);
+  expect(await titles(admin, 'ÿ')).toEqual([]);
+});

@@ -1,0 +1,246 @@
+import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
+import { recoveryCodes, totps } from '#server/people/session/table.ts';
+import { auditEntries } from '#server/platform/audit/table.ts';
+import {
+  accountOperations,
+  appWith,
+  beginTotp,
+  enableTotp,
+  lastMail,
+  makeRecoveryCodes,
+  PASSWORD,
+  STEP,
+  secondStepOf,
+} from '#tests/kit/content/account.ts';
+import { doors, lastCode } from '#tests/kit/network/doors.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const MINUTE = 60_000;
+const NEW = 'Better_456';
+const WRONG = 'This is not your password.';
+const [rest] = doors;
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
+  product.holdTime();
+});
+afterAll(() => product.stop());
+
+let places = 0;
+/** Somebody at an address of their own, so that nobody else's guesses count. */
+const someone = async () => (await product.signedIn('Employee')).from(`203.0.113.${places++}`);
+const status = async (person: Person) => (await person.rest('GET', '/blogs/all')).status;
+const signInStatus = async ({ email }: Person, password: string) =>
+  (await rest.login(product.nobody, email, password)).status;
+const actionsOf = async ({ id }: Person) => {
+  const entries = await product.services.db.select().from(auditEntries).where(eq(auditEntries.actorId, id));
+  return entries.map(({ action }) => action).filter((action) => action !== 'session.signIn');
+};
+const change = (person: Person, currentPassword: string, newPassword: string) =>
+  person.gql(accountOperations.changePassword, { input: { currentPassword, newPassword } });
+const faultsOf = ({ errors }: { errors: Person['gql'] extends never ? never : unknown[] | undefined }) =>
+  (errors?.[0] as { extensions: { fields: Record<string, string> } })?.extensions.fields;
+
+describe('changing one’s own password', () => {
+  test('takes the current one, ends every other sign-in, is told by mail and noted', async () => {
+    const user = await product.user();
+    const person = await product.nobody.signIn(user, product.mail);
+    const other = await product.nobody.signIn(user, product.mail);
+    expect((await change(person, PASSWORD, NEW)).data).toEqual({ changePassword: true });
+    expect([await status(person), await status(other)]).toEqual([200, 401]);
+    expect([await signInStatus(person, PASSWORD), await signInStatus(person, NEW)]).toEqual([401, 200]);
+    const mail = await lastMail(product, user.email, 'password was changed');
+    expect(mail).toContain('If it was not you, tell an admin at once.');
+    for (const secret of [PASSWORD, NEW, 'http']) expect(mail).not.toContain(secret);
+    expect(await actionsOf(person)).toEqual(['user.changePassword']);
+  });
+
+  test('kills the code on its way', async () => {
+    const person = await someone();
+    await rest.login(product.nobody, person.email, PASSWORD);
+    const code = await lastCode(product, person.email);
+    await change(person, PASSWORD, NEW);
+    expect((await rest.verify(product.nobody, person.email, code)).status).toBe(401);
+  });
+
+  test('a wrong current one changes nothing, and is no UNAUTHENTICATED: the session goes on', async () => {
+    const person = await someone();
+    const answer = await change(person, 'Wrong-123', NEW);
+    expect([answer.code, faultsOf(answer)]).toEqual(['BAD_USER_INPUT', { currentPassword: WRONG }]);
+    expect([await status(person), await signInStatus(person, PASSWORD)]).toEqual([200, 200]);
+    expect(await actionsOf(person)).toEqual([]);
+  });
+
+  test.each([
+    ['Ab_12', 'Password must be at least 6 characters long'],
+    ['abc_123', 'Password must contain at least one uppercase letter, lowercase letter, number and special character'],
+    [`Ab_1${'x'.repeat(253)}`, 'Please use at most 256 characters'],
+  ])('the new one has the form of a new user’s: not %s', async (newPassword, sentence) => {
+    const answer = await change(await someone(), PASSWORD, newPassword);
+    expect([answer.code, faultsOf(answer)]).toEqual(['BAD_USER_INPUT', { newPassword: sentence }]);
+  });
+
+  test('128 characters are none too many, and none is cut off', async () => {
+    const person = await someone();
+    const long = `Ab_1${'x'.repeat(124)}`;
+    await change(person, PASSWORD, long);
+    expect([await signInStatus(person, long.slice(0, -1)), await signInStatus(person, long)]).toEqual([401, 200]);
+  });
+
+  test('ten wrong ones are the last, whatever they are asked for; the right one costs nothing', async () => {
+    const person = await someone();
+    const confirm = (operation: string, password: string) => person.gql(operation, { input: { password } });
+    for (let tries = 0; tries < 3; tries++) {
+      for (const operation of [accountOperations.begin, accountOperations.disable, accountOperations.makeCodes]) {
+        const answer = await confirm(operation, 'Wrong-123');
+        expect([answer.code, faultsOf(answer)]).toEqual(['BAD_USER_INPUT', { password: WRONG }]);
+      }
+      expect((await confirm(accountOperations.makeCodes, PASSWORD)).code).toBeUndefined();
+    }
+    expect((await change(person, 'Wrong-123', NEW)).code).toBe('BAD_USER_INPUT');
+    const refused = await change(person, PASSWORD, NEW);
+    expect([refused.code, refused.status]).toEqual(['RATE_LIMITED', 429]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    // From another address too: it is the person who is guarded.
+    expect((await change(person.from('198.51.100.1'), PASSWORD, NEW)).code).toBe('RATE_LIMITED');
+  });
+
+  test('of two at once with the same current one, one wins, and the other has no session any more', async () => {
+    const user = await product.user();
+    const [one, two] = [
+      await product.nobody.signIn(user, product.mail),
+      await product.nobody.signIn(user, product.mail),
+    ];
+    const answers = await Promise.all([change(one, PASSWORD, NEW), change(two, PASSWORD, 'Other_789')]);
+    expect(answers.map(({ code }) => code ?? 'done').sort()).toEqual(['UNAUTHENTICATED', 'done']);
+    expect((await Promise.all([status(one), status(two)])).sort()).toEqual([200, 401]);
+  });
+});
+
+describe('setting up an authenticator app', () => {
+  test('gives a secret and an address for a QR code, and counts only after a right code', async () => {
+    const person = await someone();
+    const { data } = await person.gql(accountOperations.begin, { input: { password: PASSWORD } });
+    const { secret, uri } = data.beginTotp;
+    expect(Secret.fromBase32(secret).bytes).toHaveLength(20);
+    const address = new URL(uri);
+    expect([address.protocol, address.host, decodeURIComponent(address.pathname)]).toEqual([
+      'otpauth:',
+      'totp',
+      `/${product.services.siteFile.name}:${person.email}`,
+    ]);
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      issuer: product.services.siteFile.name,
+      secret,
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
+    });
+    expect(await secondStepOf(person)).toMatchObject({ authenticatorSince: null });
+    const app = appWith(product, secret);
+    await rest.login(product.nobody, person.email, PASSWORD);
+    expect((await rest.verify(product.nobody, person.email, app())).status).toBe(401);
+    const wrong = await person.gql(accountOperations.enable, { input: { code: app(3) } });
+    expect([wrong.code, faultsOf(wrong)]).toEqual([
+      'BAD_USER_INPUT',
+      { code: 'This code is not right. Please enter the one that the app shows now.' },
+    ]);
+    const enabled = await person.gql(accountOperations.enable, { input: { code: app() } });
+    expect(Date.parse(enabled.data.enableTotp.authenticatorSince)).toBe(product.services.now().getTime());
+    expect(await actionsOf(person)).toEqual(['session.enableTotp']);
+    await lastMail(product, person.email, 'authenticator app was set up');
+    // The code that set it up is used up.
+    expect((await rest.verify(product.nobody, person.email, app())).status).toBe(401);
+    expect((await rest.verify(product.nobody, person.email, app(1))).status).toBe(200);
+  });
+
+  test('its secret is sealed, and nothing of what is kept opens it', async () => {
+    const person = await someone();
+    const { data } = await person.gql(accountOperations.begin, { input: { password: PASSWORD } });
+    const [row] = await product.services.db.select().from(totps).where(eq(totps.userId, person.id));
+    const kept = `${row?.sealedSecret} ${Buffer.from(row?.sealedSecret ?? '', 'base64').toString('latin1')}`;
+    expect(kept).not.toContain(data.beginTotp.secret);
+    expect(kept).not.toContain(Secret.fromBase32(data.beginTotp.secret).latin1);
+  });
+
+  test.each(['12345', '1234567', '12a456', ''])('%j is no code of an app', async (code) => {
+    const answer = await (await someone()).gql(accountOperations.enable, { input: { code } });
+    expect([answer.code, faultsOf(answer)]).toEqual(['BAD_USER_INPUT', { code: 'Please enter all 6 digits.' }]);
+  });
+
+  test('has 15 minutes; after them, and when none was begun, it is NOT_FOUND', async () => {
+    const person = await someone();
+    const enable = async (code: string) => (await person.gql(accountOperations.enable, { input: { code } })).code;
+    expect(await enable('123456')).toBe('NOT_FOUND');
+    const late = await beginTotp(product, person);
+    product.passTime(15 * MINUTE);
+    expect(await enable(late())).toBe('NOT_FOUND');
+    const app = await beginTotp(product, person);
+    product.passTime(14 * MINUTE);
+    expect([await enable(late()), await enable(app())]).toEqual(['BAD_USER_INPUT', undefined]);
+    expect(await enable(app(1))).toBe('NOT_FOUND');
+  });
+
+  test('one that was never finished is forgotten, one that is set up is not', async () => {
+    const [begun, done] = [await someone(), await someone()];
+    await beginTotp(product, begun);
+    await enableTotp(product, done);
+    product.passTime(61 * MINUTE);
+    await startHousekeeping(product.services)();
+    const count = ({ id }: Person) => product.services.db.$count(totps, eq(totps.userId, id));
+    expect([await count(begun), await count(done)]).toEqual([0, 1]);
+  });
+
+  test('a second app is a CONFLICT, and the first goes on', async () => {
+    const person = await someone();
+    const app = await enableTotp(product, person);
+    expect((await person.gql(accountOperations.begin, { input: { password: PASSWORD } })).code).toBe('CONFLICT');
+    product.passTime(STEP);
+    await rest.login(product.nobody, person.email, PASSWORD);
+    expect((await rest.verify(product.nobody, person.email, app())).status).toBe(200);
+  });
+
+  test('removed, its codes are dead at once; what was never there is NOT_FOUND', async () => {
+    const person = await someone();
+    const remove = (password: string) => person.gql(accountOperations.disable, { input: { password } });
+    expect((await remove(PASSWORD)).code).toBe('NOT_FOUND');
+    const app = await enableTotp(product, person);
+    product.passTime(STEP);
+    expect((await remove('Wrong-123')).code).toBe('BAD_USER_INPUT');
+    expect((await remove(PASSWORD)).data.disableTotp.authenticatorSince).toBeNull();
+    await rest.login(product.nobody, person.email, PASSWORD);
+    expect((await rest.verify(product.nobody, person.email, app())).status).toBe(401);
+    expect(await actionsOf(person)).toEqual(['session.enableTotp', 'session.disableTotp']);
+    await lastMail(product, person.email, 'authenticator app was removed');
+  });
+
+  test('every app of RFC 6238 agrees: its test secret gives the code of its table', () => {
+    const totp = new TOTP({ secret: Secret.fromLatin1('12345678901234567890') });
+    expect(totp.generate({ timestamp: 59_000 })).toBe('287082');
+  });
+});
+
+test('recovery codes are kept as hashes, counted, told once and noted', async () => {
+  const person = await someone();
+  expect(await secondStepOf(person)).toEqual({
+    id: person.id,
+    authenticatorSince: null,
+    recoveryCodesLeft: 0,
+    recoveryCodesMadeAt: null,
+  });
+  const made = await makeRecoveryCodes(person);
+  expect(await secondStepOf(person)).toMatchObject({
+    recoveryCodesLeft: 10,
+    recoveryCodesMadeAt: product.services.now().toISOString(),
+  });
+  const rows = await product.services.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, person.id));
+  for (const code of made) expect(JSON.stringify(rows)).not.toContain(code);
+  expect(await actionsOf(person)).toEqual(['session.makeRecoveryCodes']);
+  const mail = await lastMail(product, person.email, 'recovery codes were made');
+  for (const code of made) expect(mail).not.toContain(code);
+});

@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
+import { apiTokens } from '#server/people/apiToken/table.ts';
+import { askForToken, issueToken, listTokens, machineOf, tokenOperations } from '#tests/kit/content/apiToken.ts';
+import { planOf, queriesOf } from '#tests/kit/database/plans.ts';
+import { doors } from '#tests/kit/network/doors.ts';
+import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const DAY = 24 * 3600 * 1000;
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin', { name: 'Meera Nair' });
+});
+beforeEach(() => product.services.db.delete(apiTokens));
+afterAll(() => product.stop());
+
+const revoke = (id: string, who = admin) => who.gql(tokenOperations.revoke, { id });
+const works = async (machine: Person) => Promise.all(doors.map(async ({ work }) => (await work(machine)).status));
+
+describe('a token that is issued', () => {
+  test('has 256 random bits behind a prefix, and is told once; a hash and four characters are kept', async () => {
+    const { id, token, apiToken } = await issueToken(admin, { name: ' The CRM\n', role: 'STAFF', days: 30 });
+    expect(token).toMatch(/^mqt_[\w-]{43}$/);
+    expect((await issueToken(admin)).token).not.toBe(token);
+    expect(apiToken).toEqual({
+      ...{ id, name: 'The CRM', role: 'STAFF', scopes: null, state: 'ACTIVE', hint: token.slice(-4), lastUsedAt: null },
+      ...{
+        createdBy: { id: admin.id, name: 'Meera Nair' },
+        createdAt: apiToken.createdAt,
+        updatedAt: apiToken.createdAt,
+      },
+      expiresAt: new Date(Date.parse(apiToken.createdAt) + 30 * DAY).toISOString(),
+    });
+    const hash = createHash('sha256').update(token).digest('hex');
+    const { rows } = await product.services.db.execute('select * from api_tokens');
+    expect(JSON.stringify(rows)).toContain(hash);
+    expect(JSON.stringify(rows)).not.toContain(token.slice(4, -4));
+    const told = JSON.stringify((await admin.gql(tokenOperations.list)).data);
+    expect([told.includes(hash), told.includes(token.slice(4, -4))]).toEqual([false, false]);
+  });
+
+  test.for<[field: string, value: unknown, sentence: string | null]>([
+    ['name', '', 'Please name what the token is for'],
+    ['name', ' a ', 'Please name what the token is for'],
+    ['name', 'ab', null],
+    ['name', 'a'.repeat(120), null],
+    ['name', 'a'.repeat(121), 'Please use at most 120 characters'],
+    ['days', 0, 'Please choose between 1 and 365 days'],
+    ['days', 1, null],
+    ['days', 365, null],
+    ['days', 366, 'Please choose between 1 and 365 days'],
+  ])('%s %j: %s', async ([field, value, sentence]) => {
+    const { code, errors } = await askForToken(admin, { [field]: value });
+    expect([code, errors?.[0].extensions.fields]).toEqual(
+      sentence ? ['BAD_USER_INPUT', { [field]: sentence }] : [undefined, undefined],
+    );
+  });
+
+  test('needs a role and an end', async () => {
+    for (const missing of ['role', 'days']) {
+      expect((await askForToken(admin, { [missing]: undefined })).status).toBe(400);
+    }
+    expect((await askForToken(admin, { role: 'EMPLOYEE' })).status).toBe(400);
+    expect(await product.services.db.$count(apiTokens)).toBe(0);
+  });
+
+  test('is found by an index of its hash, whatever was guessed', async () => {
+    const { machine } = await issueToken(admin);
+    const [query] = await queriesOf(product, () => machine.rest('GET', '/blogs/all'));
+    const plan = await planOf(product, query as never, '', 'set local enable_seqscan = off');
+    expect(plan.map((node) => node['Index Name'])).toContain('api_tokens_token_key');
+  });
+});
+
+describe('the list', () => {
+  test('is newest first, page by page, and tells what has become of every token', async () => {
+    const { id: expired } = await issueToken(admin, { days: 1 });
+    product.passTime(DAY);
+    const { id: revoked } = await issueToken(admin);
+    await revoke(revoked);
+    const other = await product.signedIn('admin', { name: 'Arjun Rao' });
+    const { id: active } = await issueToken(other);
+    const first = (await admin.gql(tokenOperations.list, { first: 2 })).data.apiTokens;
+    const { endCursor: after } = first.pageInfo;
+    const second = (await admin.gql(tokenOperations.list, { first: 2, after })).data.apiTokens;
+    expect([first.totalCount, first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([3, true, false]);
+    const told = [...first.nodes, ...second.nodes].map(({ id, state, createdBy }) => [id, state, createdBy.name]);
+    expect(told).toEqual([
+      [active, 'ACTIVE', 'Arjun Rao'],
+      [revoked, 'REVOKED', 'Meera Nair'],
+      [expired, 'EXPIRED', 'Meera Nair'],
+    ]);
+  });
+
+  test('says when a token was issued or taken back; its use and its end by itself do not count', async () => {
+    const { id, machine, apiToken } = await issueToken(admin, { days: 1 });
+    await works(machine);
+    await expect.poll(async () => (await listTokens(admin))[id]?.lastUsedAt).not.toBeNull();
+    product.passTime(DAY);
+    expect((await listTokens(admin))[id]).toMatchObject({ state: 'EXPIRED', updatedAt: apiToken.updatedAt });
+    const { updatedAt } = (await revoke(id)).data.revokeApiToken;
+    expect(updatedAt > apiToken.updatedAt).toBe(true);
+    // What is taken back already is not taken back again.
+    expect((await revoke(id)).data.revokeApiToken.updatedAt).toBe(updatedAt);
+    expect((await listTokens(admin))[id]?.updatedAt).toBe(updatedAt);
+  });
+
+  test('has only what was issued or taken back since then, a token of somebody who is blocked too', async () => {
+    const maker = await product.signedIn('admin');
+    await issueToken(admin);
+    const { id: theirs } = await issueToken(maker);
+    const changedSince = async (since: string) => {
+      const list =
+        'query ($since: DateTimeISO) { apiTokens(updatedSince: $since) { nodes { id updatedAt } totalCount } }';
+      return (await admin.gql(list, { since })).data.apiTokens;
+    };
+    await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: maker.id });
+    const { updatedAt } = (await listTokens(admin))[theirs] as { updatedAt: string };
+    expect(await changedSince(updatedAt)).toEqual({ nodes: [{ id: theirs, updatedAt }], totalCount: 1 });
+    expect((await changedSince(new Date(Date.parse(updatedAt) + 1).toISOString())).totalCount).toBe(0);
+  });
+
+  test('forgets a token a year after its end', async () => {
+    await issueToken(admin, { days: 1 });
+    const clean = () => startHousekeeping(product.services)();
+    product.passTime(366 * DAY - 60_000);
+    await clean();
+    expect(await product.services.db.$count(apiTokens)).toBe(1);
+    product.passTime(120_000);
+    await clean();
+    expect(await product.services.db.$count(apiTokens)).toBe(0);
+    admin = await product.signedIn('admin', { name: 'Meera Nair' });
+  });
+});
+
+describe('a token is dead', () => {
+  test('when its time is over, and not a moment before', async () => {
+    const { machine, id } = await issueToken(admin, { days: 1 });
+    product.passTime(DAY - 30_000);
+    expect([await works(machine), (await listTokens(admin))[id]?.state]).toEqual([[200, 200], 'ACTIVE']);
+    product.passTime(30_000);
+    expect([await works(machine), (await listTokens(admin))[id]?.state]).toEqual([[401, 401], 'EXPIRED']);
+  });
+
+  test('at once when an admin has revoked it, twice too, and whoever made it', async () => {
+    const { machine, id } = await issueToken(admin);
+    expect(await works(machine)).toEqual([200, 200]);
+    const other = await product.signedIn('admin');
+    for (const _ of [1, 2]) {
+      expect((await revoke(id, other)).data.revokeApiToken).toMatchObject({ id, state: 'REVOKED' });
+      expect(await works(machine)).toEqual([401, 401]);
+    }
+    expect((await revoke(UNKNOWN)).errors?.[0]).toMatchObject({
+      message: 'API token not found.',
+      extensions: { code: 'NOT_FOUND' },
+    });
+  });
+
+  test('while it is used: what asks after the answer is refused', async () => {
+    const { machine, id } = await issueToken(admin);
+    const uses = Array.from({ length: 20 }, () => works(machine));
+    await revoke(id);
+    const late = await Promise.all(Array.from({ length: 20 }, () => works(machine)));
+    expect(late.flat().filter((status) => status !== 401)).toEqual([]);
+    expect((await Promise.all(uses)).flat().filter((status) => ![200, 401].includes(status))).toEqual([]);
+  });
+});
+
+describe('when it was last used', () => {
+  const lastUse = async (id: string) => (await listTokens(admin))[id]?.lastUsedAt ?? null;
+
+  test('is written at most once a minute, by either door', async () => {
+    const { machine, id } = await issueToken(admin);
+    expect(await lastUse(id)).toBeNull();
+    await works(machine);
+    await expect.poll(() => lastUse(id)).not.toBeNull();
+    const first = await lastUse(id);
+    product.passTime(50_000);
+    await works(machine);
+    const queries = await queriesOf(product, () => machine.rest('GET', '/blogs/all'));
+    expect(queries.filter(({ text }) => text.startsWith('update'))).toEqual([]);
+    expect(await lastUse(id)).toBe(first);
+    product.passTime(10_000);
+    const later = await queriesOf(product, () => machine.rest('GET', '/blogs/all'));
+    expect(later.filter(({ text }) => text.startsWith('update'))).toHaveLength(1);
+    await expect.poll(() => lastUse(id)).not.toBe(first);
+    expect(Date.parse((await lastUse(id)) as string) - Date.parse(first as string)).toBeGreaterThanOrEqual(60_000);
+  });
+
+  test('is not written for a token that is no good', async () => {
+    const { machine, id } = await issueToken(admin);
+    await revoke(id);
+    await works(machine);
+    expect(await lastUse(id)).toBeNull();
+  });
+
+  test('fails no request when it cannot be written', async () => {
+    const { db } = product.services;
+    await db.execute(`create function refuse_use() returns trigger language plpgsql as
+      $$ begin raise exception 'no'; end $$`);
+    await db.execute(
+      'create trigger refuse_use before update on api_tokens for each row execute function refuse_use()',
+    );
+    const machine = await machineOf(admin, 'STAFF');
+    expect([await works(machine), await works(machine)]).toEqual([
+      [200, 200],
+      [200, 200],
+    ]);
+    await db.execute('drop trigger refuse_use on api_tokens');
+  });
+});

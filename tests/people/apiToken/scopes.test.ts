@@ -1,0 +1,188 @@
+import { getNamedType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminScopes, readScopeOf, type TokenScope, tokenScopes } from '#schema/apiToken.ts';
+import { buildSchema, readSdl } from '#server/app/graphql/schema.ts';
+import { askForToken, issueToken, listTokens } from '#tests/kit/content/apiToken.ts';
+import { directiveOf, isRefused, permissions, sessionOnly } from '#tests/kit/people/permissions.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { anyScope, askFor, scopes, scopesSaidOf, unscopedOnly } from '#tests/kit/people/scopes.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+});
+afterAll(() => product.stop());
+
+const schema = buildSchema();
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+const fields = roots.flatMap((root) =>
+  Object.values(root?.getFields() ?? {}).map((field) => [`${root?.name}.${field.name}`, field] as const),
+);
+
+const made = new Map<string, Person>();
+/** A machine of an admin with these scopes and no others, but what they bring along. */
+async function machineWith(wanted: readonly TokenScope[]): Promise<Person> {
+  const key = wanted.toSorted().join();
+  const machine = made.get(key) ?? (await issueToken(admin, { role: 'ADMIN', scopes: wanted })).machine;
+  made.set(key, machine);
+  return machine;
+}
+/** One with every scope but these, and but those that would bring them along. */
+const machineWithout = (lacking: readonly TokenScope[]) =>
+  machineWith(tokenScopes.filter((scope) => ![scope, readScopeOf(scope)].some((one) => one && lacking.includes(one))));
+
+describe('the tables by hand are what the schema says', () => {
+  test('which scopes, or none, for every root field that is not for everybody or takes a sign-in', () => {
+    const said = Object.fromEntries(fields.map(([name, field]) => [name, scopesSaidOf(field)]));
+    const all = Object.fromEntries(
+      tokenScopes.map((scope) => [scope, Object.keys(said).filter((name) => said[name]?.all?.includes(scope))]),
+    );
+    const sorted = (table: Record<string, string[]>) =>
+      Object.fromEntries(Object.entries(table).map(([key, names]) => [key, names.toSorted()]));
+    expect(sorted(all)).toEqual(sorted(scopes));
+    const any = Object.entries(said).flatMap(([name, one]) => (one?.any ? [[name, one.any]] : []));
+    expect(Object.fromEntries(any)).toEqual(anyScope);
+    const none = fields.filter(([, field]) => directiveOf(field, 'unscopedOnly')).map(([name]) => name);
+    expect(none.toSorted()).toEqual(unscopedOnly.toSorted());
+  });
+
+  test('every root field says who may ask with scopes in exactly one way', () => {
+    for (const [name, field] of fields) {
+      const ways = ['public', 'sessionOnly', 'unscopedOnly', 'scope'].filter((one) => directiveOf(field, one));
+      expect([name, ways.length]).toEqual([name, 1]);
+    }
+  });
+
+  test('what deletes needs REMOVE beside the scope of its kind, and nothing else does', () => {
+    const removing = fields
+      .filter(([name, field]) => /^Mutation\.(remove|forget)/.test(name) && directiveOf(field, 'scope'))
+      .map(([name]) => name);
+    expect(removing.toSorted()).toEqual(scopes.REMOVE.toSorted());
+    for (const name of removing) expect(Object.values(scopes).filter((names) => names.includes(name))).toHaveLength(2);
+  });
+
+  test('the scopes that take an admin are those whose fields all do', () => {
+    const staffs = Object.entries(scopes).filter(([, names]) =>
+      names.some((name) => permissions[name]?.[0] === 'staff'),
+    );
+    const others = tokenScopes.filter((scope) => !staffs.some(([name]) => name === scope));
+    // A staff token reads the call that belongs to an enquiry.
+    expect(others.filter((scope) => scope !== 'BOOKINGS_READ')).toEqual(adminScopes);
+  });
+
+  test('a field that leads to another kind needs a scope of that kind, wherever it is', () => {
+    const kinds: Record<string, string> = {
+      ...{ Message: 'MESSAGES', Person: 'MESSAGES', Note: 'MESSAGES', Answer: 'MESSAGES', ReplyTemplate: 'MESSAGES' },
+      ...{ Review: 'REVIEWS', ReviewLink: 'REVIEWS', Affiliate: 'AFFILIATES', Booking: 'BOOKINGS' },
+      ...{ RecentFigures: 'INSIGHTS', Overview: 'INSIGHTS', Pipeline: 'INSIGHTS', AuditEntry: 'AUDIT' },
+      ...{ MediaPicture: 'CONTENT', Revision: 'CONTENT', PreviewLink: 'CONTENT', EditedPage: 'SITE', Redirect: 'SITE' },
+      ...{ Webhook: 'none', User: 'none', ApiToken: 'none', Invitation: 'none' },
+    };
+    // Their reviews are published.
+    const published = ['PortfolioItem.review', 'PortfolioItem.clientReviews', 'ServiceReviews.reviews'];
+    const published2 = ['ReviewPage.nodes', 'Preview.post', 'Preview.item'];
+    const wrong = Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .filter((type) => !roots.includes(type) && !type.name.startsWith('__'))
+      .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+      .filter(({ type, field }) => {
+        const kind = kinds[getNamedType(field.type).name];
+        const own = kinds[type.name] ?? kinds[type.name.replace(/(Connection|Edge)$/, '')];
+        if (!kind || kind === own) return false;
+        const said = Object.values(scopesSaidOf(field) ?? {}).flat();
+        return !said.some((scope) => scope.startsWith(kind));
+      })
+      .map(({ type, field }) => `${type.name}.${field.name}`);
+    expect(wrong.filter((path) => ![...published, ...published2].includes(path)).toSorted()).toEqual(
+      [
+        // What has just been made or begun by whoever had the scope for that.
+        ...['IssuedAffiliatePage.affiliate', 'IssuedApiToken.apiToken', 'IssuedInvitation.invitation'],
+        ...['IssuedPreviewLink.previewLink', 'IssuedReviewLink.reviewLink', 'IssuedWebhook.webhook', 'Session.user'],
+        // Of the same kind.
+        ...['BookingDays.bookings', 'Slot.booking'],
+      ].toSorted(),
+    );
+  });
+
+  test('a field with a role that says nothing of scopes stops the start', () => {
+    const query = 'extend type Query { leak: Int @auth(role: ADMIN) }';
+    const nested = 'extend type BlogPost { leak: Int @auth(role: EMPLOYEE) }';
+    for (const sdl of [query, nested])
+      expect(() => buildSchema([...readSdl(), sdl])).toThrow(
+        /leak says none of @scope, @unscopedOnly and @sessionOnly/,
+      );
+  });
+});
+
+/** What the operation of the permission table needs where the root field alone does not say it. */
+const ofOperation: Record<string, TokenScope[]> = { 'Mutation.bulkUpdate': ['REVIEWS_WRITE', 'REMOVE'] };
+
+const asked = Object.entries(permissions).map(([name, [audience, operation]]) => {
+  const { all = [], any = [] } = scopesSaidOf(fields.find(([one]) => one === name)?.[1] as never) ?? {};
+  return { name, audience, operation, all, any, takesScope: all.length + any.length > 0 };
+});
+
+describe.for(asked.filter(({ takesScope }) => takesScope))('$name', ({ name, operation, all, any }) => {
+  test('lets a token with its scopes through', async () => {
+    const needed = ofOperation[name] ?? [...all, ...any.slice(0, 1)];
+    const { code, message } = await askFor(name, await machineWith(needed), operation);
+    expect([isRefused(code), message]).toEqual([false, message]);
+  });
+
+  test('refuses a token that has every other scope, and says what it lacks', async () => {
+    for (const lacking of [...all.map((scope) => [scope]), ...(any.length ? [any] : [])]) {
+      const { code, message } = await askFor(name, await machineWithout(lacking), operation);
+      const isTold = name.startsWith('Subscription') || message?.includes('lacks the scope');
+      expect([lacking, code, isTold]).toEqual([lacking, 'FORBIDDEN', true]);
+    }
+  });
+});
+
+test.for(asked.filter(({ takesScope }) => !takesScope))(
+  '$name is for no token with scopes, unless everybody may read it',
+  async ({ name, audience, operation }) => {
+    const isReading = audience === 'public' && !name.startsWith('Mutation.');
+    const { code } = await askFor(name, await machineWith(tokenScopes), operation);
+    expect(isRefused(code)).toBe(!isReading);
+    expect(audience !== 'public').toBe(unscopedOnly.includes(name) || sessionOnly.includes(name));
+  },
+);
+
+describe('a token is issued', () => {
+  test('with the scopes that were chosen, and those to read what they change', async () => {
+    const { id, apiToken } = await issueToken(admin, { scopes: ['MESSAGES_WRITE', 'INSIGHTS_READ', 'MESSAGES_WRITE'] });
+    const told = ['MESSAGES_READ', 'MESSAGES_WRITE', 'INSIGHTS_READ'];
+    expect([apiToken.scopes, (await listTokens(admin))[id]?.scopes]).toEqual([told, told]);
+    expect((await issueToken(admin, { scopes: null })).apiToken.scopes).toBeNull();
+    expect((await issueToken(admin)).apiToken.scopes).toBeNull();
+    const { nodes } = (
+      await admin.gql('{ auditEntries(first: 3) { nodes { subject { id } changes { field after } } } }')
+    ).data.auditEntries;
+    const entry = nodes.find(({ subject }: { subject: { id: string } }) => subject.id === id);
+    expect(entry.changes.find(({ field }: { field: string }) => field === 'scopes').after).toEqual(told);
+  });
+
+  test.for<[role: string, chosen: string[], sentence: string]>([
+    ['STAFF', [], 'Please choose what it may do, or let it use its whole role'],
+    ['ADMIN', [], 'Please choose what it may do, or let it use its whole role'],
+    ['PUBLISHED', ['CONTENT_READ'], 'A token that reads what is published takes no scopes'],
+    ['PUBLISHED', [], 'A token that reads what is published takes no scopes'],
+    ['STAFF', ['SITE_WRITE', 'AUDIT_READ'], 'Only a token with the role ADMIN may have SITE_WRITE, AUDIT_READ'],
+  ])('%s with %j is refused: %s', async ([role, chosen, sentence]) => {
+    const { code, errors } = await askForToken(admin, { role, scopes: chosen });
+    expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { scopes: sentence }]);
+  });
+
+  test('only with scopes that there are', async () => {
+    expect((await askForToken(admin, { scopes: ['EVERYTHING'] })).status).toBe(400);
+  });
+
+  test('and does no more than its role', async () => {
+    const { machine } = await issueToken(admin, { role: 'STAFF', scopes: ['BOOKINGS_READ'] });
+    const { errors } = await machine.gql('{ bookings(from: "2026-11-27") { bookings { id } } }');
+    expect(errors?.[0].message).toBe('You do not have permission to do this.');
+  });
+});

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '#server/people/user/password.ts';
+import { setPasswordHash } from '#server/people/user/users.ts';
+import { casesOf } from '#tests/kit/long.ts';
+import { doors, lastCode, otherThan } from '#tests/kit/network/doors.ts';
+import { newAddress, tally, times } from '#tests/kit/network/limits.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const SECOND = 1000;
+const wrong = 'Wrong-123';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
+});
+afterAll(() => product.stop());
+
+const somebody = () => product.nobody.from(newAddress());
+
+// The limits are of the verbs, which both doors call: `npm test` guesses at one of them.
+describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('over $name', ({ name, login, verify, resend }) => {
+  /** Wrong passwords for an identifier, ten at once from each address. */
+  const attack = async (identifier: string, guesses: number) => {
+    for (let left = guesses; left > 0; left -= 10) {
+      const stranger = somebody();
+      const tries = Array.from({ length: Math.min(left, 10) }, () => login(stranger, identifier, wrong));
+      expect(tally(await Promise.all(tries))).toEqual({ 401: tries.length });
+    }
+  };
+
+  /**
+   * Fifty wrong passwords for an identifier: before that a stranger has ten, after it three.
+   * @returns the stranger that has come too late, who has no try left
+   */
+  const isGuarded = async (identifier: string) => {
+    await attack(identifier, 39);
+    const stranger = somebody();
+    expect(tally(await times(10, () => login(stranger, identifier, wrong)))).toEqual({ 401: 10 });
+    const early = somebody();
+    // The fiftieth is among these.
+    expect(tally(await times(2, () => login(early, identifier, wrong)))).toEqual({ 401: 2 });
+    const late = somebody();
+    const answers = await times(4, () => login(late, identifier, wrong));
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 429]);
+    expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    return late;
+  };
+
+  test('before fifty wrong passwords for an identifier that nobody has a stranger has ten, and after them three', async () => {
+    const late = await isGuarded(`${name}-unknown@staff.example`);
+    expect((await login(late, `${name}-other@staff.example`, wrong)).status).toBe(401);
+  });
+
+  test('so it is where somebody has it, whose mobile number stays hidden; they get in from anywhere, and have ten at home', async () => {
+    const user = await product.user();
+    const home = somebody();
+    expect((await login(home, user.mobile, user.password)).status).toBe(200);
+    const late = await isGuarded(user.email);
+    expect((await login(late, `${name}-other@staff.example`, wrong)).status).toBe(401);
+    expect((await login(somebody(), user.email, user.password)).status).toBe(200);
+    const answers = await times(11, () => login(home, user.email, wrong));
+    expect(tally(answers)).toEqual({ 401: 10, 429: 1 });
+    // An attack on the e-mail address does not tell whose mobile number it goes with.
+    const stranger = somebody();
+    expect(tally(await times(10, () => login(stranger, user.mobile, wrong)))).toEqual({ 401: 10 });
+  });
+
+  test('a stranger has twenty wrong codes for an identifier, known or not, and whoever knew the password more', async () => {
+    const user = await product.user();
+    const home = somebody();
+    await login(home, user.email, user.password);
+    for (const identifier of [user.email, `${name}-no-code@staff.example`]) {
+      const stranger = somebody();
+      const tries = Array.from({ length: 22 }, () => verify(stranger, identifier, '000000'));
+      expect(tally(await Promise.all(tries))).toEqual({ 401: 20, 429: 2 });
+    }
+    expect(tally(await times(22, () => verify(home, user.email, '000000')))).toEqual({ 401: 22 });
+  });
+
+  test('after five wrong codes the right one is dead, wherever they came from; a new one works', async () => {
+    const user = await product.user();
+    const home = somebody();
+    await login(home, user.email, user.password);
+    const code = await lastCode(product, user.email);
+    const stranger = somebody();
+    await times(5, () => verify(stranger, user.email, otherThan(code)));
+    expect((await verify(home, user.email, code)).status).toBe(401);
+    product.passTime(60 * SECOND);
+    await login(home, user.email, user.password);
+    expect((await verify(home, user.email, await lastCode(product, user.email))).status).toBe(200);
+  });
+
+  test('a right code gives its point back', async () => {
+    const user = await product.user();
+    const home = somebody();
+    const elsewhere = somebody();
+    await login(home, user.email, user.password);
+    await times(19, () => verify(elsewhere, user.email, '12345x'));
+    expect((await verify(elsewhere, user.email, await lastCode(product, user.email))).status).toBe(200);
+    expect((await verify(elsewhere, user.email, '000000')).status).toBe(401);
+  });
+
+  test('ten codes in an hour are mailed again for an identifier; those asked for too soon do not count', async () => {
+    const user = await product.user();
+    for (const identifier of [user.email, `${name}-resent@staff.example`]) {
+      const answers = await times(10, async () => {
+        product.passTime(61 * SECOND);
+        const sent = await resend(somebody(), identifier);
+        expect((await resend(somebody(), identifier)).status).toBe(429);
+        return sent;
+      });
+      expect(tally(answers)).toEqual({ 200: 10 });
+      product.passTime(61 * SECOND);
+      const { status, headers } = await resend(somebody(), identifier);
+      expect(status).toBe(429);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
+    }
+    product.passTime(61 * SECOND);
+    expect((await login(somebody(), user.email, user.password)).status).toBe(200);
+  });
+
+  test('after a hundred wrong codes no more are made for a person, until the password is another one', async () => {
+    const user = await product.user();
+    const home = somebody();
+    const begin = async () => {
+      product.passTime(61 * SECOND);
+      return login(somebody(), user.email, user.password);
+    };
+    for (let codes = 0; codes < 20; codes++) {
+      expect((await begin()).status).toBe(200);
+      const other = otherThan(await lastCode(product, user.email));
+      // The sixth try of a code is none.
+      const tries = await times(codes === 19 ? 4 : 6, () => verify(somebody(), user.email, other));
+      expect(tally(tries)).toEqual({ 401: tries.length });
+    }
+    expect((await begin()).status).toBe(200);
+    const code = await lastCode(product, user.email);
+    expect((await verify(home, user.email, otherThan(code))).status).toBe(401);
+    product.passTime(61 * SECOND);
+    const { status, headers } = await login(home, user.email, user.password);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3600);
+    // Asked for again it is answered as ever, and none is made.
+    expect((await resend(home, user.email)).status).toBe(200);
+    expect(await lastCode(product, user.email)).toBe(code);
+
+    const passwordHash = await hashPassword('Another-123');
+    await product.services.db.transaction((tx) => setPasswordHash(tx, user.id, passwordHash));
+    product.passTime(61 * SECOND);
+    expect((await login(home, user.email, 'Another-123')).status).toBe(200);
+    expect((await verify(home, user.email, await lastCode(product, user.email))).status).toBe(200);
+  });
+});

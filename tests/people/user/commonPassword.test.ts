@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstStart } from '#server/app/start/firstStart.ts';
+import { commonPassword } from '#server/people/user/password.ts';
+import { users } from '#server/people/user/table.ts';
+import { readSettings } from '#server/platform/settings.ts';
+import { accountOperations } from '#tests/kit/content/account.ts';
+import { newcomer, overGraphql, overRest } from '#tests/kit/people/newcomer.ts';
+import { operatorOf } from '#tests/kit/people/operator.ts';
+import type { Gql, Person } from '#tests/kit/people/person.ts';
+import { invite, join, reset, resetTokenOf } from '#tests/kit/people/waysIn.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+/** All of them keep the rule of sign-up; every list of common passwords has them, or the word in them. */
+const common = ['Password1!', 'Passw0rd!', 'Admin@123', 'Welcome1!', 'P@ssw0rd', 'wELCOME1!', '1qaz@WSX', 'Test@123'];
+const uncommon = ['Aa1!xy', 'Secret-1x', 'Password1!x', 'Abc12_'];
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+});
+afterAll(() => product.stop());
+
+const refusalOf = (field: string) => ({ code: 'BAD_USER_INPUT', fields: { [field]: commonPassword } });
+const extensionsOf = ({ errors }: Gql) => errors?.[0]?.extensions;
+const countUsers = () => product.services.db.$count(users);
+const canSignIn = async (identifier: string, password: string) =>
+  (await product.nobody.rest('POST', '/admin/login', { identifier, password })).status === 200;
+
+test.each(common)('a new user is refused with the common password %s, and nobody is made', async (password) => {
+  const before = await countUsers();
+  expect(extensionsOf(await overGraphql(admin, newcomer({ password })))).toMatchObject(refusalOf('password'));
+  expect(await overRest(admin, newcomer({ password }))).toMatchObject({
+    status: 422,
+    body: { message: commonPassword, errors: { password: commonPassword } },
+  });
+  expect(await countUsers()).toBe(before);
+});
+
+test.each(uncommon)('a new user is taken with the password %s', async (password) => {
+  expect((await overGraphql(admin, newcomer({ password }))).errors).toBeUndefined();
+});
+
+describe('a common password is refused, and the next one taken,', () => {
+  const [bad = '', good = ''] = [common[0], uncommon[0]];
+
+  test('where an invitation is accepted', async () => {
+    const { token, email } = await invite(admin);
+    expect(extensionsOf(await join(product.nobody, token, { password: bad }))).toMatchObject(refusalOf('password'));
+    expect((await join(product.nobody, token, { password: good })).errors).toBeUndefined();
+    expect(await canSignIn(email, good)).toBe(true);
+  });
+
+  test('where a forgotten password is replaced: the link stays good', async () => {
+    const user = await product.user();
+    const token = await resetTokenOf(product, user);
+    expect(extensionsOf(await reset(product.nobody, token, bad))).toMatchObject(refusalOf('password'));
+    expect((await reset(product.nobody, token, good)).errors).toBeUndefined();
+    expect(await canSignIn(user.email, good)).toBe(true);
+  });
+
+  test('where somebody changes their own', async () => {
+    const person = await product.signedIn('Employee');
+    const change = (newPassword: string) =>
+      person.gql(accountOperations.changePassword, { input: { currentPassword: 'Secret-123', newPassword } });
+    expect(extensionsOf(await change(bad))).toMatchObject(refusalOf('newPassword'));
+    expect((await change(good)).errors).toBeUndefined();
+  });
+
+  test('where the operator makes a user', async () => {
+    const run = operatorOf(product);
+    const args = ['create', '--email', 'common@staff.example', '--name', 'Oona Ops', '--mobile', '9876533333'];
+    const refused = await run([...args, '--password-stdin'], `${bad}\n`);
+    expect(refused).toMatchObject({ said: [], complained: [`password: ${commonPassword}`, expect.any(String)] });
+    expect(refused.code).not.toBe(0);
+    expect((await run([...args, '--password-stdin'], `${good}\n`)).code).toBe(0);
+  });
+
+  test('where a first start makes the first admin', async () => {
+    const empty = await startProduct();
+    const start = (ADMIN_PASSWORD: string) =>
+      firstStart(empty.services.db, readSettings({ ADMIN_PASSWORD, SAMPLE_CONTENT: 'off' }), new Date());
+    await expect(start(bad)).rejects.toThrow(`ADMIN_PASSWORD: ${commonPassword}`);
+    expect(await start(good)).toHaveLength(1);
+    await empty.stop();
+  });
+});

@@ -1,0 +1,182 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#server/clients/message/table.ts';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { users } from '#server/people/user/table.ts';
+import { auditEntries } from '#server/platform/audit/table.ts';
+import { saveProfile } from '#tests/kit/content/author.ts';
+import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
+import { done, eventsOf, tracesOf } from '#tests/kit/content/desk.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { listRevisions } from '#tests/kit/content/revision.ts';
+import { deliveriesOf, emptyWebhooks, makeWebhook } from '#tests/kit/content/webhook.ts';
+import { meet } from '#tests/kit/database/lock.ts';
+import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+let heir: Person;
+let leaver: Person;
+/** How the account of the leaver is called, and nobody else's. */
+let name: string;
+let leavers = 0;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin', { name: 'Meera Nair' });
+  heir = await product.signedIn('Employee', { name: 'Joseph Fernandes' });
+});
+beforeEach(async () => {
+  leavers += 1;
+  name = `Asha Rao ${leavers}`;
+  leaver = await product.signedIn('Employee', { name });
+});
+afterAll(() => product.stop());
+
+const removeUser = (who: Person, { id }: Person, heirId?: string | null) =>
+  who.gql('mutation ($id: UUID!, $heirId: UUID) { removeUser(id: $id, heirId: $heirId) { id } }', { id, heirId });
+const holdingsOf = async (userId: string) =>
+  (await admin.gql('query ($userId: UUID!) { holdings(userId: $userId) { messages posts } }', { userId })).data
+    ?.holdings;
+/** @returns the ids of new enquiries that somebody takes care of, in their order */
+async function owned(by: Person, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let made = 0; made < count; made += 1) {
+    const { id } = await makeMessage(product);
+    await done(admin, 'assign', id, { ownerId: by.id });
+    ids.push(id);
+  }
+  return ids.sort();
+}
+const ownersOf = async (ids: string[]) => {
+  const rows = await product.services.db
+    .select()
+    .from(messages)
+    .where(inArray(messages.id, ids))
+    .orderBy(asc(messages.id));
+  return rows.map(({ ownerId }) => ownerId);
+};
+const authorsOf = async (...ids: string[]) => {
+  const rows = await product.services.db.select().from(blogPosts).where(inArray(blogPosts.id, ids));
+  return ids.map((id) => rows.find((row) => row.id === id)?.author);
+};
+
+describe('an account is deleted with an heir', () => {
+  test('who gets its enquiries, open and closed: the thread, the audit log and webhooks say so of each', async () => {
+    const hook = await makeWebhook(admin, { events: ['MESSAGE_ASSIGNED'] });
+    const [open = '', won = ''] = await owned(leaver, 2);
+    await done(leaver, 'stage', won, { stage: 'WON' });
+    const [others = ''] = await owned(admin, 1);
+    const told = (await deliveriesOf(product, hook)).length;
+    expect(await holdingsOf(leaver.id)).toEqual({ messages: 2, posts: 0 });
+    expect((await removeUser(admin, leaver, heir.id)).errors).toBeUndefined();
+    expect(await ownersOf([open, won])).toEqual([heir.id, heir.id]);
+    expect(await ownersOf([others])).toEqual([admin.id]);
+    for (const id of [open, won]) {
+      expect((await tracesOf(product, id)).audit.at(-1)).toBe('message.assign');
+      expect((await eventsOf(admin, id)).at(-1)).toMatchObject({ kind: 'ASSIGNED', actor: 'Meera Nair' });
+    }
+    const sent = (await deliveriesOf(product, hook)).slice(told);
+    expect(sent.map(({ event }) => event)).toEqual(['message.assigned', 'message.assigned']);
+    await emptyWebhooks(product);
+    const noted = await product.services.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectId, leaver.id), eq(auditEntries.action, 'user.remove')));
+    expect(noted).toMatchObject([
+      { actorId: admin.id, after: { heir: 'Joseph Fernandes', messages: 2, posts: 0 }, before: { role: 'Employee' } },
+    ]);
+  });
+
+  test('who is named by its posts, by account and by author page, drafts too, each with a version of before', async () => {
+    const byAccount = await makePost(leaver, { author: name, isPublished: false });
+    await saveProfile(leaver, { name: 'Asha R.' });
+    const byPage = await makePost(leaver, { author: 'Asha R.', isPublished: true });
+    const others = await makePost(leaver, { author: `${name} Junior` });
+    expect(await holdingsOf(leaver.id)).toEqual({ messages: 0, posts: 2 });
+    await saveProfile(heir, { name: 'Joe Fernandes' });
+    await removeUser(admin, leaver, heir.id);
+    expect(await authorsOf(byAccount.id, byPage.id, others.id)).toEqual([
+      'Joe Fernandes',
+      'Joe Fernandes',
+      `${name} Junior`,
+    ]);
+    expect((await listRevisions(admin, 'BLOG_POST', byPage.id)).map(({ number }) => number)).toEqual([1, 2]);
+    const { data } = await product.nobody.gql(`{ blogPost(slug: "${byPage.slug}") { author } }`);
+    expect(data.blogPost.author).toBe('Joe Fernandes');
+    await saveProfile(heir, { isOn: false });
+  });
+
+  test('whose posts keep their author where somebody else has that name', async () => {
+    const namesake = await product.signedIn('Employee', { name });
+    const post = await makePost(leaver, { author: name });
+    expect(await holdingsOf(leaver.id)).toEqual({ messages: 0, posts: 0 });
+    await removeUser(admin, leaver, heir.id);
+    expect(await authorsOf(post.id)).toEqual([name]);
+    await removeUser(admin, namesake);
+    expect(await authorsOf(post.id)).toEqual([name]);
+  });
+
+  test('who must be somebody else who can sign in; a refusal leaves everything as it was', async () => {
+    const [id = ''] = await owned(leaver, 1);
+    const blocked = await product.signedIn('Employee');
+    await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: blocked.id });
+    for (const [heirId, sentence] of [
+      [leaver.id, 'Please choose somebody else: this account is being deleted.'],
+      [blocked.id, 'Please choose somebody who can sign in.'],
+      [UNKNOWN, 'Please choose somebody who can sign in.'],
+    ] as const) {
+      const { code, errors } = await removeUser(admin, leaver, heirId);
+      expect([code, errors?.[0].message, errors?.[0].extensions.fields]).toEqual([
+        ...['BAD_USER_INPUT', sentence],
+        { heirId: sentence },
+      ]);
+    }
+    expect(await ownersOf([id])).toEqual([leaver.id]);
+    expect(await product.services.db.$count(users, eq(users.id, leaver.id))).toBe(1);
+  });
+
+  test('who may be the admin that deletes it', async () => {
+    const ids = await owned(leaver, 1);
+    expect((await removeUser(admin, leaver, admin.id)).errors).toBeUndefined();
+    expect(await ownersOf(ids)).toEqual([admin.id]);
+  });
+
+  test('while one of its posts is saved and one of its enquiries moved: all of that is done', async () => {
+    const post = await makePost(leaver, { author: name });
+    const [id = ''] = await owned(leaver, 1);
+    const input = blogPost({ title: 'A title of the last minute', author: name, slug: post.slug });
+    const where = eq(blogPosts.id, post.id);
+    const answers = await meet(product, { table: blogPosts, where }, [
+      () => leaver.gql(blogOperations.update, { id: post.id, input }),
+      () => removeUser(admin, leaver, heir.id),
+    ]);
+    expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    const [saved] = await product.services.db.select().from(blogPosts).where(where);
+    expect([saved?.title, saved?.author]).toEqual(['A title of the last minute', 'Joseph Fernandes']);
+    const other = await product.signedIn('Employee');
+    await done(admin, 'assign', id, { ownerId: other.id });
+    const moved = await meet(product, { table: messages, where: eq(messages.id, id) }, [
+      () => heir.gql('mutation ($id: UUID!) { setMessageStage(id: $id, stage: PROPOSAL) { id } }', { id }),
+      () => removeUser(admin, other, heir.id),
+    ]);
+    expect(moved.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    const [row] = await product.services.db.select().from(messages).where(eq(messages.id, id));
+    expect([row?.stage, row?.ownerId]).toEqual(['PROPOSAL', heir.id]);
+  });
+});
+
+test('without an heir the enquiries are nobody’s, and the posts keep their author', async () => {
+  const ids = await owned(leaver, 1);
+  const post = await makePost(leaver, { author: name });
+  await removeUser(admin, leaver);
+  expect([await ownersOf(ids), await authorsOf(post.id)]).toEqual([[null], [name]]);
+});
+
+test('what somebody has is told to admins alone, and of nobody who is not there', async () => {
+  const ask = (who: Person, userId: string) =>
+    who.gql('query ($userId: UUID!) { holdings(userId: $userId) { messages } }', { userId });
+  expect((await ask(heir, leaver.id)).code).toBe('FORBIDDEN');
+  expect((await ask(admin, UNKNOWN)).code).toBe('NOT_FOUND');
+});

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import {
+  button,
+  closeBrowser,
+  heading,
+  leaveQuietly,
+  loaded,
+  type Visitor,
+  visit,
+} from '#tests/kit/browser/visitor.ts';
+import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
+import { fillTable } from '#tests/kit/database/manyRows.ts';
+import { emptyAuditLog, noteEntry } from '#tests/kit/people/auditEntry.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { paths } from '#web/shared/paths.ts';
+
+let product: Product;
+let admin: Person;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin', { name: 'Asha Menon' });
+});
+beforeEach(() => emptyAuditLog(product));
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+async function opened(path: string = paths.audit) {
+  visitor = await visit(product, admin);
+  page = visitor.page;
+  await visitor.open(path);
+  await heading(page, 'Audit Log').waitFor();
+  await loaded(page);
+}
+
+const leave = (status?: number) => leaveQuietly(visitor, status);
+const entries = () => page.getByRole('rowheader').allInnerTexts();
+const row = (name: RegExp) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+const field = (label: string) => page.getByLabel(label, { exact: true });
+const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
+
+/** Downloads what is shown. @returns the name of the file, and its lines */
+async function downloaded(): Promise<{ name: string; lines: string[] }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download CSV').click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  return { name: download.suggestedFilename(), lines: text.split('\r\n').slice(0, -1) };
+}
+
+test('who changed what, when and from where is found on the way from the dashboard, and opens by keyboard', async () => {
+  const sent = blogPost({ title: 'First light' });
+  const { id } = await makePost(admin, sent);
+  await admin.gql(blogOperations.update, { id, input: { ...sent, title: 'Second light', isPublished: true } });
+  visitor = await visit(product, admin);
+  page = visitor.page;
+  await visitor.open(paths.dashboard);
+  await page.getByRole('link', { name: /^Audit Log/ }).click();
+  await heading(page, 'Audit Log').waitFor();
+  await page.getByText('2 entries', { exact: true }).waitFor();
+  expect(await entries()).toEqual(['Changed a post Second light', 'Wrote a post First light']);
+  const heads = page.getByRole('columnheader');
+  expect(await heads.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontWeight))).toEqual(
+    Array(4).fill('600'),
+  );
+  const changed = row(/^Changed a post/);
+  expect(await changed.getByRole('cell').allInnerTexts()).toEqual([
+    expect.stringMatching(/^[A-Z][a-z]{2} \d+, \d{4} at \d+:\d\d [AP]M$/),
+    'Asha Menon',
+    '127.0.0.1',
+  ]);
+  expect(await changed.locator('time').getAttribute('title')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+
+  await button(page, 'Changed a post Second light').focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await changed.getByRole('definition').allInnerTexts()).map((text) => text.replace(/\n+/g, '\n')))
+    .toEqual(['Before\nno\nAfter\nyes', 'Before\nFirst light\nAfter\nSecond light']);
+  expect(await changed.getByRole('term').allInnerTexts()).toEqual(['Published', 'Title']);
+  await changed.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d, request /).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => changed.getByRole('definition').count()).toBe(0);
+  await leave();
+});
+
+test('the filter is kept in the address: it can be shared, gone back to, and cleared', async () => {
+  await noteEntry(product, { actorId: admin.id, actorName: 'Asha Menon', subjectLabel: 'Her post' });
+  await noteEntry(product, { actorName: 'Ravi Iyer', subjectLabel: 'His post', at: new Date('2026-03-06T12:00:00Z') });
+  const { actorId } = await noteEntry(product, {
+    actorName: 'Ravi Iyer',
+    action: 'review.publish',
+    subjectLabel: 'A client',
+  });
+  await opened();
+  await page.getByText('3 entries', { exact: true }).waitFor();
+  await field('Kind').selectOption('Reviews');
+  await page.getByText('1 found', { exact: true }).waitFor();
+  expect([await entries(), asked()]).toEqual([['Published a review A client'], { kind: 'REVIEW' }]);
+  await field('Person').selectOption(actorId);
+  await field('From').fill('2026-03-05');
+  await field('To').fill('2026-03-05');
+  await field('Search').fill('client');
+  await expect
+    .poll(asked)
+    .toEqual({ kind: 'REVIEW', person: actorId, from: '2026-03-05', to: '2026-03-05', search: 'client' });
+  await page.getByText('1 found', { exact: true }).waitFor();
+
+  await page.reload();
+  await page.getByText('1 found', { exact: true }).waitFor();
+  expect([await field('Search').inputValue(), await field('From').inputValue()]).toEqual(['client', '2026-03-05']);
+  expect(await field('Person').locator('option:checked').innerText()).toBe('Ravi Iyer');
+  await field('Kind').selectOption('Webhooks');
+  await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+  expect(await button(page, 'Download CSV').isDisabled()).toBe(true);
+  await button(page, 'Clear the filter').click();
+  await page.getByText('3 entries', { exact: true }).waitFor();
+  expect([asked(), await field('Search').inputValue(), await field('To').inputValue()]).toEqual([{}, '', '']);
+  await leave();
+});
+
+test('the empty log says so, also where the address means nothing; a long log is read as far as it is scrolled, and saved whole, without formulas, as the filter has it', async () => {
+  // What an address cannot mean is as if it were not there.
+  await opened(`${paths.audit}?kind=NOTHING&person=1&from=2026-02-30&to=soon`);
+  await page.getByRole('heading', { name: 'No changes yet' }).waitFor();
+  await page.getByText('0 entries', { exact: true }).waitFor();
+  await fillTable(product, 'audit_entries', 450);
+  await noteEntry(product, { subjectLabel: '=HYPERLINK("https://evil.example")', action: 'review.remove' });
+  await button(page, 'Refresh').click();
+  await page.getByText('451 entries', { exact: true }).waitFor();
+  const { name, lines } = await downloaded();
+  expect(name).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/);
+  expect(lines).toHaveLength(452);
+  expect(lines[0]).toMatch(/^\ufeff"Time \(India\)",/);
+  expect(lines.slice(1, 451).map((line) => /"(Post \d+)"/.exec(line)?.[1])).toEqual(
+    Array.from({ length: 450 }, (_, index) => `Post ${index + 1}`),
+  );
+  expect(lines[451]).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+
+  const last = () => page.getByRole('rowheader').last().innerText();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('End');
+      return last();
+    })
+    .toContain('HYPERLINK');
+
+  await field('Search').fill('Person 3');
+  await page.getByText('90 found', { exact: true }).waitFor();
+  expect((await downloaded()).lines).toHaveLength(91);
+  await leave();
+});
+
+test('a log that does not come says so and is asked for again, and so is a file; what is open stays so while others are looked for', async () => {
+  await noteEntry(product, { subjectLabel: 'One', before: { title: 'Old' }, after: { title: 'One' } });
+  await noteEntry(product, { subjectLabel: 'Two' });
+  visitor = await visit(product, admin);
+  page = visitor.page;
+  const broken = await meddle(page, 'AuditEntries', 'failing');
+  broken.release();
+  await visitor.open(paths.audit);
+  const alert = page.getByRole('alert').filter({ hasText: 'Error Loading Audit Log' });
+  await alert.getByText('Failed to load the audit log.').waitFor();
+  await broken.stop();
+  const slow = await meddle(page, 'AuditEntries', 'slow');
+  await button(alert, 'Try Again').click();
+  await slow.asked;
+  await page.getByText('Loading the audit log...').waitFor();
+  slow.release();
+  await page.getByText('2 entries', { exact: true }).waitFor();
+  await slow.stop();
+
+  const refused = await meddle(page, 'AuditEntries', 'refusing');
+  refused.release();
+  await button(page, 'Download CSV').click();
+  await visitor.hears('The server says no.');
+  await refused.stop();
+  const failing = await meddle(page, 'AuditEntries', 'failing');
+  failing.release();
+  await button(page, 'Download CSV').click();
+  await visitor.hears('Failed to download the audit log.');
+  await failing.stop();
+  expect((await downloaded()).lines).toHaveLength(3);
+
+  await button(page, 'Published a post One').click();
+  await page.getByText('Old', { exact: true }).waitFor();
+  await field('Search').fill('One');
+  await page.getByText('1 found', { exact: true }).waitFor();
+  expect(await page.getByText('Old', { exact: true }).count()).toBe(1);
+  await leave(502);
+});

@@ -1,0 +1,215 @@
+/**
+ * Every change by staff leaves one entry. A NEW MUTATION needs a row in one of tests/kit/audited/ (a new file of rows is
+ * joined in `table` below): its name, and per action that it may leave a case that makes things ready and answers the call
+ * with what the entry says. One that is no change by staff is named in `unnoted`, with the reason.
+ */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSchema } from '#server/app/graphql/schema.ts';
+import { affiliateOperations, makeAffiliate } from '#tests/kit/content/affiliate.ts';
+import { issueToken } from '#tests/kit/content/apiToken.ts';
+import { bookingCases } from '#tests/kit/content/audited/bookings.ts';
+import {
+  ADDRESS,
+  type AuditedWorld,
+  type Case,
+  type Cases,
+  entriesDuring,
+  perform,
+} from '#tests/kit/content/audited/case.ts';
+import { clientCases } from '#tests/kit/content/audited/clients.ts';
+import { contentCases } from '#tests/kit/content/audited/content.ts';
+import { deskCases } from '#tests/kit/content/audited/desk.ts';
+import { foundCases } from '#tests/kit/content/audited/found.ts';
+import { hostCases } from '#tests/kit/content/audited/hosts.ts';
+import { houseCases } from '#tests/kit/content/audited/house.ts';
+import { inboxCases } from '#tests/kit/content/audited/inbox.ts';
+import { mediaCases } from '#tests/kit/content/audited/media.ts';
+import { accountCases, personalDataCases, waysInCases } from '#tests/kit/content/audited/people.ts';
+import { blogOperations, blogPost, makePost, sendPost } from '#tests/kit/content/blog.ts';
+import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import { issueLink, reviewOperations } from '#tests/kit/content/review.ts';
+import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import { startProduct } from '#tests/kit/product/product.ts';
+
+const table: Cases = {
+  ...{ ...contentCases, ...inboxCases, ...deskCases, ...clientCases, ...foundCases },
+  ...{
+    ...bookingCases,
+    ...hostCases,
+    ...mediaCases,
+    ...houseCases,
+    ...accountCases,
+    ...personalDataCases,
+    ...waysInCases,
+  },
+};
+
+const unnoted = {
+  apply: 'by the public',
+  sendMessage: 'by the public',
+  bookCall: 'by the public',
+  moveCall: 'by the client, and told in the thread of the enquiry',
+  cancelCall: 'by the client, and told in the thread of the enquiry',
+  submitReview: 'by the public',
+  withdrawReview: 'by the client, who is nobody here: tests/clients/review/withdrawal.test.ts reads the entry',
+  stopReviewReminders: 'by the client, for their own address',
+  signIn: 'the password alone opens nothing: verifyCode does',
+  resendCode: 'changes nothing',
+  requestPasswordReset: 'by whoever says so; resetPassword changes something',
+  saveView: 'of nobody but its owner',
+  removeView: 'of nobody but its owner',
+  beginTotp: 'nothing holds before enableTotp',
+  saveReplyDraft: "said every second, of what is nobody else's yet",
+  markPresence: 'said every 20 s, and forgotten after 45',
+  saveContentDraft: "said every few seconds, of what is nobody else's yet",
+  discardContentDraft: 'of nobody but its writer',
+  markEditing: 'said every 20 s, and forgotten after 45',
+};
+
+let world: AuditedWorld;
+beforeAll(async () => {
+  const product = await startProduct({ TRUST_PROXY: '127.0.0.1' });
+  const admin = (await product.signedIn('admin', { name: 'Asha Menon' })).from(ADDRESS);
+  world = { product, admin: Object.assign(admin, { name: 'Asha Menon' }) };
+});
+afterAll(() => world.product.stop());
+
+test('the table has every change that the schema offers', () => {
+  const mutations = Object.keys(buildSchema().getMutationType()?.getFields() ?? {});
+  expect([...Object.keys(table), ...Object.keys(unnoted)].sort()).toEqual(mutations.sort());
+});
+
+const cases = Object.entries(table).flatMap(([name, prepared]) =>
+  prepared.map((one, index) => [name, index, one] as const),
+);
+
+/** Whatever answers have given away once: tokens, secrets and links. */
+const told: string[] = [];
+const remembering =
+  (prepare: Case): Case =>
+  async (given) => {
+    const change = await prepare(given);
+    const act = async () => {
+      const answer = await change.act();
+      const secrets = JSON.stringify(answer.data).matchAll(/"(?:token|secret|link)":"([^"]+)"/g);
+      for (const [, secret] of secrets) told.push(secret as string);
+      return answer;
+    };
+    return { ...change, act };
+  };
+
+test.each(cases)('%s (%i) leaves one entry: who, from where, what, before and after', async (_, __, prepare) => {
+  const { entries, expected } = await perform(world, remembering(prepare));
+  expect(entries).toEqual([
+    { ...expected, id: expect.any(String), at: expect.any(Date), requestId: expect.any(String) },
+  ]);
+});
+
+describe('no entry is left by', () => {
+  const none = async (act: () => Promise<{ code?: string | undefined }>, code: string | undefined) => {
+    const { result, entries } = await entriesDuring(world.product, act);
+    expect([result.code, entries]).toEqual([code, []]);
+  };
+
+  test('a change that is refused', async () => {
+    const { product, admin } = world;
+    const employee = await product.signedIn('Employee');
+    const post = await makePost(admin);
+    const remove = 'mutation ($id: UUID!) { removeUser(id: $id) { id } }';
+    await none(() => product.nobody.gql(blogOperations.remove, { id: post.id }), 'UNAUTHENTICATED');
+    await none(() => employee.gql(remove, { id: admin.id }), 'FORBIDDEN');
+    await none(() => admin.gql(remove, { id: UNKNOWN }), 'NOT_FOUND');
+    await none(() => admin.gql(remove, { id: admin.id }), 'CONFLICT');
+    await none(() => sendPost(admin, { slug: post.slug }), 'CONFLICT');
+    const other = await makePost(admin);
+    const input = blogPost({ slug: post.slug });
+    await none(() => admin.gql(blogOperations.update, { id: other.id, input }), 'CONFLICT');
+    await none(() => sendPost(admin, { title: '' }), 'BAD_USER_INPUT');
+    const code = 'mutation { verifyCode(input: { identifier: "nobody@staff.example", otp: "000000" }) { token } }';
+    await none(() => product.nobody.gql(code), 'BAD_CREDENTIALS');
+  });
+
+  test('a change that changes nothing', async () => {
+    const { product, admin } = world;
+    const sent = blogPost();
+    const { id } = await makePost(admin, sent);
+    await none(() => admin.gql(blogOperations.publish, { id, isPublished: false }), undefined);
+    await none(() => admin.gql(blogOperations.update, { id, input: sent }), undefined);
+    const message = await makeMessage(product);
+    await none(() => admin.gql(messageOperations.mark, { id: message.id, isRead: false }), undefined);
+    const link = await issueLink(admin);
+    await admin.gql(reviewOperations.revoke, { id: link.id });
+    await none(() => admin.gql(reviewOperations.revoke, { id: link.id }), undefined);
+  });
+});
+
+describe('change and entry are one:', () => {
+  const isThere = async (id: string) =>
+    (await world.product.services.db.execute(sql`select 1 from affiliates where id = ${id}`)).rows.length === 1;
+  const removing = async () => {
+    const { product, admin } = world;
+    const { id } = await makeAffiliate(product.nobody);
+    const { result, entries } = await entriesDuring(product, () => admin.gql(affiliateOperations.remove, { id }));
+    return [result.code, entries.length, await isThere(id)];
+  };
+
+  test('what is rolled back in the end was never noted', async () => {
+    const { db } = world.product.services;
+    await db.execute(
+      `create function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'`,
+    );
+    await db.execute(`create constraint trigger refuse after delete on affiliates deferrable initially deferred
+      for each row execute function refuse()`);
+    try {
+      expect(await removing()).toEqual(['INTERNAL_SERVER_ERROR', 0, true]);
+    } finally {
+      await db.execute('drop trigger refuse on affiliates');
+    }
+    expect(await removing()).toEqual([undefined, 1, false]);
+  });
+
+  test('what cannot be noted is not done', async () => {
+    const { db } = world.product.services;
+    await db.execute(`alter table audit_entries add constraint refuse check (action <> 'affiliate.remove') not valid`);
+    try {
+      expect(await removing()).toEqual(['INTERNAL_SERVER_ERROR', 0, true]);
+    } finally {
+      await db.execute('alter table audit_entries drop constraint refuse');
+    }
+  });
+
+  test('two who flip at once leave two entries, each with what it found', async () => {
+    const { product, admin } = world;
+    const { id } = await makePost(admin);
+    const flip = () => admin.gql(blogOperations.publish, { id });
+    const { entries } = await entriesDuring(product, () => Promise.all([flip(), flip()]));
+    const told = entries.map(({ action, before, after }) => [action, before?.isPublished, after?.isPublished]);
+    expect(told.sort()).toEqual([
+      ['blog.publish', false, true],
+      ['blog.unpublish', true, false],
+    ]);
+  });
+});
+
+test('an API token acts in the name of the admin who made it, and the entry says so; REST leaves the same', async () => {
+  const { product, admin } = world;
+  const { machine } = await issueToken(admin, { role: 'STAFF' });
+  const { id } = await makePost(admin);
+  const { entries } = await entriesDuring(product, () => machine.from(ADDRESS).rest('DELETE', `/blogs/${id}`));
+  expect(entries).toMatchObject([{ actorId: admin.id, via: 'token', address: ADDRESS, action: 'blog.remove' }]);
+});
+
+test('no entry holds a password, a code, a token, a secret or a hash', async () => {
+  const { db } = world.product.services;
+  // Beside what the answers above told: what the product keeps hashed or encrypted.
+  const kept = await db.execute<{ value: string }>(`select password_hash as value from users
+    union select token_hash from api_tokens union select token_hash from review_links
+    union select sealed_secret from webhooks union select code_hash from codes`);
+  const { rows } = await db.execute<{ entry: string }>('select audit_entries::text as entry from audit_entries');
+  const all = rows.map(({ entry }) => entry).join('\n');
+  const secrets = [...told.map((secret) => secret.split('/').at(-1) as string), ...kept.rows.map(({ value }) => value)];
+  expect(secrets.length).toBeGreaterThan(20);
+  for (const secret of [...secrets, 'Secret-123', world.admin.token as string]) expect(all).not.toContain(secret);
+  expect(all).not.toMatch(/mqt_|whsec_|\$argon2/);
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MOST_PER_MINUTE } from '#server/platform/visit/networkLimit.ts';
+import { visitFigures, visits } from '#server/platform/visit/table.ts';
+import { MOST_GATHERED } from '#server/platform/visit/visits.ts';
+import { MOST_NAMES } from '#server/platform/visit/write.ts';
+import { BROWSER, beaconOf, figuresOf, hitsOf, sendHit } from '#tests/kit/content/visit.ts';
+import { rounds } from '#tests/kit/long.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const HITS = rounds(3000, 50_000);
+/** How many are under way at once. */
+const AT_ONCE = 100;
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'on' });
+});
+afterAll(() => product.stop());
+
+const odd = [
+  '\u0000',
+  '\ud800',
+  '\u202eevil',
+  '𝕳𝖊𝖑𝖑𝖔',
+  "'; drop table visits; --",
+  '<script>',
+  '%00',
+  'é'.normalize('NFD'),
+];
+
+/** What somebody sends who means harm: a quarter of them from ever other addresses, with ever other names. */
+function attackOf(index: number): [body: Parameters<typeof sendHit>[1], headers: Record<string, string>] {
+  const twist = odd[index % odd.length] as string;
+  const address = index % 4 === 0 ? `203.0.${Math.floor(index / 250) % 250}.${index % 250}` : '198.51.100.1';
+  const headers = { 'x-forwarded-for': address, 'user-agent': `${BROWSER} Edg/${index}` };
+  const named = beaconOf({
+    path: index % 3 ? '/about' : `/blog/${index}${twist}`,
+    referrer: `https://host-${index}.example/${twist}`,
+    campaign: {
+      utm_source: `${index}${twist}`,
+      utm_campaign: `${twist}${index}`,
+      [`utm_${twist}`]: 'x',
+      __proto__: 'y',
+    },
+  });
+  const bodies = [
+    named,
+    named,
+    named,
+    JSON.stringify([named]),
+    `{"path":${'['.repeat(500)}`,
+    'x'.repeat(9000),
+    '"\\ud800"',
+  ];
+  return [bodies[index % bodies.length] as typeof named, headers];
+}
+
+test(`${HITS} hostile beacons are answered alike, fill no table and leave the figures sane`, async () => {
+  product.holdTime();
+  const statuses = new Set<number>();
+  for (let index = 0; index < HITS; index += AT_ONCE) {
+    const some = Array.from({ length: AT_ONCE }, (_, next) => sendHit(product, ...attackOf(index + next)));
+    for (const status of await Promise.all(some)) statuses.add(status);
+  }
+  expect([...statuses]).toEqual([204]);
+  const outcomes = ['counted', 'ignored', 'limited', 'dropped'];
+  const all = async () =>
+    (await Promise.all(outcomes.map((outcome) => hitsOf(product, outcome)))).reduce((a, b) => a + b);
+  await until(async () => (await all()) === HITS);
+  expect(await hitsOf(product, 'limited')).toBeGreaterThan(0);
+
+  const figures = await figuresOf(product);
+  const namesOf = (dimension: string) => Object.keys(figures).filter((key) => key.startsWith(`${dimension} `));
+  for (const dimension of ['page', 'source', 'campaign'] as const)
+    expect(namesOf(dimension).length).toBeLessThanOrEqual(MOST_NAMES[dimension] + 1);
+  expect(namesOf('page').sort()).toEqual(['page /about', 'page other']);
+  expect(namesOf('source')).toContain('source other');
+  const [visitors, views] = figures.total as [number, number];
+  expect(views).toBe(await hitsOf(product, 'counted'));
+  for (const dimension of ['page', 'source', 'device']) {
+    const sum = (place: 0 | 1) => namesOf(dimension).reduce((total, key) => total + (figures[key]?.[place] ?? 0), 0);
+    expect([dimension, sum(0), sum(1)]).toEqual([dimension, visitors, views]);
+  }
+  const { db } = product.services;
+  expect(await db.$count(visits)).toBe(visitors);
+  expect(await db.$count(visitFigures)).toBeLessThan(2 * MOST_NAMES.page);
+  const rows = await db.select({ name: visitFigures.name }).from(visitFigures);
+  for (const { name } of rows) expect(name).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+  // The site is as it was.
+  expect((await fetch(`${product.url}/about`)).status).toBe(200);
+});
+
+test('one network counts for so much of a minute and no more, another one beside it still counts', async () => {
+  const address = { 'x-forwarded-for': '192.0.2.1' };
+  const limited = () => hitsOf(product, 'limited');
+  product.holdTime();
+  const before = await limited();
+  for (let index = 0; index < MOST_PER_MINUTE; index += 1) await sendHit(product, {}, address);
+  expect(await limited()).toBe(before);
+  await sendHit(product, {}, address);
+  expect(await limited()).toBe(before + 1);
+  await sendHit(product, {}, { 'x-forwarded-for': '192.0.2.2' });
+  expect(await limited()).toBe(before + 1);
+  product.passTime(60_000);
+  await sendHit(product, {}, address);
+  expect(await limited()).toBe(before + 1);
+});
+
+test('a queue that is full and a database that is away cost counts, and say so', async () => {
+  const { visits: counter } = product.services;
+  await counter.stop();
+  const dropped = await hitsOf(product, 'dropped');
+  const hit = { ...beaconOf(), address: '127.0.0.1', userAgent: BROWSER };
+  for (let index = 0; index < MOST_GATHERED + 7; index += 1) counter.note(hit);
+  expect(await hitsOf(product, 'dropped')).toBe(dropped + 7);
+  await product.services.db.execute('alter table visits rename to visits_away');
+  await counter.stop();
+  await product.services.db.execute('alter table visits_away rename to visits');
+  expect(await hitsOf(product, 'dropped')).toBe(dropped + 7 + MOST_GATHERED);
+  counter.note(hit);
+  const counted = await hitsOf(product, 'counted');
+  await counter.stop();
+  expect(await hitsOf(product, 'counted')).toBe(counted + 1);
+});

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MOST_OF_NETWORK } from '#server/platform/visit/networkShare.ts';
+import { visitFigures, visits } from '#server/platform/visit/table.ts';
+import { makeAccepted } from '#tests/kit/content/affiliate.ts';
+import { BROWSER, figuresOf, sendHit } from '#tests/kit/content/visit.ts';
+import { newAddress } from '#tests/kit/network/limits.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'on' });
+  product.holdTime();
+});
+beforeEach(async () => {
+  await product.services.visits.stop();
+  for (const table of [visits, visitFigures]) await product.services.db.delete(table);
+});
+afterAll(() => product.stop());
+
+let browsers = 0;
+/** A browser that nobody else has, behind an address. */
+const browserAt = (address: string) => {
+  browsers += 1;
+  return { 'x-forwarded-for': address, 'user-agent': `${BROWSER} Edg/${browsers}` };
+};
+const source = (name: string) => ({ campaign: { utm_source: name, utm_campaign: name } });
+
+/** Sends beacons from an address, each as a visitor of its own, and writes them. */
+async function visitFrom(address: string, beacons: Parameters<typeof sendHit>[1][]) {
+  for (const beacon of beacons) await sendHit(product, beacon, browserAt(address));
+  await product.services.visits.stop();
+  return figuresOf(product);
+}
+const many = (count: number, prefix: string) =>
+  Array.from({ length: count }, (_, index) => source(`${prefix}${index}`));
+
+test('one network counts as a bounded number of visitors a day, and another network still counts', async () => {
+  const [flooder, visitor] = [newAddress(), newAddress()];
+  expect((await visitFrom(flooder, many(MOST_OF_NETWORK.visitors + 10, 'a'))).total?.[0]).toBe(
+    MOST_OF_NETWORK.visitors,
+  );
+  expect((await visitFrom(visitor, [{}])).total?.[0]).toBe(MOST_OF_NETWORK.visitors + 1);
+});
+
+test('the bound of a network holds over several writings, and is new the next day', async () => {
+  const address = newAddress();
+  await visitFrom(address, many(MOST_OF_NETWORK.visitors - 1, 'b'));
+  await visitFrom(address, many(5, 'c'));
+  expect(await product.services.db.$count(visits)).toBe(MOST_OF_NETWORK.visitors);
+  product.passTime(DAY_MS);
+  expect((await visitFrom(address, [{}])).total?.[0]).toBe(MOST_OF_NETWORK.visitors + 1);
+});
+
+test('a visitor who is counted goes on being counted after the bound of their network is reached', async () => {
+  const address = newAddress();
+  const first = browserAt(address);
+  await sendHit(product, {}, first);
+  await visitFrom(address, many(MOST_OF_NETWORK.visitors, 'd'));
+  const { total } = await figuresOf(product);
+  await sendHit(product, { path: '/about' }, first);
+  await product.services.visits.stop();
+  expect((await figuresOf(product)).total).toEqual([total?.[0], (total?.[1] ?? 0) + 1]);
+});
+
+test('one network brings a bounded number of source and campaign names, and the rest are other', async () => {
+  const [flooder, visitor] = [newAddress(), newAddress()];
+  await visitFrom(flooder, many(MOST_OF_NETWORK.source + 5, 'junk'));
+  const figures = await visitFrom(visitor, [source('partner')]);
+  for (const dimension of ['source', 'campaign']) {
+    const junk = Object.keys(figures).filter((key) => key.startsWith(`${dimension} junk`));
+    expect([dimension, junk.length, figures[`${dimension} other`]]).toEqual([
+      dimension,
+      MOST_OF_NETWORK.source,
+      [5, 5],
+    ]);
+    expect(figures[`${dimension} partner`]).toEqual([1, 1]);
+  }
+});
+
+test('a network that has brought its names is still counted as direct', async () => {
+  const address = newAddress();
+  const figures = await visitFrom(address, [...many(MOST_OF_NETWORK.source, 'e'), {}]);
+  expect(figures['source direct']).toEqual([1, 1]);
+});
+
+test('a source keeps how many networks brought it', async () => {
+  const [first, second] = [newAddress(), newAddress()];
+  await visitFrom(first, [source('shared'), source('shared'), source('alone')]);
+  await visitFrom(second, [source('shared')]);
+  const rows = await product.services.db.select().from(visitFigures).where(eq(visitFigures.dimension, 'source'));
+  const networks = Object.fromEntries(rows.map((row) => [row.name, [row.visitors, row.networks]]));
+  expect(networks).toEqual({ shared: [3, 2], alone: [1, 1] });
+});
+
+test('sixty visitors of one network count as one visit of an affiliate, and a second network as another', async () => {
+  const { id, code } = await makeAccepted(product, await product.signedIn('Employee'));
+  const referred = { campaign: { ref: code } };
+  const [flooder, visitor] = [newAddress(), newAddress()];
+  await visitFrom(flooder, Array(40).fill(referred));
+  await visitFrom(flooder, Array(20).fill(referred));
+  expect((await figuresOf(product))[`affiliate ${id}`]?.[0]).toBe(1);
+  expect((await visitFrom(visitor, [referred]))[`affiliate ${id}`]?.[0]).toBe(2);
+});
+
+test('visitors who follow an affiliate’s link later in the day count once for their network', async () => {
+  const { id, code } = await makeAccepted(product, await product.signedIn('Employee'));
+  const address = newAddress();
+  const people = [browserAt(address), browserAt(address)];
+  for (const beacon of [{}, { campaign: { ref: code } }]) {
+    for (const person of people) await sendHit(product, beacon, person);
+    await product.services.visits.stop();
+  }
+  expect((await figuresOf(product))[`affiliate ${id}`]?.[0]).toBe(1);
+  const tied = await product.services.db.select().from(visits).where(eq(visits.affiliateId, id));
+  expect(tied).toHaveLength(2);
+});

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '#server/clients/message/table.ts';
+import { button, closeBrowser, leaveQuietly, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
+import { affiliateOperations, makeAffiliate } from '#tests/kit/content/affiliate.ts';
+import { fill, SENT, sendButton } from '#tests/kit/content/contact.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { counted, likeAPerson } from '#tests/kit/content/visit.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+test('who comes by a campaign and writes is found by it: on the enquiry, in the list, in its file, and as staff correct it', async () => {
+  const client = await visit(product, undefined, likeAPerson);
+  await client.open('/about?utm_source=Newsletter&utm_medium=mail&utm_campaign=Diwali');
+  await link(client.page.getByRole('contentinfo'), 'Contact').click();
+  await fill(client.page);
+  await sendButton(client.page).click();
+  await client.page.getByText(SENT).first().waitFor();
+  await counted(product, 2);
+  await leaveQuietly(client);
+  await makeMessage(product, { name: 'Somebody else' });
+
+  const visitor = await visit(product, employee);
+  const { page } = visitor;
+  await visitor.open('/contact-query');
+  await page.getByLabel('Source').selectOption('Newsletter');
+  await expect.poll(() => new URL(page.url()).search).toBe('?source=newsletter');
+  await page.getByText('1 found').waitFor();
+  expect(await page.getByText('Somebody else').count()).toBe(0);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, /CSV/).click()]);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv).toContain('"Newsletter","mail","diwali",,"/about","/contact"');
+
+  const [row] = await product.services.db.select().from(messages).where(eq(messages.source, 'newsletter'));
+  await visitor.open(`/contact-details/${row?.id}`);
+  await loaded(page);
+  const part = page.getByRole('group', { name: 'Source', exact: true });
+  await part.getByText('How they came').click();
+  for (const fact of ['Newsletter', 'diwali', 'mail', '/about', '/contact'])
+    await part.getByText(fact, { exact: true }).waitFor();
+  await button(page, 'Change: source').click();
+  await page.getByLabel('Where it came from').fill('Came by phone');
+  await button(page, 'Save').click();
+  await visitor.hears('Source saved.');
+  await part.getByText('Came by phone', { exact: true }).waitFor();
+  await page.getByText('set the source to Came by phone').waitFor();
+  await button(page, 'Undo: Source saved.').click();
+  await part.getByText('Came by phone', { exact: true }).waitFor({ state: 'detached' });
+  await part.getByText('Newsletter', { exact: true }).first().waitFor();
+  await leaveQuietly(visitor);
+});
+
+test('of an application staff say where it comes from, and find it by that', async () => {
+  const { id, name } = await makeAffiliate(product.nobody);
+  const { name: other } = await makeAffiliate(product.nobody);
+  await employee.gql(affiliateOperations.source, { id, source: 'A phone call' });
+  const visitor = await visit(product, employee);
+  const { page } = visitor;
+  await visitor.open('/admin/affiliate-manage');
+  await button(page, `from A phone call: ${name}`).click();
+  await page.getByLabel('Where it came from').fill('A fair');
+  await button(page, 'Save').click();
+  await visitor.hears('Source saved.');
+  await button(page, `from A fair: ${name}`).waitFor();
+  await page.getByLabel('Source', { exact: true }).selectOption('A fair');
+  await expect.poll(() => page.getByText(other, { exact: true }).count()).toBe(0);
+  await button(page, `from A fair: ${name}`).waitFor();
+  await leaveQuietly(visitor);
+});

@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { retryPause } from '#server/platform/webhook/sender.ts';
+import { sendMessage } from '#tests/kit/content/message.ts';
+import {
+  deliveriesOf,
+  deliveryOnce,
+  emptyWebhooks,
+  hasFailed,
+  isDelivered,
+  makeWebhook,
+  webhookOperations,
+} from '#tests/kit/content/webhook.ts';
+import { isGenuine, type Receiver, startReceiver } from '#tests/kit/network/receiver.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+let product: Product;
+let admin: Person;
+let receiver: Receiver;
+beforeAll(async () => {
+  product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
+  // What is not due yet stays so, however long the machine takes to look.
+  product.holdTime();
+  admin = await product.signedIn('admin');
+});
+afterAll(() => product.stop());
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(async () => {
+  await emptyWebhooks(product);
+  await receiver.stop();
+});
+
+const webhookHere = () => makeWebhook(admin, { url: receiver.url });
+const ask = (verb: 'test' | 'resend' | 'switch' | 'remove', id: string, rest: object = {}) =>
+  admin.gql(webhookOperations[verb], { id, ...rest });
+/** Moves the clock, and lets the worker look. */
+function pass(ms: number) {
+  product.passTime(ms);
+  product.services.outbox.wake();
+}
+
+test.each([
+  [1, 5],
+  [2, 10],
+  [3, 20],
+  [10, 2560],
+  [11, 3600],
+  [5000, 3600],
+])('after failure %i the pause is %i s', (tries, seconds) => {
+  expect(retryPause(tries)).toBe(seconds * SECOND);
+});
+
+test('a delivery says which product sends it, in which version', async () => {
+  await webhookHere();
+  await sendMessage(product.nobody);
+  const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+  expect((await receiver.post()).headers['user-agent']).toBe(`Marquee/${version}`);
+});
+
+test('what is answered with 500 is tried again after the pause and not before, with the same id and body', async () => {
+  receiver.answer = (response) => response.writeHead(500).end('<h1>Sorry</h1>\n\tlater\0');
+  const webhook = await webhookHere();
+  await sendMessage(product.nobody);
+  for (const [tries, pause] of [
+    [1, 5 * SECOND],
+    [2, 10 * SECOND],
+    [3, 20 * SECOND],
+  ] as const) {
+    const { runAt, triedAt, ...noted } = await deliveryOnce(product, webhook, hasFailed(tries));
+    expect(runAt.getTime() - (triedAt?.getTime() ?? 0)).toBe(pause);
+    expect(noted).toMatchObject({
+      state: 'waiting',
+      status: 500,
+      reason: 'The answer had the status 500.',
+      answer: '<h1>Sorry</h1> later',
+    });
+    pass(pause - SECOND);
+    // Another webhook's delivery that is due has been taken up: this one would have been as well.
+    const marker = await webhookHere();
+    await ask('test', marker.id);
+    await deliveryOnce(product, marker, hasFailed(1));
+    await ask('remove', marker.id);
+    expect((await deliveriesOf(product, webhook))[0]?.tries).toBe(tries);
+    pass(SECOND);
+  }
+  await deliveryOnce(product, webhook, hasFailed(4));
+  receiver.answer = null;
+  pass(40 * SECOND);
+  await deliveryOnce(product, webhook, isDelivered);
+  const posts = receiver.received.filter(({ body }) => body.type === 'message.received');
+  expect(posts).toHaveLength(5);
+  expect(new Set(posts.map(({ id, text }) => id + text)).size).toBe(1);
+  const times = new Set(posts.map(({ headers }) => headers['webhook-timestamp']));
+  expect(times.size).toBe(5);
+  expect(isGenuine(posts[4] as never, webhook.secret, product.services.now())).toBe(true);
+});
+
+test('after a day of tries it has failed, and is sent again when that is asked', async () => {
+  receiver.answer = (response) => response.writeHead(503).end();
+  const webhook = await webhookHere();
+  await sendMessage(product.nobody);
+  await deliveryOnce(product, webhook, hasFailed(1));
+  pass(23 * HOUR);
+  expect((await deliveryOnce(product, webhook, hasFailed(2))).state).toBe('waiting');
+  pass(HOUR);
+  const given = await deliveryOnce(product, webhook, hasFailed(3));
+  expect(given.state).toBe('failed');
+  pass(48 * HOUR);
+  receiver.answer = null;
+  const { data } = await ask('resend', given.id);
+  expect(data.resendWebhookDelivery).toMatchObject({ id: given.id, state: 'WAITING', tries: 0, reason: null });
+  expect(await deliveryOnce(product, webhook, isDelivered)).toMatchObject({ id: given.id, tries: 1, status: 204 });
+  expect(new Set(receiver.received.map(({ id }) => id))).toEqual(new Set([given.id]));
+});
+
+describe('sending again', () => {
+  test('works for what was delivered, and at once for what waits for another try', async () => {
+    const webhook = await webhookHere();
+    await ask('test', webhook.id);
+    const { id } = await deliveryOnce(product, webhook, isDelivered);
+    receiver.answer = (response) => response.writeHead(500).end();
+    await ask('resend', id);
+    await deliveryOnce(product, webhook, hasFailed(1));
+    receiver.answer = null;
+    await ask('resend', id);
+    await deliveryOnce(product, webhook, isDelivered);
+    expect(receiver.received.map((got) => [got.id, got.body.type, got.body.data._id])).toEqual(
+      Array(3).fill([id, 'webhook.test', webhook.id]),
+    );
+  });
+
+  test('is refused while it is being sent', async () => {
+    let end = () => {};
+    receiver.answer = (response) => {
+      end = () => response.end();
+    };
+    const webhook = await webhookHere();
+    const { data } = await ask('test', webhook.id);
+    await receiver.post();
+    const { code, errors } = await ask('resend', data.testWebhook.id);
+    expect([code, errors?.[0].message]).toEqual(['CONFLICT', 'This delivery is being sent already.']);
+    end();
+    await deliveryOnce(product, webhook, isDelivered);
+  });
+});
+
+describe('a webhook that is off', () => {
+  test('gets nothing: what waits has failed, what happens is not queued, a test and a repetition are refused', async () => {
+    receiver.answer = (response) => response.writeHead(500).end();
+    const webhook = await webhookHere();
+    await sendMessage(product.nobody);
+    const { id } = await deliveryOnce(product, webhook, hasFailed(1));
+    await ask('switch', webhook.id, { isOn: false });
+    expect(await deliveriesOf(product, webhook)).toMatchObject([
+      { id, state: 'failed', reason: 'The webhook was switched off.' },
+    ]);
+    await sendMessage(product.nobody);
+    const isOff = 'This webhook is switched off. Switch it on first.';
+    for (const refused of [await ask('test', webhook.id), await ask('resend', id)]) {
+      expect([refused.code, refused.errors?.[0].message]).toEqual(['CONFLICT', isOff]);
+    }
+    pass(HOUR);
+    expect(await deliveriesOf(product, webhook)).toHaveLength(1);
+    expect(receiver.received).toHaveLength(1);
+    receiver.answer = null;
+    await ask('switch', webhook.id, { isOn: true });
+    await ask('resend', id);
+    await deliveryOnce(product, webhook, isDelivered);
+  });
+
+  test('while a delivery is on its way does not begin it again', async () => {
+    let end = () => {};
+    receiver.answer = (response) => {
+      end = () => response.writeHead(500).end();
+    };
+    const webhook = await webhookHere();
+    await sendMessage(product.nobody);
+    await receiver.post();
+    await ask('switch', webhook.id, { isOn: false });
+    end();
+    pass(HOUR);
+    expect(await deliveriesOf(product, webhook)).toMatchObject([{ state: 'failed', tries: 1 }]);
+    expect(receiver.received).toHaveLength(1);
+  });
+});
+
+test('a webhook that is deleted takes its deliveries with it', async () => {
+  receiver.answer = (response) => response.writeHead(500).end();
+  const webhook = await webhookHere();
+  await sendMessage(product.nobody);
+  await deliveryOnce(product, webhook, hasFailed(1));
+  await ask('remove', webhook.id);
+  expect(await deliveriesOf(product, webhook)).toEqual([]);
+  await sendMessage(product.nobody);
+  expect(receiver.received).toHaveLength(1);
+});

@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readSettings } from '#server/platform/settings.ts';
+import { REQUEST_MS, startSender } from '#server/platform/webhook/sender.ts';
+import type { Worker } from '#server/platform/worker/retryLoop.ts';
+import { sendMessage } from '#tests/kit/content/message.ts';
+import {
+  deliveriesOf,
+  deliveryOnce,
+  emptyWebhooks,
+  hasFailed,
+  isDelivered,
+  makeWebhook,
+  webhookOperations,
+} from '#tests/kit/content/webhook.ts';
+import { type Receiver, startReceiver } from '#tests/kit/network/receiver.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const SECOND = 1000;
+
+let product: Product;
+let admin: Person;
+let receiver: Receiver;
+const senders: Worker[] = [];
+beforeAll(async () => {
+  product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
+  admin = await product.signedIn('admin');
+  // Every sender here is the test's own.
+  await product.services.outbox.stop();
+});
+afterAll(() => product.stop());
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(async () => {
+  await receiver.stop();
+  for (const sender of senders.splice(0)) await sender.stop();
+  await emptyWebhooks(product);
+});
+
+/** The sender of a server process on the database, such as one started after a kill. */
+function startAgain(options: Partial<Parameters<typeof startSender>[0]> = {}): Worker {
+  const sender = startSender({ ...product.services, ...options });
+  senders.push(sender);
+  return sender;
+}
+const webhookHere = () => makeWebhook(admin, { url: receiver.url });
+async function tell(id: string) {
+  await admin.gql(webhookOperations.test, { id });
+  for (const sender of senders) sender.wake();
+}
+const silence = () => {
+  receiver.answer = () => {};
+};
+
+test('a restart tries at once what waits for its next try', async () => {
+  receiver.answer = (response) => response.writeHead(500).end();
+  const webhook = await webhookHere();
+  const first = startAgain();
+  await tell(webhook.id);
+  await deliveryOnce(product, webhook, hasFailed(1));
+  await first.stop();
+  receiver.answer = null;
+  startAgain();
+  await deliveryOnce(product, webhook, isDelivered);
+});
+
+test('a delivery whose sender died is sent again after its lease, with the same id', async () => {
+  // As good as dead: this sender never hears an answer.
+  silence();
+  const webhook = await webhookHere();
+  startAgain();
+  await tell(webhook.id);
+  await receiver.post();
+  product.passTime(50 * SECOND);
+  const survivor = startAgain();
+  const marker = await webhookHere();
+  receiver.answer = null;
+  await tell(marker.id);
+  await deliveryOnce(product, marker, isDelivered);
+  expect((await deliveriesOf(product, webhook))[0]?.tries).toBe(1);
+  product.passTime(10 * SECOND);
+  survivor.wake();
+  expect(await deliveryOnce(product, webhook, isDelivered)).toMatchObject({ tries: 2 });
+  const ids = receiver.received.filter(({ body }) => body.data._id === webhook.id).map(({ id }) => id);
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+});
+
+test('several servers send every delivery once', async () => {
+  const webhook = await webhookHere();
+  const all = [startAgain(), startAgain(), startAgain(), startAgain()];
+  for (let round = 0; round < 25; round++) await sendMessage(product.nobody);
+  for (const sender of all) sender.wake();
+  await until(async () => (await deliveriesOf(product, webhook)).every(isDelivered));
+  expect((await deliveriesOf(product, webhook)).map(({ tries }) => tries)).toEqual(Array(25).fill(1));
+  expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(25);
+  expect(receiver.received).toHaveLength(25);
+});
+
+test('a receiver that never answers holds up its own deliveries alone, four at a time', async () => {
+  silence();
+  startAgain();
+  const other = await startReceiver();
+  const webhook = await webhookHere();
+  for (let count = 0; count < 6; count++) await tell(webhook.id);
+  await receiver.post(3);
+  const quick = await makeWebhook(admin, { url: other.url });
+  await tell(quick.id);
+  await deliveryOnce(product, quick, isDelivered);
+  expect(receiver.received).toHaveLength(4);
+  await other.stop();
+});
+
+test('a receiver that takes longer than 10 s has not answered', async () => {
+  expect(REQUEST_MS).toBe(10 * SECOND);
+  silence();
+  const webhook = await webhookHere();
+  startAgain({ requestMs: 200 });
+  await tell(webhook.id);
+  const noted = await deliveryOnce(product, webhook, hasFailed(1));
+  expect(noted).toMatchObject({ state: 'waiting', status: null, reason: 'There was no answer in time.' });
+  expect(noted.durationMs).toBeGreaterThan(0);
+});
+
+test('a stop breaks off what is under way, and the next start sends it', async () => {
+  silence();
+  const webhook = await webhookHere();
+  const first = startAgain();
+  await tell(webhook.id);
+  await receiver.post();
+  await first.stop();
+  expect(await deliveriesOf(product, webhook)).toMatchObject([
+    { state: 'waiting', reason: 'The server was stopped meanwhile.' },
+  ]);
+  receiver.answer = null;
+  startAgain();
+  await deliveryOnce(product, webhook, isDelivered);
+});
+
+test('a redirect is not followed: it is a failure', async () => {
+  const target = await startReceiver();
+  startAgain();
+  for (const status of [301, 302, 307, 308]) {
+    receiver.answer = (response) => response.writeHead(status, { location: target.url }).end();
+    const webhook = await webhookHere();
+    await tell(webhook.id);
+    expect(await deliveryOnce(product, webhook, hasFailed(1))).toMatchObject({
+      status,
+      reason: `The answer was a redirect (${status}), which is not followed.`,
+    });
+  }
+  expect(target.received).toEqual([]);
+  await target.stop();
+});
+
+test('an answer without end is cut, and its status counts', async () => {
+  let isClosed = false;
+  receiver.answer = (response) => {
+    response.on('close', () => {
+      isClosed = true;
+    });
+    response.writeHead(200);
+    for (let count = 0; count < 10; count++) response.write('x'.repeat(1000));
+  };
+  startAgain();
+  const webhook = await webhookHere();
+  await tell(webhook.id);
+  expect((await deliveryOnce(product, webhook, isDelivered)).answer).toBe('x'.repeat(200));
+  await until(() => isClosed);
+});
+
+test.each([
+  ['a host that refuses', () => 'http://127.0.0.1:1/', 'The connection was refused.'],
+  ['a host that does not exist', () => 'http://nowhere.invalid/', 'The host name could not be found.'],
+  ['no TLS', () => receiver.url.replace('http:', 'https:'), /^A secure connection could not be made/],
+])('%s is told in plain words', async (_, url, reason) => {
+  startAgain();
+  const webhook = await makeWebhook(admin, { url: url() });
+  await tell(webhook.id);
+  const noted = await deliveryOnce(product, webhook, hasFailed(1));
+  expect(noted.reason).toEqual(typeof reason === 'string' ? reason : expect.stringMatching(reason));
+});
+
+test('without WEBHOOKS_ALLOW_PRIVATE nothing goes where it was once allowed to go', async () => {
+  startAgain({ settings: readSettings({}) });
+  const webhook = await webhookHere();
+  await tell(webhook.id);
+  expect((await deliveryOnce(product, webhook, hasFailed(1))).reason).toBe('Please use an https address.');
+  expect(receiver.received).toEqual([]);
+});
+
+test('with another SESSION_SECRET nothing is sent that is signed with the wrong secret', async () => {
+  startAgain({ secret: new Uint8Array(48).fill(7) });
+  const webhook = await webhookHere();
+  await tell(webhook.id);
+  expect((await deliveryOnce(product, webhook, hasFailed(1))).reason).toContain('SESSION_SECRET has changed');
+  expect(receiver.received).toEqual([]);
+});

@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findEmbedded } from '#server/platform/database/embedded/embedded.ts';
+import { migrateWith } from '#server/transfer/backup/migrate.ts';
+import { canvas, pictureByRest } from '#tests/kit/content/picture.ts';
+import { runAdmin } from '#tests/kit/people/operator.ts';
+import { contentOf, emptyFolder, emptyPlace, launch, placeOf, run, tablesOf } from '#tests/kit/product/backup.ts';
+import { Bench, query } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { startS3 } from '#tests/kit/product/s3.ts';
+import { admin, Server, slugsSeenBy } from '#tests/kit/product/server.ts';
+
+let product: Product;
+/** A backup of it, with three pictures. */
+let file: string;
+const clean: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  product = await startProduct();
+  const staff = await product.signedIn('Employee');
+  for (let n = 0; n < 3; n++) await pictureByRest(staff, await canvas().png().toBuffer());
+  file = join(await emptyFolder({ onTestFinished: (one) => clean.push(one) }), 'a.tar.gz');
+  expect(await run('backup', file, placeOf(product))).toMatchObject({ code: 0, errors: '' });
+});
+afterAll(async () => {
+  for (const one of clean) await one();
+  await product.stop();
+});
+
+test('a restore that is killed half-way leaves an empty database, and the next one brings everything, into S3 too', async (context) => {
+  const here = placeOf(product);
+  const there = await emptyPlace(context);
+
+  // A store that never answers what is put into it: the tables are filled by then, and nothing is committed.
+  const store = createServer((request, response) => {
+    if (request.method === 'HEAD') response.writeHead(404).end();
+  });
+  store.listen(0, '127.0.0.1');
+  await once(store, 'listening');
+  context.onTestFinished(() => {
+    store.closeAllConnections();
+    store.close();
+  });
+  const { port } = store.address() as AddressInfo;
+  const credentials = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
+  const silent = { ...there, STORAGE_URL: `s3://a?endpoint=http://127.0.0.1:${port}`, ...credentials };
+  const child = launch('restore', file, silent);
+  const ended = once(child, 'close');
+  await expect
+    .poll(async () => {
+      const [row] = await query(
+        there.DATABASE_URL,
+        `select count(*)::int from pg_stat_activity
+      where datname = current_database() and state = 'idle in transaction' and query like 'COPY%' or query like 'copy%'`,
+      );
+      return row?.count;
+    })
+    .toBe(1);
+  child.kill('SIGKILL');
+  await ended;
+  expect(await tablesOf(there.DATABASE_URL)).toEqual([]);
+
+  const s3 = await startS3();
+  context.onTestFinished(() => s3.stop());
+  expect(await run('restore', file, { ...there, ...s3.environment })).toMatchObject({ code: 0, errors: '' });
+  const [before, after] = [await contentOf(here.DATABASE_URL), await contentOf(there.DATABASE_URL)];
+  expect([after.users, after.blog_posts]).toEqual([before.users, before.blog_posts]);
+  const keys = (after.pictures as string[]).map((row) => `${row.slice(1, 37)}.webp`);
+  expect(await s3.keys()).toEqual(keys.sort());
+  for (const key of keys) {
+    const bytes = await Promise.all([s3.store, product.services.store].map((one) => one.getBytes(key)));
+    expect(Buffer.compare(...(bytes as [Uint8Array, Uint8Array]))).toBe(0);
+  }
+});
+
+test('a restore whose store fails leaves the database and the store as they were', async (context) => {
+  const there = await emptyPlace(context);
+  // A folder stands where the picture should go: it can be written, and not get its name.
+  const [{ id } = {}] = await query(placeOf(product).DATABASE_URL, 'select id from pictures');
+  await mkdir(join(there.DATA_DIR, 'uploads', `${id}.webp`, 'in the way'), { recursive: true });
+  const { code, errors } = await run('restore', file, there);
+  expect([code, errors.trim().split('\n').length]).toEqual([1, 1]);
+  expect(await tablesOf(there.DATABASE_URL)).toEqual([]);
+});
+
+test('an archive of an older version is restored and brought forward', async (context) => {
+  const old = await emptyPlace(context);
+  const client = new pg.Client(old.DATABASE_URL);
+  await client.connect();
+  const migrations = readMigrationFiles({ migrationsFolder: 'drizzle' });
+  await migrateWith(client, migrations.slice(0, 2));
+  await client.query(`insert into users (id, name, email, mobile, password_hash, role, created_at)
+    values (gen_random_uuid(), 'Old Hand', 'old@staff.example', '9876512345', 'x', 'admin', now())`);
+  const tables = await tablesOf(old.DATABASE_URL);
+  await client.end();
+  const file = join(await emptyFolder(context), 'a.tar.gz');
+  expect(await run('backup', file, old)).toMatchObject({ code: 0, errors: '' });
+  const there = await emptyPlace(context);
+  expect(await run('restore', file, there)).toMatchObject({ code: 0, errors: '' });
+  expect(await query(there.DATABASE_URL, 'select name, email from users')).toEqual([
+    { name: 'Old Hand', email: 'old@staff.example' },
+  ]);
+  expect((await tablesOf(there.DATABASE_URL)).length).toBeGreaterThan(tables.length);
+  const applied = await query(there.DATABASE_URL, 'select hash from drizzle.__drizzle_migrations order by created_at');
+  expect(applied.map(({ hash }) => hash)).toEqual(migrations.map(({ hash }) => hash));
+});
+
+test('from the embedded database, running and stopped, to another PostgreSQL, and back into an embedded one, which that of another version has to make way for', async (context) => {
+  const bench = await Bench.open(context);
+  const place = { DATABASE_URL: '', DATA_DIR: bench.dataDir };
+  const server = await Server.start(context, place);
+  const person = await server.signIn(...admin);
+  const { body } = await pictureByRest(person, await canvas().png().toBuffer(), { isPublished: true });
+  const path = new URL(body.data.imageUrl).pathname;
+  const picture = await (await fetch(server.url + path)).bytes();
+  const slugs = await slugsSeenBy(person);
+  const content = await contentOf((await findEmbedded(bench.dataDir)) as string);
+  const expectContent = async (url: string) => {
+    const after = await contentOf(url);
+    for (const name of ['users', 'blog_posts', 'pictures', 'messages', 'replies', 'portfolio_items', 'reviews']) {
+      expect([name, after[name]]).toEqual([name, content[name]]);
+    }
+  };
+  const folder = await emptyFolder(context);
+  const [running, stopped] = [join(folder, 'running.tar.gz'), join(folder, 'stopped.tar.gz')];
+  expect(await run('backup', running, place)).toMatchObject({ code: 0, errors: '' });
+  await server.end('SIGTERM');
+  expect(await run('backup', stopped, place)).toMatchObject({ code: 0, errors: '' });
+  expect(await bench.countPostmasters()).toBe(0);
+
+  const there = await emptyPlace(context);
+  expect(await run('restore', running, there)).toMatchObject({ code: 0, errors: '' });
+  await expectContent(there.DATABASE_URL);
+
+  // Data of another PostgreSQL is refused in one line, which says how a backup made before brings it over.
+  const versionFile = join(await bench.data(), 'PG_VERSION');
+  const brought = (await readFile(versionFile, 'utf8')).trim();
+  await writeFile(versionFile, '17\n');
+  const home = join(bench.dataDir, 'postgres');
+  const line =
+    `DATA_DIR: ${home} is a database of PostgreSQL 17, and this version brings PostgreSQL ${brought}: run ` +
+    `npm run backup with the version before, move ${home} away, then npm run restore with this one.`;
+  const refused = await Server.launch(context, place);
+  expect([await refused.end(), refused.output]).toEqual([1, `${line}\n`]);
+  expect(await runAdmin(place, ['list'])).toEqual({ code: 1, said: [], complained: [line] });
+  expect(await run('backup', stopped, place)).toEqual({ code: 1, out: '', errors: `${line}\n` });
+  expect(await run('restore', stopped, place)).toEqual({ code: 1, out: '', errors: `${line}\n` });
+
+  await writeFile(versionFile, `${brought}\n`);
+  await rename(home, join(bench.dataDir, 'postgres-before'));
+  await rename(join(bench.dataDir, 'uploads'), join(bench.dataDir, 'uploads-before'));
+  const restored = await run('restore', stopped, place);
+  expect([restored.code, restored.errors]).toEqual([0, '']);
+  expect(await bench.countPostmasters()).toBe(0);
+  const second = await Server.start(context, place);
+  expect(await slugsSeenBy(await second.signIn(...admin))).toEqual(slugs);
+  await expectContent((await findEmbedded(bench.dataDir)) as string);
+  expect(Buffer.compare(await (await fetch(second.url + path)).bytes(), picture)).toBe(0);
+  // Without a file named, the archive is put beside the data; what runs is no empty place.
+  expect((await run('backup', '', place)).out).toMatch(/backups\/marquee-.*\.tar\.gz: /);
+  expect((await run('restore', stopped, place)).errors).toMatch(/^The database has data/);
+  expect(await second.end('SIGTERM')).toBe(0);
+});

@@ -1,0 +1,172 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import tar from 'tar-stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { firstStart } from '#server/app/start/firstStart.ts';
+import { exportedTables } from '#server/transfer/export/exportedTables.ts';
+import { issueToken } from '#tests/kit/content/apiToken.ts';
+import { blogOperations, blogPost } from '#tests/kit/content/blog.ts';
+import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import { canvas, pictureByGraphql } from '#tests/kit/content/picture.ts';
+import { makePreview } from '#tests/kit/content/preview.ts';
+import { makeWebhook } from '#tests/kit/content/webhook.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { emptyFolder, placeOf, run, tablesOf } from '#tests/kit/product/backup.ts';
+import { query } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+// The command is a process of its own, which takes seconds to start.
+
+/** What no export holds, and why. */
+const LEFT_OUT: Record<string, string[]> = {
+  'lets somebody in': [
+    ...['api_tokens', 'booking_tokens', 'codes', 'code_requests', 'invitations', 'password_resets', 'preview_links'],
+    ...['recovery_codes', 'review_link_tokens', 'sessions', 'totps'],
+  ],
+  'tells of people who were erased': ['erasures', 'erasure_keys'],
+  'belongs to somebody else': ['busy_times', 'host_feeds'],
+  passes: [
+    ...[
+      'content_drafts',
+      'editings',
+      'follow_up_mails',
+      'idempotency_keys',
+      'index_now',
+      'index_now_pings',
+      'mailboxes',
+    ],
+    ...['missed_paths', 'outgoing_mail', 'presences', 'rate_limits', 'reply_drafts', 'visits', 'visit_salts'],
+    ...[
+      'webhook_deliveries',
+      'weekly_mails',
+      'incoming_mails',
+      'imports',
+      'imported_things',
+      'clock_readings',
+      'retention_runs',
+      'tombstones',
+    ],
+  ],
+};
+
+let product: Product;
+let admin: Person;
+let pictured: { id: string; slug: string; imageUrl: string };
+const files = new Map<string, Buffer>();
+let said: string;
+const clean: (() => Promise<void>)[] = [];
+const text = (name: string) => files.get(name)?.toString() ?? '';
+const lines = (table: string) =>
+  text(`data/${table}.jsonl`)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+beforeAll(async () => {
+  product = await startProduct();
+  await firstStart(product.services.db, product.services.settings, new Date());
+  admin = await product.signedIn('admin');
+  const { data } = await pictureByGraphql(admin, await canvas(480, 240).png().toBuffer(), { isPublished: true });
+  pictured = data.createBlogPost;
+  const shown = blogPost({
+    slug: 'with-everything',
+    title: 'Title: "quoted" # and so',
+    body: `See ![it](${pictured.imageUrl})\n\n---\n\nEnd`,
+  });
+  await admin.gql(blogOperations.create, { input: shown });
+  const message = await makeMessage(product, { name: 'Line\u2028breaker "x"' });
+  await admin.gql(messageOperations.reply, { id: message.id, input: { replyText: 'An answer' } });
+  await makeWebhook(admin, { url: 'https://nowhere.invalid/' });
+  await issueToken(admin, {});
+  await makePreview(admin, 'BLOG_POST', pictured.id);
+  const file = join(await emptyFolder({ onTestFinished: (one) => void clean.push(one) }), 'deep', 'site.tar.gz');
+  const made = await run('export', file, { ...placeOf(product), PUBLIC_URL: product.services.settings.PUBLIC_URL });
+  expect([made.code, made.errors]).toEqual([0, '']);
+  said = made.out;
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const extract = tar.extract();
+  extract.end(gunzipSync(await readFile(file)));
+  for await (const entry of extract) files.set(entry.header.name, await buffer(entry as AsyncIterable<Buffer>));
+});
+afterAll(async () => {
+  for (const one of clean) await one();
+  await product.stop();
+});
+
+test('each table is in an export, or stays at home for a reason', async () => {
+  const all = await tablesOf(placeOf(product).DATABASE_URL);
+  expect([...Object.keys(exportedTables), ...Object.values(LEFT_OUT).flat()].sort()).toEqual(all);
+});
+
+test('each row of its tables is a line of JSON, and the manifest counts them', async () => {
+  const manifest = JSON.parse(text('manifest.json'));
+  expect(manifest).toMatchObject({
+    format: 'marquee-export-1',
+    site: product.services.settings.PUBLIC_URL,
+    pictures: 1,
+  });
+  expect(said).toMatch(/site\.tar\.gz: \d+ rows of \d+ tables, 1 pictures, \d+ bytes/);
+  for (const name of Object.keys(exportedTables)) {
+    const [count] = await query(placeOf(product).DATABASE_URL, `select count(*)::int as rows from ${name}`);
+    expect([name, lines(name).length, manifest.tables[name].rows]).toEqual([name, count?.rows, count?.rows]);
+  }
+  expect(lines('messages').map(({ name }) => name)).toContain('Line breaker "x"');
+  expect(lines('replies').map(({ reply_text }) => reply_text)).toContain('An answer');
+});
+
+test('nothing in it lets anybody in', async () => {
+  const url = placeOf(product).DATABASE_URL;
+  const secrets = await query(
+    url,
+    `select password_hash as secret from users union all select token_hash from api_tokens
+     union all select token_hash from preview_links union all select token_hash from review_links
+     union all select encode(sealed_secret::bytea, 'escape') from webhooks where sealed_secret is not null`,
+  );
+  expect(secrets.length).toBeGreaterThan(4);
+  const everything = [...files].filter(([name]) => !name.endsWith('.webp')).map(([, bytes]) => bytes.toString());
+  for (const { secret } of secrets) expect(everything.filter((one) => one.includes(String(secret)))).toEqual([]);
+  for (const name of Object.keys(exportedTables)) {
+    const columns = lines(name).flatMap((line) => Object.keys(line));
+    expect([name, columns.filter((column) => /hash|secret|token|sealed/.test(column))]).toEqual([name, []]);
+  }
+});
+
+test('posts and items are Markdown with YAML above, and their pictures are beside them', async () => {
+  const [, head = '', body] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(text('posts/with-everything.md')) ?? [];
+  expect(parse(head)).toMatchObject({
+    title: 'Title: "quoted" # and so',
+    slug: 'with-everything',
+    tags: expect.any(Array),
+  });
+  const [picture] = lines('pictures');
+  expect(body).toBe(`See ![it](../pictures/${picture.id}.webp)\n\n---\n\nEnd\n`);
+  expect(files.get(`pictures/${picture.id}.webp`)?.subarray(8, 12).toString()).toBe('WEBP');
+  expect(text(`posts/${pictured.slug}.md`)).toContain(`picture: "../pictures/${picture.id}.webp"`);
+  const slugs = (table: string) =>
+    lines(table)
+      .map(({ slug }) => slug)
+      .sort();
+  const inFolder = (folder: string) =>
+    [...files.keys()]
+      .filter((name) => name.startsWith(folder))
+      .map((name) => name.slice(folder.length, -3))
+      .sort();
+  expect(inFolder('posts/')).toEqual(slugs('blog_posts'));
+  expect(inFolder('items/')).toEqual(slugs('portfolio_items'));
+});
+
+test('it says of itself what each file holds', () => {
+  for (const name of files.keys()) {
+    if (name.startsWith('data/')) expect(text('README.md')).toContain(`| ${name} |`);
+  }
+});
+
+test('without a file, and where there is nothing, it is refused in a line', async (context) => {
+  const none = await run('export', '', placeOf(product));
+  expect([none.code, none.errors]).toEqual([1, 'Into which file? npm run export -- FILE, or marquee export FILE\n']);
+  const nowhere = await run('export', 'a.tar.gz', { DATA_DIR: await emptyFolder(context) });
+  expect([nowhere.code, nowhere.errors]).toEqual([1, expect.stringContaining('There is nothing to export')]);
+});

@@ -1,0 +1,229 @@
+import { readFile, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openFiles } from '#server/transfer/import/files/files.ts';
+import { MAX_LINE, MAX_ROWS } from '#server/transfer/import/files/limits.ts';
+import { openCsv } from '#server/transfer/import/formats/csv/csv.ts';
+import { readDate } from '#server/transfer/import/formats/csv/dates.ts';
+import { readMapping } from '#server/transfer/import/mapping.ts';
+import type { SourceRecord } from '#server/transfer/import/source.ts';
+import { csvFile, enquiryHead, enquiryMapping, type Mapping } from '#tests/kit/content/csvImport.ts';
+import { zipOf } from '#tests/kit/content/zip.ts';
+import { emptyFolder } from '#tests/kit/product/backup.ts';
+
+const MB = 1024 * 1024;
+let folder: string;
+const clean: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  folder = await emptyFolder({ onTestFinished: (one) => void clean.push(one) });
+});
+afterAll(async () => {
+  for (const one of clean) await one();
+});
+
+let made = 0;
+async function fileOf(content: string | Uint8Array, name = 'table.csv'): Promise<string> {
+  made += 1;
+  const path = join(folder, `${made}-${name}`);
+  await writeFile(path, content);
+  return path;
+}
+
+const mappingOf = (csv: Mapping) =>
+  readMapping(JSON.stringify({ csv })).csv as NonNullable<ReturnType<typeof readMapping>['csv']>;
+
+/** Opens a table and reads it to its end. */
+async function readAll(path: string, mapping: Mapping = {}): Promise<SourceRecord[]> {
+  const files = await openFiles(path);
+  try {
+    const source = await openCsv(files, mappingOf(enquiryMapping(mapping)));
+    return await Array.fromAsync(source.records());
+  } finally {
+    await files.close();
+  }
+}
+const fieldsOf = async (content: string | Uint8Array, mapping: Mapping = {}) =>
+  (await readAll(await fileOf(content), mapping)).map((one) => ('fields' in one ? one.fields : one.fault));
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'read',
+    (error: Error) => `${error.constructor.name}: ${error.message}`,
+  );
+
+const row = ['1', 'Zoë “Z” Łukasz', 'zoe@a.example', '', '', '€ 5, please;\tsoon', '05/03/2023'];
+const fields = {
+  name: 'Zoë “Z” Łukasz',
+  email: 'zoe@a.example',
+  message: '€ 5, please;\tsoon',
+  createdAt: new Date('2023-03-04T18:30:00Z'),
+};
+const western = { ...fields, name: 'Zoë “Z” Uukasz' };
+const table = (...written: [string?, string?]) => csvFile([enquiryHead, row], ...written);
+/** In windows-1252, whose signs between 0x80 and 0x9f are others than in Latin 1. */
+const inWestern = Buffer.from(
+  table().replace('Ł', 'U').replaceAll('“', '\x93').replaceAll('”', '\x94').replaceAll('€', '\x80'),
+  'latin1',
+);
+
+describe('a table is read', () => {
+  test.for([
+    ['with commas', table(','), {}],
+    ['with semicolons and the line ends of Windows', table(';', '\r\n'), {}],
+    ['with tabs and the line ends of old Macs', table('\t', '\r'), {}],
+    ['with the delimiter that the mapping says', table(';'), { delimiter: ';' }],
+    ['with the mark of UTF-8', `\ufeff${table()}`, {}],
+    [
+      'in UTF-16 with its mark, as Excel saves "Unicode text"',
+      Buffer.from(`\ufeff${table('\t', '\r\n')}`, 'utf16le'),
+      {},
+    ],
+    [
+      'without an end to its last line, and with empty lines',
+      `\n${table().trimEnd()}`.slice(1).replace('\n', '\n\n\n'),
+      {},
+    ],
+  ] as const)('%s', async ([, content, mapping]) => {
+    expect(await fieldsOf(content as string | Uint8Array, mapping)).toEqual([fields]);
+  });
+
+  test('in windows-1252, where the mapping says so', async () => {
+    expect(await fieldsOf(inWestern, { encoding: 'windows-1252' })).toEqual([western]);
+  });
+
+  test('out of a folder or an archive in which it is the only one', async () => {
+    const zip = await fileOf(
+      zipOf([
+        { name: 'a/readme.md', bytes: Buffer.from('x') },
+        { name: 'a/t.csv', bytes: Buffer.from(table()) },
+      ]),
+      'a.zip',
+    );
+    expect(await readAll(zip)).toMatchObject([{ row: 2, fields }]);
+    const two = ['a.csv', 'b.CSV'].map((name) => ({ name, bytes: Buffer.from(table()) }));
+    expect(await refusalOf(readAll(await fileOf(zipOf(two), 'b.zip')))).toBe(
+      'ImportError: There are 2 CSV files here: name one of them.',
+    );
+    expect(await refusalOf(readAll(await fileOf(zipOf([]), 'c.zip')))).toContain('ImportError: ');
+  });
+
+  test('with as many rows as may be, and as long', async () => {
+    const name = 'n'.repeat(MAX_LINE - 200);
+    const long = csvFile([enquiryHead, ['1', name, 'a@a.example', '', '', '', '01/01/2023']]);
+    expect(await fieldsOf(long)).toHaveLength(1);
+    expect(await readAll(await fileOf(table() + '\n'.repeat(MAX_ROWS - 1)))).toHaveLength(1);
+  });
+
+  test('numbers of phones as people write them', async () => {
+    const written = [
+      '98765 43210',
+      '098765-43210',
+      '+91 (98765) 43210',
+      '0091 9876543210',
+      '919876543210',
+      '+44 20 7946 0000',
+    ];
+    const rows = written.map((number) => ['1', 'Ann', 'a@a.example', number, '', '', '01/01/2023']);
+    const read = (await fieldsOf(csvFile([enquiryHead, ...rows]))) as Record<string, unknown>[];
+    expect(read.map(({ contactNumber }) => contactNumber)).toEqual([
+      ...['9876543210', '9876543210', '+919876543210', '+919876543210', '+919876543210'],
+      '+442079460000',
+    ]);
+  });
+});
+
+describe('a table is refused in a line', () => {
+  test.for([
+    ['that is empty', '', 'The file is empty'],
+    ['in another encoding', inWestern, 'The file is no text in UTF-8, as line 2 shows'],
+    ['with NUL characters', table().replace('Zo', '\0'), 'NUL characters'],
+    ['in UTF-16 without its mark', Buffer.from(table().replaceAll(/[^\0-~]/g, '?'), 'utf16le'), 'NUL characters'],
+    ['that is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa]), 'no text in UTF-8'],
+    ['with a quote that is not closed', `${table()}"2`, 'a quote is not closed'],
+    [
+      'with a quote that is not closed, and much behind it',
+      `${table()}"2${'x\n'.repeat(MAX_LINE)}`,
+      'is a quote not closed?',
+    ],
+    ['with a quote in the middle of a cell', `${table()}1,a "b" c\n`, 'line 3 has a quote within a cell'],
+    ['with a line without an end', `${table()}${','.repeat(3 * MB)}`, 'Line 3 has more than 1000000 characters'],
+    ['with a column twice', csvFile([[...enquiryHead, 'Phone'], row]), 'The file has two columns "Phone"'],
+    ['with other columns', csvFile([['Name', 'Mail\nline']]), 'The file has no column "Full name", "E-mail", "Phone"'],
+    ['of web pages', '<html>\n<body>"x"</body>\n</html>', 'The file has no column'],
+    ['with more rows than may be', table() + '\n'.repeat(MAX_ROWS), `more than ${MAX_ROWS} rows`],
+  ] as const)('%s', async ([, content, said]) => {
+    const refusal = await refusalOf(readAll(await fileOf(content as string | Uint8Array)));
+    expect(refusal).toMatch(/^ImportError: [^\n]{10,400}$/);
+    expect(refusal).toContain(said);
+  });
+
+  test('of 500 MB, before it is read', async () => {
+    const path = await fileOf(table());
+    await truncate(path, 500 * MB);
+    expect(await refusalOf(readAll(path))).toMatch(
+      /^ImportError: \d+-table\.csv has 500 MB: at most 100 MB are read\.$/,
+    );
+  });
+});
+
+test.for([
+  ['2024-03-05', 'year-month-day', '2024-03-04T18:30:00.000Z'],
+  ['2024/3/5 7:05', 'year-month-day', '2024-03-05T01:35:00.000Z'],
+  ['2024-03-05T10:11:12.5Z', 'year-month-day', '2024-03-05T10:11:12.500Z'],
+  ['2024-03-05 10:11:12 +0100', 'year-month-day', '2024-03-05T09:11:12.000Z'],
+  ['5/3/2024', 'day-month-year', '2024-03-04T18:30:00.000Z'],
+  ['5/3/2024', 'month-day-year', '2024-05-02T18:30:00.000Z'],
+  ['31.12.2023 23:59', 'day-month-year', '2023-12-31T18:29:00.000Z'],
+  ['3/5/2024, 2:05:09 PM', 'month-day-year', '2024-03-05T08:35:09.000Z'],
+  ['5-3-2024 12:05 a.m.', 'day-month-year', '2024-03-04T18:35:00.000Z'],
+  ['29/02/2023', 'day-month-year', null],
+  ['12/31/2023', 'day-month-year', null],
+  ['5/3/24', 'day-month-year', null],
+  ['5/3/2024', 'year-month-day', null],
+  ['5/3-2024', 'day-month-year', null],
+  ['5/3/2024 24:00', 'day-month-year', null],
+  ['5/3/2024 13:00 PM', 'day-month-year', null],
+  ['5/3/2024 10:60', 'day-month-year', null],
+  ['2024-03-05 10:11 +9999', 'year-month-day', null],
+  ['1969-12-31', 'year-month-day', null],
+  ['yesterday', 'year-month-day', null],
+] as const)('%s as %s is %s', ([text, order, at]) => {
+  expect(readDate(text, order, '+05:30')?.toISOString() ?? null).toBe(at);
+});
+
+test('a time without an offset has that of the mapping', () => {
+  expect(readDate('2024-03-05 10:00', 'year-month-day', '-08:00')?.toISOString()).toBe('2024-03-05T18:00:00.000Z');
+});
+
+test.for([
+  [[], 'csv: it is an object'],
+  [{ as: 'post' }, 'csv.as: it is one of "enquiry", "review"'],
+  [{ from: ' ' }, 'csv.from: it says what the rows are of'],
+  [{ from: 'x'.repeat(201) }, 'csv.from: at most 200 characters'],
+  [
+    { columns: { ...Object(enquiryMapping().columns), naem: 'X' } },
+    'csv.columns.naem: no such field: there are name, email',
+  ],
+  [{ columns: { name: 3 } }, 'csv.columns.name: it is the name of a column'],
+  [{ columns: { name: 'A', email: 'B' } }, 'csv.columns: createdAt is missing: it wants a column, or a default'],
+  [{ defaults: { rating: 5 } }, 'csv.defaults.rating: no such field'],
+  [{ defaults: { stage: [] } }, 'csv.defaults.stage: it is a text, a number, true or false'],
+  [{ values: { stage: 'NEW' } }, 'csv.values.stage: it is an object'],
+  [{ dates: 'ISO' }, 'csv.dates: it is one of "year-month-day", "day-month-year", "month-day-year"'],
+  [{ offset: 'IST' }, 'csv.offset: it is such as "+05:30"'],
+  [{ delimiter: '|' }, 'csv.delimiter: it is one of ",", ";", "\\t"'],
+  [{ encoding: 'ascii' }, 'csv.encoding: it is one of "utf-8", "windows-1252"'],
+  [{ ratingOutOf: 0 }, 'csv.ratingOutOf: it is a whole number from 1 to 1000'],
+  [{ separator: ';' }, 'csv: it does not know separator'],
+] as const)('the mapping %j is refused', ([given, said]) => {
+  const csv = Array.isArray(given) ? given : { ...enquiryMapping(), ...given };
+  const refused = () => readMapping(JSON.stringify({ csv }));
+  expect(refused).toThrow(`The mapping file cannot be used: ${said}`);
+  expect(refused).toThrow(/^[^\n]+$/);
+});
+
+test('the mapping files of the documentation are good', async () => {
+  const docs = await readFile(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+  const examples = [...docs.matchAll(/```json\n(.*?)```/gs)].map(([, text = '']) => text);
+  const kinds = examples.filter((text) => text.includes('"csv"')).map((text) => readMapping(text).csv?.as);
+  expect(kinds).toEqual(['enquiry', 'review']);
+});

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importedThings } from '#server/transfer/import/table.ts';
+import { canvas } from '#tests/kit/content/picture.ts';
+import { wordpressExport } from '#tests/kit/content/wordpressExport.ts';
+import { type PictureServer, startPictureServer } from '#tests/kit/network/pictureServer.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { emptyFolder, launch, placeOf, run } from '#tests/kit/product/backup.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const POSTS = 40;
+let product: Product;
+let admin: Person;
+let old: PictureServer;
+let file: string;
+const clean: (() => Promise<void>)[] = [];
+const place = () => ({ ...placeOf(product), WEBHOOKS_ALLOW_PRIVATE: 'on' });
+beforeAll(async () => {
+  product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
+  admin = await product.signedIn('admin');
+  old = await startPictureServer();
+  const folder = await emptyFolder({ onTestFinished: (one) => void clean.push(one) });
+  file = join(folder, 'site.xml');
+  const items = await Promise.all(
+    Array.from({ length: POSTS }, async (_, index) => {
+      old.pictures.set(
+        `/p${index}.png`,
+        await canvas(30 + index, 20)
+          .png()
+          .toBuffer(),
+      );
+      return { id: index + 1, title: `Post number ${index + 1}`, content: `Text <img src="${old.url}/p${index}.png">` };
+    }),
+  );
+  await writeFile(file, wordpressExport(old.url, items));
+});
+afterAll(async () => {
+  for (const one of clean) await one();
+  await old.stop();
+  await product.stop();
+});
+
+const slugs = async (): Promise<string[]> =>
+  (await admin.gql('query Slugs { allBlogPosts(first: 200) { nodes { slug } } }', {})).data.allBlogPosts.nodes.map(
+    ({ slug }: { slug: string }) => slug,
+  );
+const pictureCount = async (): Promise<number> =>
+  (await admin.gql('query Media { mediaPictures(first: 1) { totalCount } }', {})).data.mediaPictures.totalCount;
+const thingCount = () => product.services.db.$count(importedThings);
+
+test('killed again and again, and run anew, it brings everything once', async () => {
+  for (const stop of [5, 30, 70]) {
+    const child = launch('import', file, place());
+    const ended = once(child, 'close');
+    await until(async () => (await thingCount()) >= stop || child.exitCode !== null);
+    child.kill('SIGKILL');
+    await ended;
+    // Whatever is there is there with what tells that it has come.
+    expect(new Set(await slugs()).size).toBe((await slugs()).length);
+  }
+  const { code, out } = await run('import', file, place());
+  expect(code).toBe(0);
+  expect(out).toContain(`came: ${POSTS} posts, 0 portfolio items (${POSTS} published), ${POSTS} pictures`);
+  expect(out).not.toContain('here already');
+  expect((await slugs()).sort()).toEqual(
+    Array.from({ length: POSTS }, (_, index) => `post-number-${index + 1}`).sort(),
+  );
+  expect(await pictureCount()).toBe(POSTS);
+  const list = await admin.gql('query R { redirects(first: 1) { totalCount } }', {});
+  // Each post has two addresses; the category has one.
+  expect(list.data.redirects.totalCount).toBe(2 * POSTS + 1);
+});
+
+test('taking back that is killed goes on when it is asked again', async () => {
+  const child = launch('import', [file, '--undo'], place());
+  const ended = once(child, 'close');
+  const before = await thingCount();
+  await until(async () => (await thingCount()) < before - 30 || child.exitCode !== null);
+  child.kill('SIGKILL');
+  await ended;
+  expect((await run('import', [file, '--undo'], place())).code).toBe(0);
+  expect([await slugs(), await pictureCount(), await thingCount()]).toEqual([[], 0, 0]);
+});
+
+test('of two at once one is refused in a line', async () => {
+  const made = await Promise.all([run('import', file, place()), run('import', file, place())]);
+  const [refused] = made.filter(({ code }) => code !== 0);
+  expect(made.filter(({ code }) => code === 0)).toHaveLength(1);
+  expect(refused?.errors).toBe('Another import is running. Try again when it has ended.\n');
+  expect(await slugs()).toHaveLength(POSTS);
+});
+
+test.for([
+  [[], 'npm run import -- FILE'],
+  [['a.xml', 'b.xml'], 'npm run import -- FILE'],
+  [['a.xml', '--undo', '--dry-run'], 'Say either --undo or --dry-run, not both.'],
+  [['a.xml', '--force'], "Unknown option '--force'"],
+  [['a.xml', '--address', 'ftp://a'], '--address wants an address'],
+  [['/nowhere/a.xml'], 'There is no file /nowhere/a.xml.'],
+] as const)('the command %j is refused with a line', async ([args, said]) => {
+  const { code, out, errors } = await run('import', [...args], place());
+  expect([code, out]).toEqual([1, '']);
+  expect(errors).toContain(said);
+});
+
+test('a mapping file that cannot be used is refused with a line that says where', async () => {
+  const mapping = `${file}.json`;
+  for (const [text, said] of [
+    ['{', 'The mapping file is no JSON.'],
+    ['{"posttypes":{}}', 'The mapping file cannot be used'],
+    ['{"postTypes":{"movie":{"as":"film"}}}', 'postTypes.movie'],
+  ] as const) {
+    await writeFile(mapping, text);
+    const { code, errors } = await run('import', [file, '--mapping', mapping], place());
+    expect([code, errors]).toEqual([1, expect.stringContaining(said)]);
+  }
+});

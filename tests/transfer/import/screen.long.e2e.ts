@@ -1,0 +1,225 @@
+import { truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { importStrings, MAX_IMPORT_BYTES } from '#schema/import.ts';
+import { imports } from '#server/transfer/import/table.ts';
+import { violations } from '#tests/kit/browser/axe.ts';
+import { excuse, goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
+import { handsOver, meddle } from '#tests/kit/browser/meddle.ts';
+import { at, button, closeBrowser, faultAt, link, visit } from '#tests/kit/browser/visitor.ts';
+import { importNow, importOnceIn, uploadExport } from '#tests/kit/content/import.ts';
+import { wordpressExport } from '#tests/kit/content/wordpressExport.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { emptyFolder } from '#tests/kit/product/backup.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const POSTS = 120;
+const posts = Array.from({ length: POSTS }, (_, index) => ({
+  ...{ id: index + 1, title: `Post ${index + 1} of the old site`, content: index ? 'Text.' : 'A <script>1</script>.' },
+  status: index % 10 === 9 ? 'draft' : 'publish',
+}));
+const film = { id: 900, title: 'A film', type: 'film' };
+
+let product: Product;
+let admin: Person;
+let folder: string;
+const clean: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin', { name: 'Asha Rao' });
+  folder = await emptyFolder({ onTestFinished: (one) => void clean.push(one) });
+});
+beforeEach(async () => {
+  await product.services.db.delete(imports);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+  for (const one of clean) await one();
+});
+
+async function fileOf(name: string, content: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+const goOn = goingOn(async () => {
+  const visitor = await visit(product, admin);
+  await visitor.open('/admin/redirects');
+  return visitor;
+});
+/** The screen of the imports as it is read now. */
+async function opened() {
+  const visitor = await goOn();
+  await goAnew(visitor, '/admin/import', 'Import');
+  return visitor;
+}
+const chooser = (page: Page) => page.getByLabel('Export', { exact: false }).and(page.locator('input[type=file]'));
+/** Not 'Being taken back' where 'Taken back' is waited for. */
+const state = (page: Page, name: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${name}`) });
+const inState = (page: Page, name: string) => state(page, name).waitFor();
+const send = (page: Page) => button(page, 'Upload and Look Through').click();
+
+test('an admin uploads an export, reads what would come, chooses, sees it come in, and takes it back', async () => {
+  const visitor = await opened();
+  const { page } = visitor;
+  await page.getByRole('heading', { name: 'No imports yet' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await chooser(page).setInputFiles(
+    await fileOf('old-site.xml', wordpressExport('https://old.example', [...posts, film])),
+  );
+  await send(page);
+  await inState(page, 'Looked through');
+  const report = page.getByLabel('Report of the export of WordPress');
+  await expect.poll(() => report.textContent()).toContain(`Would come${POSTS} posts`);
+  await page.getByText('1 entry: of the kind film').waitFor();
+  await page.getByText('Entry by entry, with what each loses').click();
+  const entries = page.getByRole('list', { name: 'Entries' });
+  await entries.getByText('a script was left out').waitFor();
+  expect(await entries.getByRole('listitem').filter({ hasText: 'of the old site' }).count()).toBe(1);
+  await page.getByRole('checkbox', { name: 'Only entries that lose something' }).uncheck();
+  await button(page, `Show More of ${POSTS}`).click();
+  await entries.getByText('Post 60 of the old site').waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  const choice = page.getByRole('checkbox', { name: `Posts and pages (${POSTS})` });
+  await choice.uncheck();
+  await page.getByText('Nothing is chosen that could come.').waitFor();
+  expect(await button(page, 'Import').isDisabled()).toBe(true);
+  await choice.check();
+  await page.getByRole('checkbox', { name: `Drafts, and what is planned (${POSTS / 10})` }).uncheck();
+  await button(page, 'Import').click();
+  await visitor.hears(importStrings.started);
+  await inState(page, 'Coming in');
+  const bar = page.getByRole('progressbar', { name: 'Import', exact: true });
+  await expect.poll(() => bar.evaluate(({ value, max }: HTMLProgressElement) => value > 0 && value < max)).toBe(true);
+  await inState(page, 'Done');
+  await expect.poll(() => report.textContent()).toContain(`Has come${POSTS - POSTS / 10} posts`);
+  await page.getByText(`${POSTS / 10} drafts: not chosen`).waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByText('Entry by entry, with what each loses').click();
+  await link(page, 'Post 1 of the old site').click();
+  await expect.poll(() => at(page)).toBe('/blog/post-1-of-the-old-site');
+  await page.goBack();
+  await inState(page, 'Done');
+  await button(page, 'Take Back').click();
+  await page
+    .getByRole('alertdialog', { name: 'Take this import back?' })
+    .getByRole('button', { name: 'Take Back' })
+    .click();
+  await visitor.hears(importStrings.undoBegun);
+  await inState(page, 'Taken back');
+  await page.getByText(`Taken back: ${POSTS - POSTS / 10} posts`).waitFor();
+  expect((await admin.gql('{ allBlogPosts(first: 1) { totalCount } }')).data.allBlogPosts.totalCount).toBe(0);
+  await button(page, 'Delete from the List').click();
+  await button(page, 'Delete').click();
+  await visitor.hears(importStrings.removed);
+  await page.getByRole('heading', { name: 'No imports yet' }).waitFor();
+});
+
+test('a file that harms is refused with its one line, and deleted', async () => {
+  const hostile = wordpressExport('https://old.example', []).replace(
+    '<rss',
+    '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss',
+  );
+  const { page } = await opened();
+  await chooser(page).setInputFiles(await fileOf('hostile.xml', hostile));
+  await send(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'This import has failed' });
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain('document type');
+  await button(page, 'Delete the Upload').click();
+  await button(page, 'Delete').click();
+  await page.getByRole('heading', { name: 'No imports yet' }).waitFor();
+});
+
+test('what is no export, too large or missing is refused at its field, and nothing is sent', async () => {
+  const visitor = await opened();
+  const { page } = visitor;
+  await send(page);
+  await expect.poll(() => faultAt(chooser(page))).toBe(importStrings.noFile);
+  await chooser(page).setInputFiles(await fileOf('site.txt', 'text'));
+  await send(page);
+  await expect.poll(() => faultAt(chooser(page))).toBe(importStrings.badEnding);
+  const large = await fileOf('large.zip', 'PK');
+  await truncate(large, MAX_IMPORT_BYTES + 1);
+  await chooser(page).setInputFiles(large);
+  await send(page);
+  await expect.poll(() => faultAt(chooser(page))).toBe(importStrings.tooLarge);
+  await chooser(page).setInputFiles(await fileOf('site.json', '{}'));
+  await page.getByText('More about the export').click();
+  const address = page.getByRole('textbox', { name: 'Address of the Ghost site' });
+  await address.fill('not an address');
+  await send(page);
+  await expect.poll(() => faultAt(address)).toBe(importStrings.badAddress);
+  await address.fill('');
+  expect(visitor.operations).not.toContain('CreateImport');
+  const mapping = page.getByRole('textbox', { name: 'Mapping of other kinds of content' });
+  await mapping.fill('{');
+  await send(page);
+  await expect.poll(() => faultAt(mapping)).toBe('The mapping file is no JSON.');
+  expect(await product.services.db.$count(imports)).toBe(0);
+});
+
+test('an upload that is cancelled, and one that breaks off, leave nothing behind', async () => {
+  const visitor = await opened();
+  const { page } = visitor;
+  const path = await fileOf('old.xml', wordpressExport('https://old.example', posts));
+  let isBroken = false;
+  // The bytes are on their way, and never arrive; then the line breaks.
+  await page.route('**/imports/*/file*', (route) => (isBroken ? route.abort() : undefined));
+  await handsOver(page);
+  await chooser(page).setInputFiles(path);
+  await send(page);
+  await page.getByRole('progressbar', { name: 'Upload of old.xml' }).waitFor();
+  await expect.poll(() => product.services.db.$count(imports)).toBe(1);
+  await button(page, 'Cancel the Upload').click();
+  await visitor.hears(importStrings.cancelled);
+  await expect.poll(() => product.services.db.$count(imports)).toBe(0);
+
+  isBroken = true;
+  await send(page);
+  await visitor.hears(importStrings.uploadFailed);
+  await expect.poll(() => product.services.db.$count(imports)).toBe(0);
+  await page.unroute('**/imports/*/file*');
+  excuse(visitor, /net::ERR_FAILED/);
+  await send(page);
+  await inState(page, 'Looked through');
+});
+
+test('imports that do not come say so and are asked for again; another admin sees what is going on', async () => {
+  const id = await uploadExport(admin, wordpressExport('https://old.example', posts.slice(0, 3)));
+  await importOnceIn(admin, id, 'READY');
+  const other = await product.signedIn('admin');
+  const visitor = await visit(product, other);
+  const { page } = visitor;
+  const list = await meddle(page, 'Imports', 'refusing');
+  list.release();
+  await visitor.open('/admin/import');
+  const alert = page.getByRole('alert').filter({ hasText: 'Error Loading Imports' });
+  await alert.getByText('The server says no.').waitFor();
+  await list.stop();
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await inState(page, 'Looked through');
+  await page.getByRole('rowheader', { name: 'site.xml' }).waitFor();
+  await page.getByText('by Asha Rao').waitFor();
+  const start = await meddle(page, 'StartImport', 'refusing');
+  start.release();
+  await button(page, 'Import').click();
+  await visitor.hears('The server says no.');
+  await start.stop();
+  expect((await importNow(admin, id)).state).toBe('READY');
+  await admin.gql('mutation ($id: UUID!) { startImport(id: $id, input: {}) { id } }', { id });
+  await inState(page, 'Done');
+  await visitor.leave();
+});
+
+test('an address of an import that is not there says so', async () => {
+  const visitor = await goOn();
+  for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
+    await goAnew(visitor, `/admin/import?import=${id}`, 'Import');
+    await visitor.page.getByRole('heading', { name: 'Import Not Found' }).waitFor();
+  }
+});

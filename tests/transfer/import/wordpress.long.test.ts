@@ -1,0 +1,418 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { canvas } from '#tests/kit/content/picture.ts';
+import { wordpressExport } from '#tests/kit/content/wordpressExport.ts';
+import { getPage } from '#tests/kit/network/html.ts';
+import { type PictureServer, startPictureServer } from '#tests/kit/network/pictureServer.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { emptyFolder, placeOf, run } from '#tests/kit/product/backup.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const UPLOADS = '/wp-content/uploads/2013/01';
+
+let product: Product;
+let admin: Person;
+let old: PictureServer;
+let folder: string;
+let report: string;
+const clean: (() => Promise<void>)[] = [];
+
+const importing = (...args: string[]) =>
+  run('import', args, {
+    ...placeOf(product),
+    WEBHOOKS_ALLOW_PRIVATE: 'on',
+    PUBLIC_URL: product.services.settings.PUBLIC_URL,
+  });
+
+/** What WordPress's own test data for themes has, in other words: each of its features in a post or a page. */
+const themeTest = (site: string) =>
+  wordpressExport(site, [
+    {
+      id: 900,
+      type: 'attachment',
+      status: 'inherit',
+      title: 'boat',
+      attachment: `${site}${UPLOADS}/boat.jpg`,
+      meta: { _wp_attachment_image_alt: 'A boat "at" sea' },
+    },
+    {
+      id: 901,
+      type: 'attachment',
+      status: 'inherit',
+      title: 'hill',
+      attachment: `${site}${UPLOADS}/hill.jpg`,
+      parent: 7,
+    },
+    { id: 902, type: 'attachment', status: 'inherit', title: 'gone', attachment: `${site}${UPLOADS}/gone.jpg` },
+    {
+      id: 1,
+      title: 'Featured across',
+      content: '<!-- wp:paragraph --><p>Short and sweet.</p><!-- /wp:paragraph -->',
+      meta: { _thumbnail_id: '900', _yoast_wpseo_title: 'For engines', _yoast_wpseo_metadesc: '%%excerpt%% %sep%' },
+      isSticky: true,
+      comments: 2,
+    },
+    {
+      id: 2,
+      title: 'Edge <em>case</em>: markup &amp; &#8220;signs&#8221; in the title',
+      content: 'A <strong>classic</strong> text.\n\nIts second paragraph\nof two lines.',
+    },
+    { id: 3, title: '', slug: '', content: 'There is no title above this text.' },
+    { id: 4, title: 'A very long title '.repeat(20).trim(), content: 'x' },
+    {
+      id: 5,
+      title: 'Many tags',
+      tags: Array.from({ length: 25 }, (_, index) => `Tag ${index + 1}`),
+      categories: ['Über, alles'],
+    },
+    {
+      id: 6,
+      title: 'Tags of HTML',
+      content: [
+        '<h1>Heading one</h1><h2>Heading two</h2><h6>Six</h6>',
+        '<blockquote>Quoted <cite>by somebody</cite></blockquote>',
+        '<table><tr><th>Who</th><th>What</th></tr><tr><td>Ann | Bob</td><td>Pay<br>rise</td></tr></table>',
+        '<dl><dt>Term</dt><dd>What it means</dd></dl>',
+        '<ul><li>One<ul><li>One and a half<ol><li>Deep</li></ol></li></ul></li><li>Two</li></ul>',
+        '<p>H<sub>2</sub>O, E = mc<sup>2</sup>, <del>old</del>, <code>x &lt; 1</code>, <kbd>Ctrl</kbd> 5 * 3 * 2 _not emphasis_ &lt;b&gt;</p>',
+        '<pre>  kept\n   as it is</pre>',
+        '<pre class="wp-block-code"><code class="language-css">p { margin: 0 }</code></pre>',
+        '<script>alert(1)</script><form><input name="q"></form><style>p{}</style>',
+      ].join('\n'),
+    },
+    {
+      id: 7,
+      title: 'A gallery',
+      content: `Look:\n\n[gallery]\n\n[caption id="attachment_900" width="300"]<a href="${site}${UPLOADS}/boat.jpg"><img src="${site}${UPLOADS}/boat-300x200.jpg" alt="Boat" /></a> The boat, <em>again</em>[/caption]\n\n<img src="/wp-content/uploads/2013/01/gone.jpg" />`,
+    },
+    {
+      id: 8,
+      title: 'Videos and sounds',
+      content:
+        'https://www.youtube.com/watch?v=dQw4w9WgXcQ\n\n[embed]https://vimeo.com/76979871[/embed]\n\n[audio src="https://old.example/a.mp3"]\n\n<!-- wp:embed {"url":"x"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/aaaaaaaaaaa\n</div></figure><!-- /wp:embed -->\n\n<iframe src="https://www.youtube.com/embed/bbbbbbbbbbb?rel=0"></iframe>\n\n<iframe src="https://maps.example/x"></iframe>',
+    },
+    {
+      id: 9,
+      title: 'More and next page',
+      content: 'What stands before it introduces it.\n\n<!--more Go on-->\n\nThe rest.\n\n<!--nextpage-->\n\nPage two.',
+    },
+    {
+      id: 10,
+      title: 'Shortcodes',
+      content:
+        '[contact-form-7 id="1" title="Write"] and [unknown] and [code language="php"]<?php echo "hi"; ?>[/code]',
+    },
+    {
+      id: 11,
+      title: 'Links',
+      content: `<a href="${site}/2013/01/featured-across/#top">path</a> <a href="${site}/?p=2">number</a> <a href="/about-us/team/">page</a> <a href="${site}/category/news/">list</a> <a href="${site}/2009/lost/">lost</a> <a href="${site}/file.pdf">file</a> <a href="javascript:alert(1)">bad</a> <a href="https://elsewhere.example/(x)">else</a> <a href="${site}/">home</a> <a href="mailto:a@b.example">mail</a>`,
+    },
+    { id: 12, title: 'Protected', password: 'secret', content: 'Hidden text of this post.' },
+    { id: 13, title: 'Not yet', status: 'draft', date: '0000-00-00 00:00:00', slug: '', content: 'A draft as it is.' },
+    { id: 14, title: 'Waiting', status: 'pending', content: 'Waits for somebody.' },
+    { id: 15, title: 'For ourselves', status: 'private', content: 'For the signed in.' },
+    { id: 16, title: 'Tomorrow and after', status: 'future', date: '2099-01-01 09:00:00', content: 'It will come.' },
+    { id: 17, title: 'Binned', status: 'trash' },
+    {
+      id: 18,
+      title: 'Straße: 日本語',
+      slug: '%e6%97%a5%e6%9c%ac%e8%aa%9e',
+      content: '日本語 text 🎉',
+      author: 'nobody',
+    },
+    { id: 19, title: 'Same slug', slug: 'many-tags', content: 'Another one of this slug.', meta: { mood: 'good' } },
+    {
+      id: 20,
+      type: 'page',
+      title: 'About us',
+      path: '/about-us/',
+      categories: [],
+      content: 'Who we are, in many words.',
+    },
+    {
+      id: 21,
+      type: 'page',
+      title: 'Team',
+      path: '/about-us/team/',
+      parent: 20,
+      categories: [],
+      content:
+        '<!-- wp:columns --><div class="wp-block-columns"><div class="wp-block-column"><p>Left</p></div><div><p>Right</p></div></div><!-- /wp:columns --><!-- wp:latest-posts /--><!-- wp:buttons --><div class="wp-block-buttons"><a class="wp-block-button__link" href="/contact">Write to us</a></div><!-- /wp:buttons -->',
+    },
+    { id: 22, type: 'nav_menu_item', title: 'Menu' },
+    { id: 23, type: 'revision', status: 'inherit', title: 'Old' },
+    {
+      id: 24,
+      type: 'movie',
+      title: 'A film',
+      content: 'About a film.',
+      excerpt: 'A film that we made for them',
+      terms: { genre: 'Brand films' },
+      meta: { client: 'Kaveri Foods', year: '2019', _thumbnail_id: '901' },
+    },
+    { id: 25, title: 'FAQ', content: 'x'.repeat(150_000) },
+  ]);
+
+beforeAll(async () => {
+  product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
+  admin = await product.signedIn('admin');
+  old = await startPictureServer();
+  folder = await emptyFolder({ onTestFinished: (one) => void clean.push(one) });
+  for (const name of ['boat', 'hill'])
+    old.pictures.set(`${UPLOADS}/${name}.jpg`, await canvas(60, 30).png().toBuffer());
+  await writeFile(join(folder, 'site.xml'), themeTest(old.url));
+  await writeFile(
+    join(folder, 'mapping.json'),
+    JSON.stringify({
+      postTypes: { movie: { as: 'item', category: 'genre', client: 'meta:client', year: 'meta:year' } },
+    }),
+  );
+});
+afterAll(async () => {
+  for (const one of clean) await one();
+  await old.stop();
+  await product.stop();
+});
+
+type Post = Record<
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'body'
+  | 'author'
+  | 'imageUrl'
+  | 'altText'
+  | 'createdAt'
+  | 'publishAt'
+  | 'metaTitle'
+  | 'metaDescription',
+  string
+> & { tags: string[]; isPublished: boolean };
+const POSTS = `query Posts { blogPosts: allBlogPosts(first: 100) { nodes { id slug title excerpt body author imageUrl altText createdAt publishAt metaTitle metaDescription tags isPublished } } }`;
+const allPosts = async (): Promise<Post[]> => (await admin.gql(POSTS, {})).data.blogPosts.nodes;
+const postOf = async (slug: string): Promise<Post> => {
+  const post = (await allPosts()).find((one) => one.slug === slug);
+  if (!post) throw new Error(`there is no post ${slug}: ${(await allPosts()).map((one) => one.slug).join(', ')}`);
+  return post;
+};
+const location = async (path: string) => {
+  const { status, headers } = await getPage(product, path);
+  return [status, headers.location];
+};
+
+test('a dry run says what would come and what would be lost, and brings nothing', async () => {
+  const before = await product.services.db.$count((await import('#server/content/blog/table.ts')).blogPosts);
+  const { code, out, errors } = await importing(
+    join(folder, 'site.xml'),
+    '--dry-run',
+    '--mapping',
+    join(folder, 'mapping.json'),
+  );
+  expect([code, errors]).toEqual([0, '']);
+  expect(out).toContain('would come: 21 posts, 1 portfolio item (17 published)');
+  expect(out).toContain('the shortcode [contact-form-7] stayed as text');
+  expect(old.asked).toEqual([]);
+  expect((await allPosts()).length).toBe(before);
+});
+
+describe('the export of a WordPress site comes in whole', () => {
+  beforeAll(async () => {
+    const made = await importing(join(folder, 'site.xml'), '--mapping', join(folder, 'mapping.json'));
+    expect([made.code, made.errors]).toEqual([0, '']);
+    report = made.out;
+  });
+
+  test('every post and page, with author, date, tags, state and what search engines are told', async () => {
+    expect(report).toContain('came: 21 posts, 1 portfolio item (17 published), 2 pictures');
+    const first = await postOf('featured-across');
+    expect(first).toMatchObject({
+      ...{ title: 'Featured across', author: 'Jane Doe', tags: ['News'], isPublished: true, body: 'Short and sweet.' },
+      ...{ createdAt: '2013-01-05T10:00:00.000Z', metaTitle: 'For engines', metaDescription: null },
+      ...{ altText: 'A boat "at" sea', imageUrl: expect.stringMatching(/\/uploads\/[0-9a-f-]{36}\.webp$/) },
+    });
+    const drafts = (await allPosts()).filter(({ isPublished }) => !isPublished).map(({ title }) => title);
+    expect(drafts.sort()).toEqual(['For ourselves', 'Not yet', 'Protected', 'Tomorrow and after', 'Waiting']);
+    expect((await postOf('tomorrow-and-after')).publishAt).toBe('2099-01-01T09:00:00.000Z');
+  });
+
+  test('titles that are HTML, missing, too short or too long', async () => {
+    const titles = (await allPosts()).map(({ title }) => title);
+    expect(titles).toContain('Edge case: markup & “signs” in the title');
+    expect(titles).toContain('Untitled post of 2013-01-05');
+    expect(titles).toContain('Post FAQ');
+    expect(titles.find((title) => title.startsWith('A very long'))).toHaveLength(200);
+    expect(await postOf('many-tags-2')).toMatchObject({ title: 'Same slug' });
+    expect(titles).toContain('Straße: 日本語');
+  });
+
+  test('tags that are too many, or hold what divides tags', async () => {
+    const { tags } = await postOf('many-tags');
+    expect(tags).toEqual(['Über alles', ...Array.from({ length: 19 }, (_, index) => `Tag ${index + 1}`)]);
+    expect((await postOf('team')).tags).toEqual(['Uncategorized']);
+  });
+
+  test('texts of the classic editor with their paragraphs and lines', async () => {
+    expect((await postOf('edge-em-case-em-markup-amp-8220-signs-8221-in-the-title')).body).toBe(
+      'A **classic** text.\n\nIts second paragraph  \nof two lines.',
+    );
+  });
+
+  test('headings, quotes, tables, lists, code and signs, without scripts and forms', async () => {
+    const { body } = await postOf('tags-of-html');
+    for (const part of [
+      '## Heading one',
+      '## Heading two',
+      '###### Six',
+      '> Quoted by somebody',
+      '**Term**',
+      '- One',
+      '- Two',
+      'H<sub>2</sub>O',
+      '~~old~~',
+      '`x < 1`',
+      '```\n  kept\n   as it is\n```',
+      '```css\np { margin: 0 }\n```',
+      '5 \\* 3 \\* 2 \\_not emphasis\\_ \\<b>',
+    ])
+      expect(body).toContain(part);
+    expect(body).toMatch(/\| Who\s+\| What\s+\|\n\| --- \| --- \|\n\| Ann \\\| Bob \| Pay<br>rise \|/);
+    expect(body).not.toMatch(/alert|<form|margin: 0 }<|<style/);
+    expect(report).toContain('a script was left out');
+    const { text: html } = await getPage(product, '/blog/tags-of-html');
+    expect(html).toContain('<b>&lt;b&gt;</b>'.slice(3, 12));
+    expect(html).toMatch(/<td>Ann \| Bob<\/td>\s*<td>Pay<br ?\/?>rise<\/td>/);
+  });
+
+  test('pictures in full, with their words, each once; one that is gone is told', async () => {
+    const { body } = await postOf('a-gallery');
+    const [hill, boat] = [...body.matchAll(/!\[([^\]]*)\]\(([^) ]+)(?: "([^"]*)")?\)/g)];
+    expect(hill?.[2]).toMatch(/\/uploads\/[0-9a-f-]{36}\.webp$/);
+    expect(boat?.slice(1)).toEqual(['Boat', expect.stringMatching(/\/uploads\//), 'The boat, again']);
+    expect(boat?.[2]).toBe((await postOf('featured-across')).imageUrl);
+    expect(body).toContain(`![](${old.url}${UPLOADS}/gone.jpg)`);
+    expect(report).toContain(`a picture did not come: ${old.url}${UPLOADS}/gone.jpg: The answer had the status 404.`);
+    expect(old.asked.sort()).toEqual([`${UPLOADS}/boat.jpg`, `${UPLOADS}/gone.jpg`, `${UPLOADS}/hill.jpg`]);
+    const library = await admin.gql('query Media { mediaPictures(first: 50) { nodes { name altText } } }', {});
+    expect(library.data.mediaPictures.nodes).toHaveLength(2);
+  });
+
+  test('videos as lines that are shown as videos, sounds and frames as links', async () => {
+    const { body } = await postOf('videos-and-sounds');
+    expect(body.split('\n\n')).toEqual([
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      'https://vimeo.com/76979871',
+      'https://old.example/a.mp3',
+      'https://youtu.be/aaaaaaaaaaa',
+      'https://www.youtube.com/watch?v=bbbbbbbbbbb',
+      'https://maps.example/x',
+    ]);
+    expect((await getPage(product, '/blog/videos-and-sounds')).text.match(/<figure class="video">/g)).toHaveLength(4);
+  });
+
+  test('what stands before "more" as the excerpt, and pages of a post divided by a line', async () => {
+    const post = await postOf('more-and-next-page');
+    expect(post.excerpt).toBe('What stands before it introduces it.');
+    expect(post.body).toBe('What stands before it introduces it.\n\nThe rest.\n\n---\n\nPage two.');
+  });
+
+  test('shortcodes of plugins as the text they are, and told', async () => {
+    const { body } = await postOf('shortcodes');
+    expect(body).toContain('\\[contact-form-7 id="1" title="Write"\\] and \\[unknown\\] and');
+    expect(body).toContain('```php\n<?php echo "hi"; ?>\n```');
+  });
+
+  test('links between posts at their addresses here, links that lead nowhere without them, and told', async () => {
+    const { body } = await postOf('links');
+    expect(body).toContain('[path](/blog/featured-across#top)');
+    expect(body).toMatch(/\[number\]\(\/blog\/edge-/);
+    expect(body).toContain('[page](/blog/team)');
+    expect(body).toContain('[list](/blogs?tag=News)');
+    expect(body).toContain(`[lost](${old.url}/2009/lost/)`);
+    expect(body).toContain('[else](https://elsewhere.example/%28x%29)');
+    expect(body).toContain('[home](/)');
+    expect(body).not.toContain('javascript');
+    expect(report).toContain(`a link leads to a page that has not come: ${old.url}/2009/lost/`);
+    expect(report).toContain(`a file stays where it is: ${old.url}/file.pdf`);
+  });
+
+  test('old addresses lead to the new ones, those by number too; a draft has none', async () => {
+    expect(await location('/2013/01/featured-across/')).toEqual([301, '/blog/featured-across']);
+    expect(await location('/?p=1')).toEqual([301, '/blog/featured-across']);
+    expect(await location('/about-us/team/')).toEqual([301, '/blog/team']);
+    expect(await location('/?page_id=21')).toEqual([301, '/blog/team']);
+    expect(await location('/category/news/')).toEqual([301, '/blogs?tag=News']);
+    expect(await location('/?p=14')).toEqual([200, undefined]);
+  });
+
+  test('another kind of content becomes a portfolio item, as the mapping says', async () => {
+    const { data } = await admin.gql(
+      'query Item { portfolioItem(slug: "a-film") { title description category client year imageUrl isPublished } }',
+      {},
+    );
+    expect(data.portfolioItem).toEqual({
+      ...{
+        title: 'A film',
+        description: 'A film that we made for them',
+        category: 'Brand films',
+        client: 'Kaveri Foods',
+      },
+      ...{ year: 2019, isPublished: true, imageUrl: expect.stringMatching(/\/uploads\//) },
+    });
+  });
+
+  test('a text that is too long is cut, and everything that was lost is in the report', () => {
+    for (const loss of [
+      'the text was cut to 100000 characters',
+      'it was kept at the top of the list',
+      '2 comments were left out',
+      'it had a password: it is a draft',
+      'it waited for a review: it is a draft',
+      'it was for people who are signed in: it is a draft',
+      'it had no title',
+      'the title was cut to 200 characters',
+      'tags were left out: Tag 20, Tag 21, Tag 22, Tag 23, Tag 24, Tag 25',
+      'custom fields were left out: mood',
+      'the block latest-posts is drawn by WordPress: it was left out',
+      'left out: 1 entry: in the bin',
+      'left out: 1 entry: of the kind nav_menu_item',
+    ])
+      expect(report).toContain(loss);
+  });
+
+  test('again, it brings nothing twice', async () => {
+    const before = (await allPosts()).length;
+    const { out } = await importing(join(folder, 'site.xml'), '--mapping', join(folder, 'mapping.json'));
+    expect(out).toContain('came: 0 posts, 0 portfolio items (0 published), 0 pictures, 0 redirects');
+    expect(out).toContain('here already: 22');
+    expect((await allPosts()).length).toBe(before);
+  });
+
+  test('it is taken back but for what was changed since, and comes again', async () => {
+    const { id } = await postOf('shortcodes');
+    await admin.gql('mutation Publish($id: UUID!) { publishBlogPost(id: $id, isPublished: false) { id } }', {
+      id,
+    });
+    const { out } = await importing(join(folder, 'site.xml'), '--undo', '--mapping', join(folder, 'mapping.json'));
+    expect(out).toContain('Taken back: 20 posts, 1 portfolio items, 2 pictures');
+    expect(out).toContain('Kept, because they were changed or are in use: 1 posts');
+    expect((await allPosts()).map(({ slug }) => slug)).toEqual(['shortcodes']);
+    expect(await location('/?p=1')).toEqual([200, undefined]);
+    const again = await importing(join(folder, 'site.xml'), '--mapping', join(folder, 'mapping.json'));
+    expect(again.out).toContain('came: 20 posts, 1 portfolio item');
+    expect(again.out).toContain('here already: 1');
+  });
+});
+
+test('pictures come from a folder of uploads, and nothing is asked for', async () => {
+  const uploads = join(folder, 'uploads', '2014', '02');
+  await mkdir(uploads, { recursive: true });
+  await writeFile(join(uploads, 'tree.png'), await canvas(50, 20).png().toBuffer());
+  const site = 'https://other.example';
+  const content = `<img src="${site}/wp-content/uploads/2014/02/tree-150x150.png" alt="Tree">`;
+  await writeFile(join(folder, 'other.xml'), wordpressExport(site, [{ id: 1, title: 'With a tree', content }]));
+  const { out } = await importing(join(folder, 'other.xml'), '--pictures', join(folder, 'uploads'));
+  expect(out).toContain('came: 1 post, 0 portfolio items (1 published), 1 picture');
+  expect((await postOf('with-a-tree')).body).toMatch(/^!\[Tree\]\(http[^)]*\/uploads\/[0-9a-f-]{36}\.webp\)$/);
+});

@@ -1,4 +1,0 @@
-import type { CacheEntity } from '#web/data/cacheLists.ts';
-
-/** Applications as the cache knows them. */
-export const affiliateEntity: CacheEntity = { type: 'Affiliate', lists: ['affiliates'] };

@@ -1,4 +1,0 @@
-import type { CacheEntity } from '#web/data/cacheLists.ts';
-
-/** API tokens as the cache knows them. */
-export const apiTokenEntity: CacheEntity = { type: 'ApiToken', lists: ['apiTokens'] };

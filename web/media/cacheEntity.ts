@@ -1,8 +1,0 @@
-import type { CacheEntity } from '#web/data/cacheLists.ts';
-import type { MediaPicturesQuery } from '#web/gql/graphql.ts';
-
-/** A picture as the library knows it. */
-export type MediaPicture = MediaPicturesQuery['mediaPictures']['nodes'][number];
-
-/** Pictures as the cache knows them. */
-export const mediaPictureEntity: CacheEntity = { type: 'MediaPicture', lists: ['mediaPictures'] };

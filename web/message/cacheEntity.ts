@@ -1,4 +1,0 @@
-import type { CacheEntity } from '#web/data/cacheLists.ts';
-
-/** Messages as the cache knows them. */
-export const messageEntity: CacheEntity = { type: 'Message', lists: ['messages'] };

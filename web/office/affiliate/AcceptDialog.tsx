@@ -1,0 +1,32 @@
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Modal } from '#web/shared/ui/Modal.tsx';
+import type { ManagedAffiliate } from './managedAffiliate.ts';
+import { useAcceptAffiliate } from './useDecideAffiliate.ts';
+
+export type DecisionProps = { affiliate: ManagedAffiliate; open: boolean; onClose: () => void };
+
+/** Asks before somebody is accepted, who hears of it at once. */
+export function AcceptDialog({ affiliate, open, onClose }: DecisionProps) {
+  const [accept, isBusy] = useAcceptAffiliate();
+  const onAccept = async () => {
+    if (await accept(affiliate)) onClose();
+  };
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      busy={isBusy}
+      title={`Accept ${affiliate.name}`}
+      description={`${affiliate.email} gets a mail with a referral link and the address of a private page with the figures.`}
+    >
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button busy={isBusy} onClick={() => void onAccept()}>
+          Accept
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,114 @@
+import { kindTitles, kindWords } from '#schema/affiliate.ts';
+import { longDateTime } from '#web/shared/dates.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Email } from '#web/shared/ui/Email.tsx';
+import { Spinner } from '#web/shared/ui/Spinner.tsx';
+import { type Column, type Selectable, Table } from '#web/shared/ui/Table.tsx';
+import { DecisionButtons } from './DecisionButtons.tsx';
+import type { ManagedAffiliate } from './managedAffiliate.ts';
+import { SourceCell } from './SourceCell.tsx';
+import { StateCell } from './StateCell.tsx';
+
+type Props = {
+  affiliates: readonly ManagedAffiliate[];
+  /** How many there are in all. */
+  total: number;
+  /** The ids of those whose deletion is on its way. */
+  removing: ReadonlySet<string>;
+  /** Called when the end comes near. */
+  onEnd?: () => void;
+  selectable: Selectable<ManagedAffiliate>;
+  onNotSpam: (affiliate: ManagedAffiliate) => void;
+  onRemove: (affiliate: ManagedAffiliate) => void;
+};
+
+export function AffiliateTable({ affiliates, total, removing, onEnd, selectable, onNotSpam, onRemove }: Props) {
+  const columns: Column<ManagedAffiliate>[] = [
+    { head: 'Name', title: true, className: 'wrap-anywhere md:min-w-28', cell: ({ name }) => name },
+    {
+      head: 'Email',
+      className: 'wrap-anywhere',
+      cell: ({ email }) => (
+        <a href={`mailto:${email}`} className="link">
+          <Email address={email} />
+        </a>
+      ),
+    },
+    {
+      head: 'Phone',
+      className: 'whitespace-nowrap',
+      cell: ({ phone }) => (
+        <a href={`tel:${phone}`} className="link">
+          {phone}
+        </a>
+      ),
+    },
+    { head: 'Company', className: 'wrap-anywhere md:min-w-28', cell: ({ companyName }) => companyName },
+    {
+      head: 'Service',
+      cell: (affiliate) => (
+        <div>
+          <span>{kindTitles[kindWords[affiliate.service]]}</span>
+          <StateCell {...affiliate} />
+          {affiliate.source.name && <SourceCell affiliate={affiliate} />}
+        </div>
+      ),
+    },
+    { head: 'Created At', cell: ({ createdAt }) => longDateTime(createdAt) },
+    {
+      head: 'Actions',
+      className: 'max-md:block max-md:before:hidden md:w-0',
+      cell: (affiliate) => (
+        <div className="flex items-center gap-4 max-sm:flex-wrap md:max-lg:flex-col">
+          {affiliate.isSpam ? (
+            <NotSpamButton name={affiliate.name} onClick={() => onNotSpam(affiliate)} />
+          ) : (
+            <DecisionButtons affiliate={affiliate} />
+          )}
+          <RemoveButton name={affiliate.name} busy={removing.has(affiliate.id)} onClick={() => onRemove(affiliate)} />
+        </div>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption="Affiliates, newest first"
+      columns={columns}
+      rows={affiliates}
+      keyOf={({ id }) => id}
+      total={total}
+      onEnd={onEnd}
+      selectable={selectable}
+    />
+  );
+}
+
+const NotSpamButton = ({ name, onClick }: { name: string; onClick: () => void }) => (
+  <Button
+    variant="secondary"
+    size="small"
+    aria-label={`Not spam: ${name}`}
+    onClick={onClick}
+    className="whitespace-nowrap"
+  >
+    Not spam
+  </Button>
+);
+
+/** It stays where the focus is while it waits. */
+function RemoveButton({ name, busy, onClick }: { name: string; busy: boolean; onClick: () => void }) {
+  return (
+    <Button
+      variant="quietDanger"
+      size="small"
+      aria-busy={busy}
+      aria-disabled={busy}
+      aria-label={busy ? `Deleting... ${name}` : `Delete ${name}`}
+      onClick={onClick}
+      className="-ml-3 min-w-32 justify-start whitespace-nowrap"
+    >
+      {busy && <Spinner />}
+      {busy ? 'Deleting...' : 'Delete'}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { Check, Link2, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { AffiliateState } from '#schema/referralStrings.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { AcceptDialog } from './AcceptDialog.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { LinksDialog } from './LinksDialog.tsx';
+import type { ManagedAffiliate } from './managedAffiliate.ts';
+
+type Which = 'accept' | 'decline' | 'links';
+
+/** What can be decided on an application, each a button with a sign that opens a dialog; an accepted affiliate has links beside. */
+export function DecisionButtons({ affiliate }: { affiliate: ManagedAffiliate }) {
+  const [asked, setAsked] = useState<{ which: Which; state: AffiliateState } | null>(null);
+  const { name, state } = affiliate;
+  const setOpen = (which: Which) => setAsked({ which, state });
+  const dialog = (which: Which) => ({
+    // As it was when somebody began to decide: if a colleague is faster, the server says so.
+    affiliate: { ...affiliate, state: asked?.state ?? state },
+    open: asked?.which === which,
+    onClose: () => setAsked(null),
+  });
+  const isAccepted = state === 'ACCEPTED';
+  return (
+    <span className="flex gap-2">
+      {isAccepted ? (
+        <SignButton label={`Links of ${name}`} onClick={() => setOpen('links')}>
+          <Link2 aria-hidden="true" className="size-4.5" />
+        </SignButton>
+      ) : (
+        <SignButton label={`Accept ${name}`} onClick={() => setOpen('accept')}>
+          <Check aria-hidden="true" className="size-4.5" />
+        </SignButton>
+      )}
+      {(isAccepted || state === 'NEW') && (
+        <SignButton label={isAccepted ? `End with ${name}` : `Decline ${name}`} onClick={() => setOpen('decline')}>
+          <X aria-hidden="true" className="size-4.5" />
+        </SignButton>
+      )}
+      <AcceptDialog {...dialog('accept')} />
+      <DeclineDialog {...dialog('decline')} />
+      <LinksDialog {...dialog('links')} />
+    </span>
+  );
+}
+
+/** A button that shows a sign and says what it does. */
+const SignButton = ({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) => (
+  <Button
+    variant="secondary"
+    size="small"
+    className="min-h-10 min-w-10 px-0!"
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+  >
+    {children}
+  </Button>
+);

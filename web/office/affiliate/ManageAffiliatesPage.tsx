@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { affiliateStrings } from '#schema/affiliate.ts';
+import { type AffiliateState, affiliateStates } from '#schema/referralStrings.ts';
+import { sourceLabel } from '#schema/sourceLabel.ts';
+import type { BulkAction, Folder } from '#web/gql/graphql.ts';
+import type { BulkTarget } from '#web/office/bulk/bulkActions.ts';
+import { SelectAll } from '#web/office/bulk/SelectAll.tsx';
+import { SelectionBar } from '#web/office/bulk/SelectionBar.tsx';
+import { useBulk } from '#web/office/bulk/useBulk.ts';
+import { SourceFilter } from '#web/office/dashboard/visit/SourceFilter.tsx';
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
+import { sentenceOf } from '#web/shared/data/errors.ts';
+import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { SOURCE, STATE, sourceIn, stateIn } from '#web/shared/lists/folderParams.ts';
+import { ScrollAnchor } from '#web/shared/lists/ScrollAnchor.tsx';
+import { useFolder } from '#web/shared/lists/useFolder.ts';
+import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
+import { addressNow, useSearch, withParam } from '#web/shared/lists/useSearch.ts';
+import { paths } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/shared/ui/Button.tsx';
+import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
+import { Folders } from '#web/shared/ui/Folders.tsx';
+import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
+import { SearchBar } from '#web/shared/ui/SearchBar.tsx';
+import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { AffiliateTable } from './AffiliateTable.tsx';
+import { affiliateEntity } from './cacheEntity.ts';
+import type { ManagedAffiliate } from './managedAffiliate.ts';
+import { StateFilter } from './StateFilter.tsx';
+import { useMarkAffiliateSpam } from './useMarkAffiliateSpam.ts';
+import { useRemoveAffiliate } from './useRemoveAffiliate.ts';
+
+/** Everybody who has applied to the affiliate programme, for the staff. */
+export function ManageAffiliatesPage() {
+  const folder = useFolder();
+  const search = useSearch();
+  const { wanted } = search;
+  const [params, setParams] = useSearchParams();
+  const source = sourceIn(params);
+  const state = stateIn(params);
+  const isNarrowed = Boolean(wanted || source || state);
+  const choose = (name: string) => (chosen: string) =>
+    setParams(withParam(addressNow(), name, chosen), { replace: true });
+  const filter = { folder, search: wanted, source, state };
+  const { answer, items, totalCount, loading, sentence, more, fetchUpTo, refresh } = useOfficeList({
+    document: ManageAffiliatesDocument,
+    variables: filter,
+    pick: ({ affiliates }) => affiliates,
+    sentence: (error) => (error ? sentenceOf(error, affiliateStrings.listFailed) : affiliateStrings.listUnexpected),
+  });
+  const csv = useListCsv('applications', async () => (await import('./csv.ts')).affiliatesCsv, filter);
+  const actions = (
+    <>
+      <RefreshButton busy={loading && items !== undefined} onClick={refresh} />
+      <CsvButton csv={csv} disabled={totalCount === 0} />
+    </>
+  );
+  return (
+    <OfficePage title="Affiliate Management" actions={actions}>
+      <Folders inbox="Applications" spam={answer?.overview.spamApplications} />
+      {sentence && (
+        <div className="mb-10">
+          <ErrorPanel title={`Error: ${sentence}`} message="The list could not be read." onRetry={refresh} />
+        </div>
+      )}
+      {items && (totalCount > 0 || isNarrowed) && (
+        <SearchBar label="Search applications" search={search} total={totalCount} counted={counted}>
+          <div className="w-full sm:w-52">
+            <SourceFilter source={source ?? ''} onChoose={choose(SOURCE)} />
+          </div>
+          <div className="w-full sm:w-40">
+            <StateFilter state={state} onChoose={choose(STATE)} />
+          </div>
+        </SearchBar>
+      )}
+      {items ? (
+        <Affiliates
+          // Each folder and each search has its own selection.
+          key={`${folder} ${wanted} ${source} ${state}`}
+          folder={folder}
+          affiliates={items}
+          total={totalCount}
+          wanted={wanted}
+          source={source}
+          state={state}
+          onEnd={more}
+          fetchUpTo={fetchUpTo}
+        />
+      ) : (
+        !sentence && <Loading label="Loading Affiliates..." />
+      )}
+    </OfficePage>
+  );
+}
+
+const target: BulkTarget = {
+  kind: 'AFFILIATE',
+  entity: affiliateEntity,
+  one: 'application',
+  many: 'applications',
+  spamCount: 'spamApplications',
+};
+const inboxActions: BulkAction[] = ['MARK_SPAM', 'REMOVE'];
+const spamActions: BulkAction[] = ['MARK_NOT_SPAM', 'REMOVE'];
+
+type Props = {
+  folder: Folder;
+  affiliates: readonly ManagedAffiliate[];
+  total: number;
+  wanted: string;
+  source: string | null;
+  state: AffiliateState | null;
+  onEnd?: () => void;
+  fetchUpTo: ((most: number) => Promise<readonly ManagedAffiliate[] | null>) | undefined;
+};
+
+function Affiliates({ folder, affiliates, total, wanted, source, state, onEnd, fetchUpTo }: Props) {
+  const [removing, remove] = useRemoveAffiliate();
+  const markSpam = useMarkAffiliateSpam();
+  const [asked, setAsked] = useState<ManagedAffiliate | null>(null);
+  const bulk = useBulk({
+    target,
+    items: affiliates,
+    nameOf: ({ name }) => name,
+    actions: folder === 'SPAM' ? spamActions : inboxActions,
+    onRemove: setAsked,
+  });
+
+  const onConfirm = () => {
+    setAsked(null);
+    if (asked) remove(asked);
+  };
+
+  return (
+    <>
+      {total > 0 ? (
+        <>
+          <SelectAll bulk={bulk} total={total} fetchUpTo={fetchUpTo} />
+          <ScrollAnchor count={total}>
+            <AffiliateTable
+              affiliates={affiliates}
+              total={total}
+              removing={removing}
+              onEnd={onEnd}
+              selectable={bulk}
+              onNotSpam={({ id }) => markSpam(id, false)}
+              onRemove={setAsked}
+            />
+          </ScrollAnchor>
+          <SelectionBar bulk={bulk} />
+        </>
+      ) : wanted ? (
+        <p className="py-8 text-ink-soft">{`No application has "${wanted}" in it.`}</p>
+      ) : source ? (
+        <p className="py-8 text-ink-soft">{`No application comes from ${sourceLabel(source)}.`}</p>
+      ) : state ? (
+        <p className="py-8 text-ink-soft">{`No application is ${affiliateStates[state].toLowerCase()}.`}</p>
+      ) : folder === 'SPAM' ? (
+        <Empty title="No Spam" text="What looks like the work of a robot waits here until somebody looks at it." />
+      ) : (
+        <Empty
+          title="No affiliates found"
+          text="Who applies on the page of the programme appears here."
+          action={
+            <LinkButton variant="secondary" to={paths.affiliateProgramme}>
+              See the page
+            </LinkButton>
+          }
+        />
+      )}
+      <ConfirmRemoval
+        what="affiliate"
+        title={asked?.name ?? null}
+        onClose={() => setAsked(null)}
+        onConfirm={onConfirm}
+      />
+    </>
+  );
+}
+
+const counted = (total: number) => `${total} ${total === 1 ? 'application' : 'applications'}`;

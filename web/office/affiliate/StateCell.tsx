@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { affiliateStates } from '#schema/referralStrings.ts';
+import { Figure } from '#web/office/dashboard/insight/Figure.tsx';
+import { linkOfAffiliate } from '#web/office/dashboard/insight/links.ts';
+import { Badge } from '#web/shared/ui/Badge.tsx';
+import type { ManagedAffiliate } from './managedAffiliate.ts';
+
+/** How far an application has come, and what the affiliate has brought. A new one has a mark, and no words: the cell is its service. */
+export function StateCell({ id, name, state, reason, figures }: ManagedAffiliate) {
+  if (state === 'NEW')
+    return <span role="img" aria-label="New" title="New" className="ml-2 inline-block size-2 rounded-full bg-signal" />;
+  const won = linkOfAffiliate(id, true);
+  return (
+    <span className="mt-1.5 grid justify-items-start gap-1.5">
+      <Badge tone={state === 'ACCEPTED' ? 'ok' : 'neutral'}>{affiliateStates[state]}</Badge>
+      {reason && (
+        <span className="line-clamp-3 max-w-[22em] text-ink-soft wrap-anywhere" title={reason}>
+          {reason}
+        </span>
+      )}
+      {figures && (
+        <dl className="grid grid-cols-[auto_auto] gap-x-3 gap-y-0.5 whitespace-nowrap">
+          <Row what="Visits">{figures.visits.toLocaleString('en-IN')}</Row>
+          <Row what="Enquiries">
+            <Figure measure="enquiries" value={figures.enquiries} to={linkOfAffiliate(id, false)} of={name} />
+          </Row>
+          <Row what="Won">
+            <Figure measure="won" value={figures.won} to={won} of={name} />
+          </Row>
+          <Row what="Value won">
+            <Figure measure="value" value={figures.wonValue} to={won} of={name} />
+          </Row>
+        </dl>
+      )}
+    </span>
+  );
+}
+
+const Row = ({ what, children }: { what: string; children: ReactNode }) => (
+  <div className="col-span-2 grid grid-cols-subgrid">
+    <dt className="text-ink-soft">{what}</dt>
+    <dd className="text-right font-semibold">{children}</dd>
+  </div>
+);

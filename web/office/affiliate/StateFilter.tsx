@@ -1,0 +1,16 @@
+import { type AffiliateState, affiliateStates } from '#schema/referralStrings.ts';
+import { SelectField } from '#web/shared/ui/Field.tsx';
+
+type Props = { state: AffiliateState | null; onChoose: (state: string) => void };
+
+/** Chooses applications by how far they have come. */
+export const StateFilter = ({ state, onChoose }: Props) => (
+  <SelectField label="State" value={state?.toLowerCase() ?? ''} onChange={({ target }) => onChoose(target.value)}>
+    <option value="">Any</option>
+    {Object.entries(affiliateStates).map(([one, label]) => (
+      <option key={one} value={one.toLowerCase()}>
+        {label}
+      </option>
+    ))}
+  </SelectField>
+);

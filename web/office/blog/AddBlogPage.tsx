@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router-dom';
+import { useNewDraft } from '#web/office/content/autosave/useNewDraft.ts';
+import { WithDraft } from '#web/office/content/autosave/WithDraft.tsx';
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { paths } from '#web/shared/paths.ts';
+import type { SavedDraft } from '#web/site/blog/DraftNotice.tsx';
+import { BlogForm } from './BlogForm.tsx';
+import { useCreateBlogPost } from './useCreateBlogPost.ts';
+
+export function AddBlogPage() {
+  const navigate = useNavigate();
+  const create = useCreateBlogPost();
+  const { key, ...draft } = useNewDraft().props;
+  return (
+    <OfficePage title="Add Blog Post">
+      <WithDraft key={key} kind="BLOG_POST" {...draft}>
+        {(written) => (
+          <BlogForm
+            {...written}
+            send={create}
+            onSent={(slug, { title, isPublished }) => {
+              // The list does not have a draft: it says where that is instead.
+              const saved: SavedDraft | null = isPublished ? null : { slug, title };
+              void navigate(paths.blogs, { state: saved && { draft: saved } });
+            }}
+          />
+        )}
+      </WithDraft>
+    </OfficePage>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { ChooseButton } from '#web/office/content/media/ChooseButton.tsx';
+import type { MediaPicture } from '#web/office/content/media/cacheEntity.ts';
+import { useChosenPictures } from '#web/office/content/media/useChosenPictures.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { InputField } from '#web/shared/ui/Field.tsx';
+import { FileField } from '#web/shared/ui/FileField.tsx';
+import { Picture } from '#web/shared/ui/Picture.tsx';
+import { useObjectUrl } from '#web/shared/ui/useObjectUrl.ts';
+import type { PostForm } from './useBlogForm.ts';
+
+type Props = {
+  form: PostForm;
+  /** The picture that the post has. */
+  current: string | null;
+  onRemove: () => void;
+};
+
+/** The cover: by address or from a file, seen as it will be. */
+export function PictureFields({ form, current, onRemove }: Props) {
+  const { control, register, trigger, setValue, getValues, formState } = form;
+  const { errors } = formState;
+  const [url, setUrl] = useState(() => getValues('imageUrl') ?? '');
+  const { field } = useController({ control, name: 'imageFile' });
+  const file = field.value instanceof File ? field.value : null;
+  const fileUrl = useObjectUrl(file && !errors.imageFile ? file : null);
+  const slug = useWatch({ control, name: 'slug' });
+  const [picked, setPicked] = useState<MediaPicture | null>(null);
+  const pictureId = useWatch({ control, name: 'pictureId' });
+  const [drafted] = useChosenPictures(pictureId && !picked ? [pictureId] : []);
+  const chosen = picked ?? drafted ?? null;
+  const entered = chosen?.url ?? fileUrl ?? (/^https?:\/\/./.test(url) ? url : null);
+
+  const choose = (picture: MediaPicture | null) => {
+    setPicked(picture);
+    setValue('pictureId', picture?.id ?? null, { shouldDirty: true });
+  };
+  const onChoose = (picture: MediaPicture) => {
+    choose(picture);
+    // It takes the place of what was entered otherwise.
+    setValue('imageUrl', '');
+    setUrl('');
+    field.onChange(null);
+    if (!getValues('altText')) setValue('altText', picture.altText ?? '', { shouldDirty: true });
+    void trigger(['imageFile', 'imageUrl', 'pictureId']);
+  };
+  const onFile = (entered: File | null) => {
+    if (entered) choose(null);
+    field.onChange(entered);
+    void trigger(['imageFile', 'imageUrl']);
+  };
+
+  return (
+    <div className="grid gap-6">
+      <figure>
+        <Picture src={entered ?? current} alt="" seed={slug ?? ''} aspect="wide" className="aspect-[3/2] w-full" />
+        <figcaption className="mt-2 flex min-h-9 flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
+          {chosen ? `From the library: ${chosen.name}` : captionOf(entered, current)}
+          {chosen && (
+            <Button variant="quiet" size="small" onClick={() => choose(null)}>
+              Undo choice
+            </Button>
+          )}
+          {!entered && current && (
+            <Button variant="quietDanger" size="small" onClick={onRemove}>
+              Remove picture
+            </Button>
+          )}
+        </figcaption>
+      </figure>
+      <div className="grid gap-1.5">
+        <ChooseButton onChoose={onChoose} />
+        {errors.pictureId && <p className="text-sm font-semibold text-danger">{errors.pictureId.message}</p>}
+      </div>
+      <InputField
+        type="url"
+        label="Image URL"
+        placeholder="https://"
+        error={errors.imageUrl?.message}
+        {...register('imageUrl', {
+          onChange: (event) => event.target.value && choose(null),
+          onBlur: (event) => setUrl(event.target.value.trim()),
+        })}
+      />
+      <FileField
+        label="Image file"
+        hint="png, jpeg, gif or webp, at most 10 MB, instead of an Image URL."
+        error={errors.imageFile?.message}
+        name={field.name}
+        ref={field.ref}
+        onBlur={field.onBlur}
+        file={file}
+        onFile={onFile}
+      />
+      <InputField
+        label="Alt text"
+        hint="What the picture shows, for those who do not see it."
+        error={errors.altText?.message}
+        {...register('altText')}
+      />
+    </div>
+  );
+}
+
+function captionOf(entered: string | null, current: string | null): string {
+  if (entered) return 'The new picture. A drawing stands in where it does not load.';
+  return current ? 'The current picture' : 'Without a picture, this is drawn.';
+}

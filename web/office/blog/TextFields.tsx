@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { blogSlugFrom, EXCERPT_MAX } from '#schema/blog.ts';
+import { MarkdownField } from '#web/office/editor/MarkdownField.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
+import { PageAddress } from '#web/shared/ui/PageAddress.tsx';
+import { MarkdownHelp } from './MarkdownHelp.tsx';
+import type { PostForm } from './useBlogForm.ts';
+
+type Props = {
+  form: PostForm;
+  /** The post as it is stored; left out, it is a new one. */
+  stored: { slug: string } | undefined;
+};
+
+/** What is read: headline, address, excerpt and text. */
+export function TextFields({ form, stored }: Props) {
+  const { register, setValue, formState } = form;
+  const isNew = !stored;
+  const { errors, isSubmitted, isSubmitting } = formState;
+  const { field: body } = useController({ control: form.control, name: 'body' });
+  // Until somebody writes it by hand, and again once they have emptied it.
+  const [isSlugMade, setSlugMade] = useState(() => isNew && isMade(form.getValues()));
+
+  const onTitle = (title: string) => {
+    if (!isSlugMade) return;
+    setValue('slug', madeFrom(title), { shouldValidate: isSubmitted });
+  };
+  const onSlug = (slug: string) => setSlugMade(isNew && slug === '');
+
+  return (
+    <div className="grid min-w-0 content-start gap-6 lg:has-[[data-previewed]]:col-span-2">
+      <InputField
+        label="Title"
+        required
+        error={errors.title?.message}
+        {...register('title', { onChange: (event) => onTitle(event.target.value) })}
+        className="font-display text-xl font-bold tracking-tight"
+      />
+      <InputField
+        label="Slug"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.slug?.message}
+        hint={<SlugHint form={form} stored={stored} />}
+        {...register('slug', { onChange: (event) => onSlug(event.target.value) })}
+      />
+      <TextareaField
+        label="Excerpt"
+        required
+        rows={3}
+        error={errors.excerpt?.message}
+        hint={<ExcerptCount form={form} />}
+        {...register('excerpt')}
+      />
+      <div className="grid gap-3">
+        <MarkdownField
+          label="Body"
+          error={errors.body?.message}
+          disabled={isSubmitting}
+          {...body}
+          value={body.value ?? ''}
+        />
+        <MarkdownHelp />
+      </div>
+    </div>
+  );
+}
+
+const madeFrom = (title: string) => title.trim() && blogSlugFrom(title, new Date().toISOString().slice(0, 10));
+
+/** Whether the slug of a draft was made from its title. */
+const isMade = ({ title, slug }: { title: string; slug?: string | null | undefined }) =>
+  !slug || slug === madeFrom(title);
+
+/** The address that the post will have; a slug that is emptied stays as it was. */
+function SlugHint({ form, stored }: Props) {
+  const slug = useWatch({ control: form.control, name: 'slug' })?.trim() || stored?.slug;
+  return (
+    <>
+      <PageAddress path={paths.blogPost(slug || '…')} />
+      {!stored ? 'Made from the title unless you write your own.' : 'A new slug breaks links to the old one.'}
+    </>
+  );
+}
+
+function ExcerptCount({ form }: { form: PostForm }) {
+  const { length } = useWatch({ control: form.control, name: 'excerpt' });
+  return <span className="tabular-nums">{`${length} of ${EXCERPT_MAX} characters. Cards show the first 100.`}</span>;
+}

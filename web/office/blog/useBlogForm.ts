@@ -1,0 +1,85 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { toast } from 'react-hot-toast';
+import type * as z from 'zod/mini';
+import { BlogPostInput, blogStrings } from '#schema/blog.ts';
+import type { EditBlogPostQuery, BlogPostInput as PostToSend } from '#web/gql/graphql.ts';
+import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
+import { type Send, usePictureUpload } from '#web/shared/forms/usePictureUpload.ts';
+import { useRefusal } from '#web/shared/forms/useRefusal.ts';
+import { plannedFields, plannedToSend, stateToSend } from '#web/shared/schedule/planned.ts';
+import { useSession } from '#web/shared/session/session.ts';
+
+type Values = z.input<typeof BlogPostInput>;
+type Post = z.output<typeof BlogPostInput>;
+export type PostForm = UseFormReturn<Values, unknown, Post>;
+export type EditedPost = NonNullable<EditBlogPostQuery['blogPost']>;
+
+export type BlogFormOptions = FormDraft & {
+  post: EditedPost | undefined;
+  send: Send<PostToSend>;
+  /** Called when the post is stored: where it stands, and what was sent. */
+  onSent: (slug: string, sent: Pick<Post, 'title' | 'isPublished'>) => void;
+};
+
+/** A post as a form: judged by the server's own rule before it is sent, and the server's refusals set at the fields. */
+export function useBlogForm({ post, send, onSent, draft, onDiscarded, onBegun }: BlogFormOptions) {
+  const author = useSession()?.user.name ?? '';
+  const stored = valuesOf(post, author);
+  const form: PostForm = useForm({
+    resolver: standardSchemaResolver(BlogPostInput),
+    defaultValues: { ...stored, ...draft?.fields },
+  });
+  const [isPictureRemoved, setPictureRemoved] = useState(draft?.fields.isPictureRemoved ?? false);
+  const { upload, progress } = usePictureUpload(send);
+  const { isSubmitting } = form.formState;
+  const kept = { form, item: post, stored, draft, onDiscarded, onBegun };
+  const autosave = useAutosave({ ...kept, kind: 'BLOG_POST', beside: { isPictureRemoved } });
+
+  const { submitButton, refuse } = useRefusal(form);
+
+  const onValid = async ({ imageFile, publishAt, takeBackAt, ...input }: Post) => {
+    const state = stateToSend(input.isPublished, post);
+    const planned = plannedToSend({ publishAt, takeBackAt }, post);
+    // Left out, the picture stays as it is; empty, it goes.
+    const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
+    const { data, failure } = await autosave.whileSending((draftId) =>
+      upload({ ...input, ...planned, ...state, imageUrl, imageFile: null }, imageFile, draftId),
+    );
+    if (failure) refuse(failure);
+    else onSent(data.slug, input);
+  };
+  const onInvalid = () => void toast.error(blogStrings.faults);
+
+  return {
+    form,
+    autosave,
+    isSubmitting,
+    submitButton,
+    /** How much of the picture has been sent, from 0 to 1; null while there is none on its way. */
+    progress,
+    /** The picture the post has and keeps. */
+    picture: isPictureRemoved ? null : (post?.imageUrl ?? null),
+    removePicture: () => setPictureRemoved(true),
+    submit: form.handleSubmit(onValid, onInvalid),
+  };
+}
+
+const valuesOf = (post: EditedPost | undefined, author: string): Values => ({
+  title: post?.title ?? '',
+  slug: post?.slug ?? '',
+  excerpt: post?.excerpt ?? '',
+  body: post?.body ?? '',
+  author: post?.author ?? author,
+  tags: post?.tags.join(', ') ?? '',
+  // The picture a post has is shown beside; what is entered replaces it.
+  imageUrl: '',
+  imageFile: null,
+  pictureId: null,
+  altText: post?.altText ?? '',
+  metaTitle: post?.metaTitle ?? '',
+  metaDescription: post?.metaDescription ?? '',
+  isPublished: post?.isPublished ?? false,
+  ...plannedFields(post),
+});

@@ -1,0 +1,135 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { shownStatus } from '#schema/booking.ts';
+import type { Clock } from '#web/office/booking/calendar/clock.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+type Status = ReturnType<typeof shownStatus>;
+/** What is shown of a booking, be it a sample or a real one. */
+export type ShownBooking = {
+  startTimeUTC: string;
+  endTimeUTC: string;
+  name: string;
+  email: string;
+  phone: string;
+  status: Status;
+};
+type Acts = {
+  /** Left out where nobody can be reminded any more. */
+  onRemind?: (() => void) | undefined;
+  onMessage: () => void;
+  onCancel: () => void;
+};
+type Props = Acts & {
+  booking: ShownBooking;
+  clock: Clock;
+  isReminded: boolean;
+  /** The time that whoever has booked has then, where it is another. */
+  timeElsewhere?: string | null;
+  /** What there is to know beside who it is. */
+  facts: ReactNode;
+  /** What else can be done, before Cancel. */
+  actions?: ReactNode;
+};
+
+const edges: Record<Status, string> = {
+  confirmed: 'border-ink bg-sheet',
+  completed: 'border-line',
+  cancelled: 'border-line',
+};
+
+/** A booking: when, who, what has become of it, and what can be done. */
+export function BookingItem({ booking, clock, timeElsewhere, facts, isReminded, actions, ...acts }: Props) {
+  const { name, email, phone, status } = booking;
+  return (
+    <li
+      className={`${edges[status]} grid grid-cols-[1fr_auto] gap-x-6 gap-y-3 border-l-8 px-5 py-5 sm:grid-cols-[6rem_1fr_auto] xl:grid-cols-[8rem_minmax(12rem,1fr)_minmax(14rem,1fr)_8rem_auto] xl:items-center`}
+    >
+      <div>
+        <Time booking={booking} clock={clock} />
+        {timeElsewhere && <p className="mt-1 text-sm text-ink-soft tabular-nums">{timeElsewhere}</p>}
+      </div>
+      <div className="min-w-0 max-sm:order-3 max-sm:col-span-2">
+        <h3 className="text-xl wrap-anywhere">{name}</h3>
+        {facts}
+      </div>
+      <p className="min-w-0 text-sm max-sm:order-4 max-sm:col-span-2 sm:max-xl:col-span-2 sm:max-xl:col-start-2 sm:max-xl:row-start-2">
+        <a href={`mailto:${email}`} className="link wrap-anywhere">
+          {email}
+        </a>
+        <br />
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className="link tabular-nums">
+          {phone}
+        </a>
+      </p>
+      <div className="max-sm:order-2 max-xl:justify-self-end">
+        <StatusBadge status={status} />
+      </div>
+      <Actions booking={booking} isReminded={isReminded} {...acts}>
+        {actions}
+      </Actions>
+    </li>
+  );
+}
+
+function Time({ booking: { startTimeUTC, endTimeUTC, status }, clock }: Pick<Props, 'booking' | 'clock'>) {
+  // Each by itself: a line through both would be drawn at the height of the smaller.
+  const struck = status === 'cancelled' ? 'line-through' : '';
+  return (
+    <p className={`tabular-nums ${status === 'confirmed' ? '' : 'text-ink-soft'}`}>
+      <time dateTime={startTimeUTC} className={`font-display text-2xl leading-none font-bold ${struck}`}>
+        {clock.timeOf(new Date(startTimeUTC))}
+      </time>
+      <span className={`ml-1.5 text-sm sm:ml-0 sm:block ${struck}`}>to {clock.timeOf(new Date(endTimeUTC))}</span>
+    </p>
+  );
+}
+
+type ActionsProps = Acts & { booking: ShownBooking; isReminded: boolean; children: ReactNode };
+
+/** A reminder only of what is still to come. Past bookings keep their Cancel, which says why not. */
+function Actions({ booking: { name, status }, isReminded, children, onRemind, onMessage, onCancel }: ActionsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-1 max-sm:order-5 max-sm:col-span-2 max-sm:-mx-3 sm:max-xl:col-span-2 sm:max-xl:col-start-2 sm:max-xl:-ml-3 xl:w-92 xl:justify-end">
+      {onRemind && (
+        // Not disabled once it is done, which would take the focus away from under the keyboard.
+        <Button
+          variant={isReminded ? 'quiet' : 'secondary'}
+          size="small"
+          className="max-xl:ml-3"
+          aria-label={isReminded ? `${name} was reminded` : `Send reminder to ${name}`}
+          aria-disabled={isReminded || undefined}
+          onClick={onRemind}
+        >
+          {isReminded && <Check aria-hidden="true" className="size-4" />}
+          {isReminded ? 'Reminded' : <ShortOnPhones verb="Send" noun="Reminder" />}
+        </Button>
+      )}
+      <Button variant="quiet" size="small" aria-label={`Send message to ${name}`} onClick={onMessage}>
+        <ShortOnPhones verb="Send" noun="Message" />
+      </Button>
+      {children}
+      {status !== 'cancelled' && (
+        <Button
+          variant={status === 'completed' ? 'quiet' : 'quietDanger'}
+          size="small"
+          className={status === 'completed' ? 'text-ink-soft' : ''}
+          aria-label={`Cancel booking of ${name}`}
+          aria-disabled={status === 'completed' || undefined}
+          onClick={onCancel}
+        >
+          Cancel
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The names that are read out always say it in full. */
+const ShortOnPhones = ({ verb, noun }: { verb: string; noun: string }) => (
+  <span>
+    <span className="max-sm:hidden">{verb} </span>
+    {noun}
+  </span>
+);

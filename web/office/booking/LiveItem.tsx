@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import type { Clock } from '#web/office/booking/calendar/clock.ts';
+import { timeElsewhere } from '#web/office/booking/calendar/times.ts';
+import { shortDate } from '#web/shared/dates.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { BookingItem } from './BookingItem.tsx';
+import type { Booking } from './bookingCommands.ts';
+import { OutcomeButtons } from './OutcomeButtons.tsx';
+import { statusAt } from './statuses.ts';
+
+type Act = (booking: Booking) => void;
+export type LiveActs = { onRemind: Act; onMessage: Act; onMove: Act; onCancel: Act };
+type Props = LiveActs & { booking: Booking; clock: Clock; now: Date };
+
+/** A call that somebody has booked. */
+export function LiveItem({ booking, clock, now, onRemind, onMessage, onMove, onCancel }: Props) {
+  const { startsAt, endsAt, name, email, phone, timeZone, isReminded } = booking;
+  const status = statusAt(booking, now);
+  return (
+    <BookingItem
+      booking={{ startTimeUTC: startsAt, endTimeUTC: endsAt, name, email, phone, status }}
+      clock={clock}
+      timeElsewhere={timeElsewhere(startsAt, timeZone, clock)}
+      facts={<Facts booking={booking} />}
+      isReminded={isReminded}
+      onRemind={status === 'confirmed' && new Date(startsAt) > now ? () => onRemind(booking) : undefined}
+      onMessage={() => onMessage(booking)}
+      onCancel={() => onCancel(booking)}
+      actions={
+        <>
+          {status === 'confirmed' && booking.host && (
+            <Button variant="quiet" size="small" aria-label={`Move booking of ${name}`} onClick={() => onMove(booking)}>
+              Move
+            </Button>
+          )}
+          {status === 'completed' && <OutcomeButtons booking={booking} />}
+        </>
+      }
+    />
+  );
+}
+
+function Facts({ booking: { service, host, note, createdAt, messageId, name } }: { booking: Booking }) {
+  return (
+    <>
+      <p className="mt-1 text-sm wrap-anywhere">{host ? `${service}, with ${host.name}` : service}</p>
+      {note && (
+        <p className="measure mt-2 border-l-2 border-line pl-3 text-sm whitespace-pre-wrap text-ink-soft wrap-anywhere">
+          {note}
+        </p>
+      )}
+      <p className="mt-1 text-sm text-ink-soft">
+        Booked on {shortDate(createdAt)}
+        {messageId && (
+          <>
+            {' · '}
+            <Link to={paths.message(messageId)} className="link" aria-label={`Enquiry of ${name}`}>
+              Enquiry
+            </Link>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

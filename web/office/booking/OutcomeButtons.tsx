@@ -1,0 +1,28 @@
+import { Check } from 'lucide-react';
+import type { BookingOutcome } from '#web/gql/graphql.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { type Booking, useSetOutcome } from './bookingCommands.ts';
+import { outcomes } from './outcomes.ts';
+
+const choices = Object.entries(outcomes) as [BookingOutcome, string][];
+
+/** Notes what became of a call that is over; pressed once more, the note is taken back. */
+export function OutcomeButtons({ booking }: { booking: Pick<Booking, 'id' | 'name' | 'outcome'> }) {
+  const setOutcome = useSetOutcome();
+  return choices.map(([outcome, label]) => {
+    const isNoted = booking.outcome === outcome;
+    return (
+      <Button
+        key={outcome}
+        variant={isNoted ? 'secondary' : 'quiet'}
+        size="small"
+        aria-pressed={isNoted}
+        aria-label={`${label}: call with ${booking.name}`}
+        onClick={() => void setOutcome(booking, isNoted ? null : outcome)}
+      >
+        {isNoted && <Check aria-hidden="true" className="size-4" />}
+        {label}
+      </Button>
+    );
+  });
+}

@@ -1,0 +1,135 @@
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { bookingStrings, isOver, shownStatus } from '#schema/booking.ts';
+import { type Day, dayOf } from '#schema/officeTime.ts';
+import { slotEnd } from '#schema/slot.ts';
+import { indiaClock } from '#web/office/booking/calendar/clock.ts';
+import { DayHeading } from '#web/office/booking/calendar/DayHeading.tsx';
+import { DayPicker } from '#web/office/booking/calendar/DayPicker.tsx';
+import { type Booking, SAMPLE_NOTE } from '#web/office/booking/calendar/sample.ts';
+import { useCalendar } from '#web/office/booking/calendar/store.ts';
+import { bookedShare, onDay } from '#web/office/booking/calendar/timeSlots.ts';
+import { dayAndTime } from '#web/office/booking/calendar/times.ts';
+import { useNow } from '#web/office/booking/calendar/useNow.ts';
+import { useShownDay } from '#web/office/booking/calendar/useShownDay.ts';
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { shortDate } from '#web/shared/dates.ts';
+import { paths } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/shared/ui/Button.tsx';
+import { Empty } from '#web/shared/ui/States.tsx';
+import { BookingItem } from './BookingItem.tsx';
+import { cancelBooking, remind, sendMessage } from './bookings.ts';
+import { ConfirmCancellation } from './ConfirmCancellation.tsx';
+import { countedOf } from './counted.ts';
+import { MessageDialog } from './MessageDialog.tsx';
+
+/** The bookings of the samples in this browser, while the site takes none. */
+export function SampleBookings() {
+  const now = useNow();
+  const today = dayOf(now);
+  const shown = useShownDay(today);
+  const calendar = useCalendar();
+  const { acts, dialogs } = useActs();
+  const bookings = onDay(calendar.bookings, shown.day);
+  const tally = (day: Day) => ({ ...countedOf(onDay(calendar.bookings, day)), share: bookedShare(calendar, day) });
+  const toSlots = (
+    <LinkButton variant="secondary" to={`${paths.slots}?day=${shown.day}`}>
+      <CalendarClock aria-hidden="true" className="size-5" /> See Slots
+    </LinkButton>
+  );
+  return (
+    <OfficePage title="Manage Bookings" lead={SAMPLE_NOTE} actions={toSlots}>
+      <DayPicker shown={shown} today={today} tally={tally} />
+      <DayHeading day={shown.day} today={today} words={countedOf(bookings).words} />
+      {bookings.length > 0 ? (
+        <ul aria-label="Bookings" className="grid gap-3">
+          {bookings.map((booking) => (
+            <SampleItem
+              key={booking._id}
+              booking={booking}
+              now={now}
+              isReminded={calendar.reminded.includes(booking._id)}
+              lastSubject={calendar.messages.findLast((message) => message.booking === booking._id)?.subject}
+              {...acts}
+            />
+          ))}
+        </ul>
+      ) : (
+        <Empty title="No bookings on this day" text="Choose another day above, or see which slots are open." />
+      )}
+      {dialogs}
+    </OfficePage>
+  );
+}
+
+type Act = (booking: Booking) => void;
+type Acts = { onRemind: Act; onMessage: Act; onCancel: Act };
+type ItemProps = Acts & { booking: Booking; now: Date; isReminded: boolean; lastSubject: string | undefined };
+
+function SampleItem({ booking, now, isReminded, lastSubject, onRemind, onMessage, onCancel }: ItemProps) {
+  const { location, createdAt, startTimeUTC } = booking;
+  const status = shownStatus(booking, now);
+  return (
+    <BookingItem
+      booking={{ ...booking, status, endTimeUTC: slotEnd(new Date(startTimeUTC)).toISOString() }}
+      clock={indiaClock}
+      isReminded={isReminded}
+      onRemind={status === 'confirmed' ? () => onRemind(booking) : undefined}
+      onMessage={() => onMessage(booking)}
+      onCancel={() => onCancel(booking)}
+      facts={
+        <>
+          <p className="mt-1 text-sm text-ink-soft">
+            {location}, booked on {shortDate(createdAt)}
+          </p>
+          {lastSubject && <p className="mt-1 text-sm text-ink-soft wrap-anywhere">Last message: {lastSubject}</p>}
+        </>
+      }
+    />
+  );
+}
+
+/** What can be done with a booking, with the dialogs that ask first. */
+function useActs() {
+  const [written, setWritten] = useState<Booking | null>(null);
+  const [asked, setAsked] = useState<Booking | null>(null);
+  const acts: Acts = {
+    onRemind: (booking) => {
+      if (remind(booking)) toast.success(bookingStrings.reminded(booking.name));
+    },
+    onMessage: setWritten,
+    onCancel: (booking) => {
+      if (isOver(booking.startTimeUTC, new Date())) toast.error(bookingStrings.pastCancel);
+      else setAsked(booking);
+    },
+  };
+  const cancel = (booking: Booking) => {
+    setAsked(null);
+    const refusal = cancelBooking(booking);
+    if (refusal) toast.error(refusal);
+    else toast.success(bookingStrings.cancelled(booking.name));
+  };
+  const dialogs = (
+    <>
+      <MessageDialog
+        booking={written}
+        description="Sample data: the message is noted in this browser and not mailed."
+        onClose={() => setWritten(null)}
+        onSend={async (booking, message) => {
+          sendMessage(booking, message);
+          setWritten(null);
+          toast.success(bookingStrings.messaged(booking.name));
+          return null;
+        }}
+      />
+      <ConfirmCancellation
+        booking={asked}
+        when={({ startTimeUTC }) => dayAndTime(startTimeUTC)}
+        onClose={() => setAsked(null)}
+        onConfirm={cancel}
+      />
+    </>
+  );
+  return { acts, dialogs };
+}

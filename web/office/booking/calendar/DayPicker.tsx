@@ -1,0 +1,52 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Day } from '#schema/officeTime.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { addDays, monthAndDay, STRIP_DAYS, shortDay } from '#web/site/booking/stripDays.ts';
+import { type Clock, indiaClock } from './clock.ts';
+import { DateSearch } from './DateSearch.tsx';
+import { DayStrip, type Tally } from './DayStrip.tsx';
+import type { ShownDay } from './useShownDay.ts';
+
+type Props = {
+  shown: ShownDay;
+  today: Day;
+  tally: (day: Day) => Tally;
+  /** The office's; left out, India's. */
+  clock?: Clock;
+  /** What the bar below a day shows. */
+  bar?: string;
+};
+
+/** The strip of seven days with all that moves it. */
+export function DayPicker({ shown, today, tally, clock = indiaClock, bar = 'how much of it is booked' }: Props) {
+  const { day, first, pick, jump, turn } = shown;
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="flex items-center gap-2">
+          <Button variant="secondary" className="px-2.5!" aria-label="Seven days back" onClick={() => turn(-1)}>
+            <ChevronLeft aria-hidden="true" className="size-6" />
+          </Button>
+          <Button variant="secondary" className="px-2.5!" aria-label="Seven days on" onClick={() => turn(1)}>
+            <ChevronRight aria-hidden="true" className="size-6" />
+          </Button>
+          <p className="ml-2 font-semibold tabular-nums">
+            {monthAndDay(first)} – {shortDay(addDays(first, STRIP_DAYS - 1))}
+          </p>
+        </div>
+        <div className="flex w-full items-end gap-2 sm:w-auto">
+          <div className="grow sm:w-48">
+            <DateSearch day={day} onFind={jump} />
+          </div>
+          <Button variant="secondary" className="min-h-[3.2rem] max-sm:px-4" onClick={() => jump(today)}>
+            Today
+          </Button>
+        </div>
+      </div>
+      <DayStrip first={first} day={day} today={today} tally={tally} onPick={pick} />
+      <p className="text-xs text-ink-soft">
+        All times are {clock.place} time ({clock.timeZone}). The bar below a day shows {bar}.
+      </p>
+    </div>
+  );
+}

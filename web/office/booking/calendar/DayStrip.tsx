@@ -1,0 +1,73 @@
+import type { Day } from '#schema/officeTime.ts';
+import { dayNumber, fullDay, stripFrom, weekday } from '#web/site/booking/stripDays.ts';
+
+/** What a day of the strip tells of itself. */
+export type Tally = {
+  count: number;
+  /** The count in words: '4 bookings', '7 slots, all booked'. */
+  words: string;
+  /** How much of it is taken, from 0 to 1. */
+  share: number;
+};
+type Props = {
+  first: Day;
+  day: Day;
+  today: Day;
+  tally: (day: Day) => Tally;
+  onPick: (day: Day) => void;
+};
+
+/** Seven days to choose from: one stop of the tab key, and the arrow keys go from day to day. */
+export function DayStrip({ first, day, today, tally, onPick }: Props) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">Day</legend>
+      <div className="grid grid-cols-7 border-2 border-ink bg-ink gap-0.5">
+        {stripFrom(first).map((one) => (
+          <StripDay
+            key={one}
+            day={one}
+            today={today}
+            tally={tally(one)}
+            isShown={one === day}
+            onPick={() => onPick(one)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type DayProps = { day: Day; today: Day; tally: Tally; isShown: boolean; onPick: () => void };
+
+function StripDay({ day, today, tally, isShown, onPick }: DayProps) {
+  const isToday = day === today;
+  const tone = day < today || tally.count === 0 ? 'bg-paper text-ink-soft' : 'bg-sheet';
+  return (
+    <label
+      className={`${tone} relative grid cursor-pointer content-start select-none justify-items-center pt-2 pb-3 transition-colors not-has-checked:hover:bg-paper-deep has-checked:bg-ink has-checked:text-paper has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink has-focus-visible:ring-3 has-focus-visible:ring-sheet sm:justify-items-start sm:px-3 sm:pt-3 sm:pb-4 lg:px-4`}
+    >
+      <input
+        type="radio"
+        name="day"
+        checked={isShown}
+        onChange={onPick}
+        aria-label={[fullDay(day), isToday && 'today', tally.words].filter(Boolean).join(', ')}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      <span aria-hidden="true" className={`text-xs font-semibold ${isToday && !isShown ? 'text-signal-ink' : ''}`}>
+        {isToday ? 'Today' : weekday(day)}
+      </span>
+      <span aria-hidden="true" className="font-display text-2xl font-bold leading-none tabular-nums mt-1.5">
+        {dayNumber(day)}
+      </span>
+      <span aria-hidden="true" className="mt-1.5 text-xs tabular-nums">
+        <span className="sm:hidden">{tally.count || '–'}</span>
+        <span className="max-sm:hidden">{tally.words}</span>
+      </span>
+      <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-1">
+        <span className="block h-full bg-signal" style={{ width: `${tally.share * 100}%` }} />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,75 @@
+import { Plus, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { BookingHostInput } from '#schema/bookingHost.ts';
+import { type Day, isDay } from '#schema/officeTime.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { InputField } from '#web/shared/ui/Field.tsx';
+import { shortDay } from '#web/site/booking/stripDays.ts';
+
+type Values = z.input<typeof BookingHostInput>;
+type Props = { form: UseFormReturn<Values, unknown, z.output<typeof BookingHostInput>>; today: Day };
+
+/** The days on which a host takes no calls, added and taken away one by one. */
+export function DaysOffField({ form, today }: Props) {
+  const days = useWatch({ control: form.control, name: 'daysOff' });
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const set = (next: Day[]) => {
+    form.clearErrors('daysOff');
+    form.setValue('daysOff', next.toSorted(), { shouldDirty: true });
+  };
+  const add = () => {
+    if (isDay(typed)) set([...new Set([...days, typed])]);
+    setTyped('');
+    input.current?.focus();
+  };
+  const remove = (day: Day) => {
+    set(days.filter((one) => one !== day));
+    input.current?.focus();
+  };
+  const faults = form.formState.errors.daysOff;
+  const error = faults?.message ?? faults?.find?.((one) => one)?.message;
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-4">
+      <legend className="mb-3 text-sm font-semibold">Days off</legend>
+      {days.length > 0 && (
+        <ul aria-label="Days off" className="flex flex-wrap gap-2">
+          {days.map((day) => (
+            <li key={day} className="inline-flex items-center border-2 border-line pl-3 text-sm tabular-nums">
+              {shortDay(day)}
+              <button
+                type="button"
+                aria-label={`Remove ${shortDay(day)}`}
+                className="ml-1 grid size-9 place-items-center transition-colors hover:bg-paper-deep"
+                onClick={() => remove(day)}
+              >
+                <X aria-hidden="true" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <InputField
+          ref={input}
+          type="date"
+          label="Day"
+          min={today}
+          value={typed}
+          error={error}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !typed) return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button variant="secondary" size="small" className="justify-self-start sm:mt-8" disabled={!typed} onClick={add}>
+          <Plus aria-hidden="true" className="size-4" /> Add a day off
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

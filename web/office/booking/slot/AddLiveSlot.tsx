@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { type Day, isDay } from '#schema/officeTime.ts';
+import { SlotInput } from '#schema/slot.ts';
+import { SlotsDocument } from '#web/office/booking/calendar/documents.ts';
+import { dayAndTime } from '#web/office/booking/calendar/times.ts';
+import type { Host, Office } from '#web/office/booking/host/useOffice.ts';
+import { AddSlotDialog, type SlotValues } from './AddSlotDialog.tsx';
+import { useAddSlot } from './slotCommands.ts';
+
+type Props = {
+  open: boolean;
+  host: Host;
+  office: Office;
+  /** The day that is proposed. */
+  day: Day;
+  onClose: () => void;
+  onAdded: (startsAt: string) => void;
+};
+
+/** What the form judges by itself; of days and times that are past or taken the server knows more. */
+const rule = () => z.pick(SlotInput, { date: true, time: true });
+
+const minutesOf = (time: string) => Number(time.slice(0, -3)) * 60 + Number(time.slice(-2));
+
+/** Adds a slot for a host. */
+export function AddLiveSlot({ open, host, office: { clock, minutes, hosts }, day, onClose, onAdded }: Props) {
+  const [chosen, setChosen] = useState(day);
+  const add = useAddSlot((startsAt) => dayAndTime(startsAt, clock));
+  const { data } = useQuery(SlotsDocument, {
+    variables: { hostId: host.id, from: chosen, days: 1 },
+    skip: !open || !isDay(chosen),
+  });
+  const opens = () => {
+    const now = new Date();
+    const today = clock.dayOf(now);
+    const taken = (data?.slots.slots ?? []).map(({ startsAt }) => minutesOf(clock.timeOf(new Date(startsAt))));
+    return ({ date, time }: SlotValues) =>
+      date >= today &&
+      (date > today || time >= clock.timeOf(now)) &&
+      !taken.some((other) => Math.abs(other - minutesOf(time)) < minutes);
+  };
+  return (
+    <AddSlotDialog
+      open={open}
+      description={`A slot ${hosts.length > 1 ? `of ${host.name} ` : ''}is ${minutes} minutes long. Date and time are ${clock.place}'s.`}
+      day={day}
+      today={clock.dayOf(new Date())}
+      rule={rule}
+      opens={opens}
+      onDay={setChosen}
+      onClose={onClose}
+      onAdd={async (values) => {
+        const { data: startsAt, failure } = await add({ hostId: host.id, ...values });
+        if (startsAt) onAdded(startsAt);
+        return failure;
+      }}
+    />
+  );
+}

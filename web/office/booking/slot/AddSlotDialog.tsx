@@ -1,0 +1,79 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { Day } from '#schema/officeTime.ts';
+import type { Failure } from '#web/shared/data/errors.ts';
+import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
+import { useRefusal } from '#web/shared/forms/useRefusal.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { InputField } from '#web/shared/ui/Field.tsx';
+import { Modal } from '#web/shared/ui/Modal.tsx';
+import { TimeField } from './TimeField.tsx';
+
+export type SlotValues = { date: Day; time: string };
+type FormProps = {
+  /** The day that is proposed. */
+  day: Day;
+  /** The first day that can be chosen. */
+  today: Day;
+  /** The rule by which a slot is judged at that moment. */
+  rule: () => z.core.$ZodType<SlotValues, SlotValues>;
+  /** @returns tells whether a slot can be added then, as far as is known at that moment */
+  opens: () => (values: SlotValues) => boolean;
+  /** Called with the day that is chosen. */
+  onDay?: ((day: Day) => void) | undefined;
+  onClose: () => void;
+  /** @returns why the slot was not added; null when it was */
+  onAdd: (values: SlotValues) => Promise<Failure | null>;
+};
+type Props = FormProps & { open: boolean; description: string };
+
+export function AddSlotDialog({ open, description, ...form }: Props) {
+  return (
+    <Modal open={open} onOpenChange={(next) => !next && form.onClose()} title="Add a Slot" description={description}>
+      <SlotForm {...form} />
+    </Modal>
+  );
+}
+
+function SlotForm({ day, today, rule, opens, onDay, onClose, onAdd }: FormProps) {
+  const form = useForm<SlotValues>({
+    // Judged by what is there at that moment.
+    resolver: (...given) => standardSchemaResolver<SlotValues, unknown, SlotValues>(rule())(...given),
+    defaultValues: { date: day, time: '' },
+  });
+  const { control, register, handleSubmit, setValue, formState } = form;
+  const { errors, isDirty, isSubmitted, isSubmitting } = formState;
+  const { submitButton, refuse } = useRefusal(form);
+  useLeaveWarning(isDirty);
+  const date = useWatch({ control, name: 'date' });
+  useEffect(() => onDay?.(date), [onDay, date]);
+  const isOpen = opens();
+  const onValid = async (values: SlotValues) => {
+    const failure = await onAdd(values);
+    if (failure) refuse(failure);
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit(onValid)} className="grid items-start gap-5 sm:grid-cols-2">
+      <InputField label="Date" type="date" min={today} error={errors.date?.message} {...register('date')} />
+      <TimeField
+        error={errors.time?.message}
+        isOpen={(time) => isOpen({ date, time })}
+        onPick={(time) => setValue('time', time, { shouldDirty: true, shouldValidate: isSubmitted })}
+        {...register('time', { setValueAs: withColon })}
+      />
+      <div className="mt-2 flex flex-col-reverse gap-3 sm:col-span-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" ref={submitButton} busy={isSubmitting}>
+          Add Slot
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A phone's keys for digits have no colon: 930 is 9:30. */
+const withColon = (time: string) => time.trim().replace(/^(\d{1,2})(\d{2})$/, '$1:$2');

@@ -1,0 +1,134 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import type { Day } from '#schema/officeTime.ts';
+import { slotStrings } from '#schema/slot.ts';
+import type { SlotsQuery } from '#web/gql/graphql.ts';
+import { DayHeading } from '#web/office/booking/calendar/DayHeading.tsx';
+import { DayPicker } from '#web/office/booking/calendar/DayPicker.tsx';
+import { SlotsDocument } from '#web/office/booking/calendar/documents.ts';
+import { dayAndTime } from '#web/office/booking/calendar/times.ts';
+import { useNow } from '#web/office/booking/calendar/useNow.ts';
+import { useShownDay } from '#web/office/booking/calendar/useShownDay.ts';
+import { HostSelect } from '#web/office/booking/host/HostSelect.tsx';
+import { HostsSection } from '#web/office/booking/host/HostsSection.tsx';
+import { useChosenHost } from '#web/office/booking/host/useChosenHost.ts';
+import type { Host, Office } from '#web/office/booking/host/useOffice.ts';
+import { WithOffice } from '#web/office/booking/host/WithOffice.tsx';
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { sentenceOf } from '#web/shared/data/errors.ts';
+import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { STRIP_DAYS } from '#web/site/booking/stripDays.ts';
+import { AddLiveSlot } from './AddLiveSlot.tsx';
+import { ConfirmRemoval } from './ConfirmRemoval.tsx';
+import { countedOf } from './counted.ts';
+import { NoSlots } from './NoSlots.tsx';
+import { PageActions } from './PageActions.tsx';
+import { SlotTile } from './SlotTile.tsx';
+import { useRemoveSlot } from './slotCommands.ts';
+
+const TITLE = 'Manage Slots';
+type Slot = SlotsQuery['slots']['slots'][number];
+
+/** The slots of the hosts, and the hosts. */
+export const LiveSlots = () => (
+  <WithOffice title={TITLE}>
+    {(office) => {
+      const [first] = office.hosts;
+      if (first) return <Slots office={office} first={first} />;
+      return (
+        <OfficePage title={TITLE}>
+          <HostsSection office={office} />
+        </OfficePage>
+      );
+    }}
+  </WithOffice>
+);
+
+function Slots({ office, first }: { office: Office; first: Host }) {
+  const { clock, hosts } = office;
+  const [chosen, choose] = useChosenHost(hosts);
+  const host = chosen ?? first;
+  const now = useNow();
+  const today = clock.dayOf(now);
+  const shown = useShownDay(today);
+  const variables = { hostId: host.id, from: shown.first, days: STRIP_DAYS };
+  const { data, error, loading, refetch } = useQuery(SlotsDocument, {
+    variables,
+    fetchPolicy: useFetchPolicy(SlotsDocument, variables),
+    notifyOnNetworkStatusChange: true,
+  });
+  const [isAdding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<Slot | null>(null);
+  const remove = useRemoveSlot((startsAt) => dayAndTime(startsAt, clock));
+  const onDay = (day: Day) =>
+    (data?.slots.slots ?? []).filter(({ startsAt }) => clock.dayOf(new Date(startsAt)) === day);
+  const slots = onDay(shown.day);
+  const ask = (slot: Slot) => (slot.isBooked ? void toast.error(slotStrings.booked) : setAsked(slot));
+  return (
+    <OfficePage
+      title={TITLE}
+      lead={`When calls can be booked with ${hosts.length > 1 ? 'each of the hosts' : host.name}.`}
+      actions={
+        <PageActions
+          search={new URLSearchParams({ day: shown.day, ...(chosen && { host: chosen.id }) }).toString()}
+          onAdd={() => setAdding(true)}
+        />
+      }
+    >
+      <HostSelect hosts={hosts} value={host.id} onChoose={choose} />
+      <DayPicker
+        shown={shown}
+        today={today}
+        clock={clock}
+        tally={(day) => (data ? countedOf(onDay(day)) : { count: 0, words: '', share: 0 })}
+      />
+      <DayHeading day={shown.day} today={today} words={data ? countedOf(slots).words : ''} />
+      {data ? (
+        slots.length > 0 ? (
+          <ul aria-label="Slots" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3">
+            {slots.map((slot) => (
+              <SlotTile key={slot.id} slot={shownOf(slot)} clock={clock} now={now} onRemove={() => ask(slot)} />
+            ))}
+          </ul>
+        ) : (
+          <NoSlots isPast={shown.day < today} />
+        )
+      ) : loading ? (
+        <Loading label="Loading the slots..." />
+      ) : (
+        <ErrorPanel
+          title="Error Loading the Slots"
+          message={sentenceOf(error, slotStrings.loadFailed)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      <HostsSection office={office} />
+      <AddLiveSlot
+        open={isAdding}
+        host={host}
+        office={office}
+        day={shown.day < today ? today : shown.day}
+        onClose={() => setAdding(false)}
+        onAdded={(startsAt) => {
+          setAdding(false);
+          shown.jump(clock.dayOf(new Date(startsAt)));
+        }}
+      />
+      <ConfirmRemoval
+        when={asked && dayAndTime(asked.startsAt, clock)}
+        onClose={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) void remove(host.id, asked);
+          setAsked(null);
+        }}
+      />
+    </OfficePage>
+  );
+}
+
+const shownOf = ({ startsAt, endsAt, isBooked, booking }: Slot) => ({
+  ...{ startTimeUTC: startsAt, endTimeUTC: endsAt, isBooked },
+  booking: booking ?? null,
+});

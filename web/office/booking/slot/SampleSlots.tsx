@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
+import { newSlot, SLOT_MINUTES, slotEnd, slotStrings } from '#schema/slot.ts';
+import { indiaClock } from '#web/office/booking/calendar/clock.ts';
+import { DayHeading } from '#web/office/booking/calendar/DayHeading.tsx';
+import { DayPicker } from '#web/office/booking/calendar/DayPicker.tsx';
+import { SAMPLE_NOTE } from '#web/office/booking/calendar/sample.ts';
+import { useCalendar } from '#web/office/booking/calendar/store.ts';
+import { type TimeSlot, timeSlots } from '#web/office/booking/calendar/timeSlots.ts';
+import { dayAndTime } from '#web/office/booking/calendar/times.ts';
+import { useNow } from '#web/office/booking/calendar/useNow.ts';
+import { useShownDay } from '#web/office/booking/calendar/useShownDay.ts';
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { AddSlotDialog, type SlotValues } from './AddSlotDialog.tsx';
+import { ConfirmRemoval } from './ConfirmRemoval.tsx';
+import { countedOf } from './counted.ts';
+import { NoSlots } from './NoSlots.tsx';
+import { PageActions } from './PageActions.tsx';
+import { SlotTile } from './SlotTile.tsx';
+import { addSlot, removeSlot, taken } from './slots.ts';
+
+const rule = () => newSlot(new Date(), taken());
+const opens = () => {
+  const known = rule();
+  return (values: SlotValues) => known.safeParse(values).success;
+};
+
+/** The slots of the samples in this browser, while the site takes no bookings. */
+export function SampleSlots() {
+  const now = useNow();
+  const today = dayOf(now);
+  const shown = useShownDay(today);
+  const calendar = useCalendar();
+  const [isAdding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<TimeSlot | null>(null);
+  const slots = timeSlots(calendar, shown.day);
+  const tally = (day: Day) => countedOf(timeSlots(calendar, day));
+
+  const add = (start: Date) => {
+    addSlot(start);
+    setAdding(false);
+    shown.jump(dayOf(start));
+    toast.success(slotStrings.added(dayAndTime(start.toISOString())));
+  };
+  const ask = (slot: TimeSlot) => (slot.isBooked ? void toast.error(slotStrings.booked) : setAsked(slot));
+  const remove = (slot: TimeSlot) => {
+    setAsked(null);
+    const refusal = removeSlot(slot);
+    if (refusal) toast.error(refusal);
+    else toast.success(slotStrings.removed(dayAndTime(slot.startTimeUTC)));
+  };
+
+  return (
+    <OfficePage
+      title="Manage Slots"
+      lead={SAMPLE_NOTE}
+      actions={<PageActions search={`day=${shown.day}`} onAdd={() => setAdding(true)} />}
+    >
+      <DayPicker shown={shown} today={today} tally={tally} />
+      <DayHeading day={shown.day} today={today} words={countedOf(slots).words} />
+      {slots.length > 0 ? (
+        <ul aria-label="Slots" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3">
+          {slots.map((slot) => (
+            <SlotTile
+              key={slot._id}
+              slot={{ ...slot, endTimeUTC: slotEnd(new Date(slot.startTimeUTC)).toISOString() }}
+              clock={indiaClock}
+              now={now}
+              onRemove={() => ask(slot)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <NoSlots isPast={shown.day < today} />
+      )}
+      <AddSlotDialog
+        open={isAdding}
+        description={`A slot is ${SLOT_MINUTES} minutes long. Date and time are India's.`}
+        day={shown.day < today ? today : shown.day}
+        today={today}
+        rule={rule}
+        opens={opens}
+        onClose={() => setAdding(false)}
+        onAdd={async ({ date, time }) => {
+          add(momentOf(date, time));
+          return null;
+        }}
+      />
+      <ConfirmRemoval
+        when={asked && dayAndTime(asked.startTimeUTC)}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked && remove(asked)}
+      />
+    </OfficePage>
+  );
+}

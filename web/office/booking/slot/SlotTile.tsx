@@ -1,0 +1,55 @@
+import type { Clock } from '#web/office/booking/calendar/clock.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+
+/** What is shown of a slot, be it a sample or a real one. */
+export type ShownSlot = {
+  startTimeUTC: string;
+  endTimeUTC: string;
+  isBooked: boolean;
+  /** Who has booked it, or had. */
+  booking: { name: string } | null;
+};
+type Props = { slot: ShownSlot; clock: Clock; now: Date; onRemove: () => void };
+
+const looks = {
+  past: { frame: 'border-line', face: 'text-ink-soft' },
+  booked: { frame: 'border-depth bg-sheet', face: 'bg-depth text-on-depth' },
+  free: { frame: 'border-ink bg-sheet', face: '' },
+};
+
+/** A slot: filled when it is booked, an open frame when it is free, faint when its time is over. */
+export function SlotTile({ slot, clock, now, onRemove }: Props) {
+  const [starts, ends] = [slot.startTimeUTC, slot.endTimeUTC].map((moment) => clock.timeOf(new Date(moment)));
+  const isPast = new Date(slot.endTimeUTC) <= now;
+  const look = isPast ? looks.past : slot.isBooked ? looks.booked : looks.free;
+  return (
+    <li className={`grid grid-rows-[1fr_auto] border-2 ${look.frame}`}>
+      <div className={`p-4 ${look.face}`}>
+        <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+          <time dateTime={slot.startTimeUTC} className="font-display text-2xl leading-none font-bold">
+            {starts}
+          </time>
+          <span className="text-sm">to {ends}</span>
+        </p>
+        <p className="mt-3 text-sm font-semibold">{stateOf(slot, isPast)}</p>
+        <p className="min-h-[1.5em] text-sm wrap-anywhere">{note(slot)}</p>
+      </div>
+      <Button
+        variant={slot.isBooked ? 'quiet' : 'quietDanger'}
+        size="small"
+        className={`justify-start! px-3.5! ${slot.isBooked ? 'text-ink-soft' : ''}`}
+        aria-label={`Delete slot at ${starts}`}
+        // Not disabled: pressed, it says why.
+        aria-disabled={slot.isBooked || undefined}
+        onClick={onRemove}
+      >
+        Delete
+      </Button>
+    </li>
+  );
+}
+
+const stateOf = ({ isBooked }: ShownSlot, isPast: boolean) =>
+  isBooked ? (isPast ? 'Was booked' : 'Booked') : isPast ? 'Was free' : 'Free';
+
+const note = ({ isBooked, booking }: ShownSlot) => (isBooked ? booking?.name : booking && `${booking.name} cancelled`);

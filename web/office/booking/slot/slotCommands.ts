@@ -1,0 +1,60 @@
+import type { ApolloClient, Reference } from '@apollo/client';
+import { slotStrings } from '#schema/slot.ts';
+import { SlotsDocument } from '#web/office/booking/calendar/documents.ts';
+import type { CommandOutcome } from '#web/shared/data/useCommand.ts';
+import { mapOutcome, useCommand } from '#web/shared/data/useCommand.ts';
+import { AddSlotDocument, RemoveSlotDocument } from './documents.ts';
+
+type Added = { hostId: string; date: string; time: string };
+
+/**
+ * @param when says when a slot begins, in words
+ * @returns adds a slot, and resolves to when it begins, or to why it was not added; a toast has said it, unless it is said at a field
+ */
+export function useAddSlot(when: (startsAt: string) => string): (input: Added) => Promise<CommandOutcome<string>> {
+  const [run, { client }] = useCommand(AddSlotDocument, {
+    sentences: {
+      done: ({ addSlot }) => slotStrings.added(when(addSlot.startsAt)),
+      failed: ({ fields, message }) => (Object.keys(fields).length > 0 ? '' : (message ?? slotStrings.addFailed)),
+    },
+    refetchQueries: [SlotsDocument],
+  });
+  return async (input) => {
+    const outcome = await run({ input });
+    if (outcome.failure) await readAgain(client);
+    return mapOutcome(outcome, ({ addSlot }) => addSlot.startsAt);
+  };
+}
+
+/** What was refused may be otherwise by now. */
+const readAgain = (client: ApolloClient) => client.refetchQueries({ include: [SlotsDocument] }).catch(() => undefined);
+
+type Removed = { id: string; startsAt: string };
+
+/**
+ * @param when says when a slot begins, in words
+ * @returns takes a slot of a host away: gone at once, and there again when the server refuses
+ */
+export function useRemoveSlot(when: (startsAt: string) => string): (hostId: string, slot: Removed) => Promise<void> {
+  const [run, { client }] = useCommand(RemoveSlotDocument, {
+    update: (cache, { removeSlot }) =>
+      void cache.modify({
+        fields: {
+          slots: (known, { readField }) => {
+            const days = known as { slots: readonly Reference[] };
+            return { ...days, slots: days.slots.filter((slot) => readField('id', slot) !== removeSlot.id) };
+          },
+        },
+      }),
+    sentences: {
+      done: (_data, { startsAt }) => slotStrings.removed(when(String(startsAt))),
+      failed: slotStrings.removeFailed,
+    },
+    refetchQueries: [SlotsDocument],
+  });
+  return async (hostId, { id, startsAt }) => {
+    const optimistic = () => ({ removeSlot: { __typename: 'Slot', id } as const });
+    const { failure } = await run({ hostId, startsAt }, { optimistic });
+    if (failure) await readAgain(client);
+  };
+}

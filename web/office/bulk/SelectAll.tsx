@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { type BulkItem, countOf } from './bulkActions.ts';
+import { SELECT_ALL } from './SelectionBar.tsx';
+import type { Bulk } from './useBulk.ts';
+
+type Props<Item> = {
+  bulk: Bulk<Item>;
+  /** How many the whole list has. */
+  total: number;
+  /** As useOfficeList has it; undefined while all is fetched. */
+  fetchUpTo: ((most: number) => Promise<readonly Item[] | null>) | undefined;
+};
+
+/** The most rows that are selected at once. */
+const MOST = 2000;
+
+/** Above a list: selects all of it, also what is not fetched yet, and says what could not be done with what was selected. */
+export function SelectAll<Item extends BulkItem>({ bulk, total, fetchUpTo }: Props<Item>) {
+  const { items, selection, selected, target, progress } = bulk;
+  const id = useId();
+  const [isFetching, setFetching] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const isAll = selected.length === items.length;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = selected.length > 0 && !isAll;
+  }, [selected.length, isAll]);
+  const label = total > MOST ? `Select the first ${countOf(target, MOST)}` : `Select all ${countOf(target, total)}`;
+  const onAll = async () => {
+    setFetching(true);
+    const all = await fetchUpTo?.(MOST);
+    setFetching(false);
+    if (all) selection.set(all.map((item) => item.id));
+  };
+  return (
+    <div className="mb-4 grid gap-4">
+      <div className="flex min-h-9 flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+        <span className="flex items-center gap-3.5">
+          <input
+            ref={box}
+            type="checkbox"
+            id={SELECT_ALL}
+            aria-labelledby={id}
+            checked={isAll}
+            disabled={progress !== null}
+            onChange={() => (isAll ? selection.clear() : selection.set(items.map((item) => item.id)))}
+            className="checkbox"
+          />
+          <label id={id} htmlFor={SELECT_ALL} className="cursor-pointer py-2 text-ink-soft">
+            Select all
+          </label>
+        </span>
+        {isFetching || (isAll && fetchUpTo && items.length < MOST) ? (
+          <Button variant="quiet" size="small" busy={isFetching} onClick={onAll}>
+            {isFetching ? `Fetching... ${items.length}` : label}
+          </Button>
+        ) : null}
+      </div>
+      <Failures bulk={bulk} />
+    </div>
+  );
+}
+
+function Failures<Item extends BulkItem>({ bulk: { failures, dismissFailures } }: { bulk: Bulk<Item> }) {
+  if (failures.length === 0) return null;
+  return (
+    <section aria-label="What failed" className="border-l-8 border-danger bg-sheet p-5">
+      <ul className="grid gap-1.5 text-sm">
+        {failures.map(({ id, name, message }) => (
+          <li key={id} className="wrap-anywhere">
+            <strong>{name}</strong>
+            {`: ${message}`}
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" size="small" className="mt-3 -ml-3" onClick={dismissFailures}>
+        Dismiss
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Confirm } from '#web/shared/ui/Confirm.tsx';
+import { type BulkItem, bulkActions, countOf } from './bulkActions.ts';
+import type { Bulk } from './useBulk.ts';
+
+/** How many titles the question before a deletion names. */
+const NAMED = 5;
+
+/** What can be done with the selected rows: a bar at the bottom of the window, as long as some are. */
+export function SelectionBar<Item extends BulkItem>({ bulk }: { bulk: Bulk<Item> }) {
+  const { selected, progress, target } = bulk;
+  return (
+    <>
+      {(selected.length > 0 || progress) && (
+        <Bar>
+          <p role="status" className="min-w-32 font-semibold tabular-nums">
+            {progress
+              ? `${bulkActions[progress.action].doing}... ${progress.done} of ${progress.total}`
+              : `${countOf(target, selected.length)} selected`}
+          </p>
+          <div className="flex flex-wrap items-center gap-1 sm:gap-2">
+            <Actions bulk={bulk} />
+          </div>
+        </Bar>
+      )}
+      <RemovalQuestion bulk={bulk} />
+    </>
+  );
+}
+
+function Actions<Item extends BulkItem>({
+  bulk: { actions, selected, selection, start, progress },
+}: {
+  bulk: Bulk<Item>;
+}) {
+  return (
+    <>
+      {actions.map((action) => {
+        const { label, changes } = bulkActions[action];
+        return (
+          <Button
+            key={action}
+            variant={action === 'REMOVE' ? 'quietDanger' : 'secondary'}
+            size="small"
+            className="whitespace-nowrap"
+            aria-label={`${label} what is selected`}
+            disabled={progress !== null || !selected.some(changes)}
+            onClick={() => start(action)}
+          >
+            {label}
+          </Button>
+        );
+      })}
+      <Button variant="quiet" size="small" disabled={progress !== null} onClick={selection.clear}>
+        Clear
+      </Button>
+    </>
+  );
+}
+
+/** When it goes, the focus that was in it goes to the list. */
+function Bar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = bar;
+    return () => {
+      if (current?.contains(document.activeElement)) document.getElementById(SELECT_ALL)?.focus();
+    };
+  }, []);
+  return (
+    <section
+      ref={bar}
+      aria-label="Selection"
+      data-of-rows=""
+      className="save-bar z-10 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t-2 border-ink bg-paper py-3 text-sm"
+    >
+      {children}
+    </section>
+  );
+}
+
+/** The id of the box above the list (SelectAll.tsx). */
+export const SELECT_ALL = 'select-all';
+
+function RemovalQuestion<Item extends BulkItem>({ bulk }: { bulk: Bulk<Item> }) {
+  const { target, selected, asking, setAsking, act, nameOf } = bulk;
+  const more = selected.length - NAMED;
+  return (
+    <Confirm
+      open={asking === 'REMOVE'}
+      onOpenChange={(open) => !open && setAsking(null)}
+      title="Confirm Deletion"
+      confirmLabel="Delete"
+      onConfirm={() => void act('REMOVE')}
+    >
+      <p>
+        {`Are you sure you want to permanently delete ${countOf(target, selected.length)}? This action cannot be undone.`}
+      </p>
+      <ul className="mt-4 grid list-disc gap-1 pl-5 wrap-anywhere text-ink">
+        {selected.slice(0, NAMED).map((item) => (
+          <li key={item.id}>{nameOf(item)}</li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-1">{`and ${more} more`}</p>}
+    </Confirm>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { BulkAction } from '#web/gql/graphql.ts';
+import { focusedRow, focusRow, rowsBeside } from '#web/shared/app/focusedRow.ts';
+import { useSelection } from '#web/shared/lists/useSelection.ts';
+import { useShortcuts } from '#web/shared/palette/keyboard/useShortcuts.ts';
+import { type BulkArgs, type BulkItem, type BulkTarget, bulkActions } from './bulkActions.ts';
+import { useBulkUpdate } from './useBulkUpdate.ts';
+
+type Options<Item> = {
+  target: BulkTarget;
+  /** What of them is fetched, in the order in which they are shown. */
+  items: readonly Item[];
+  nameOf: (item: Item) => string;
+  /** What can be done with several, in the order of the buttons. */
+  actions: readonly BulkAction[];
+  /** What a key does with the row that has the focus, while nothing is selected. */
+  onPublish?: (item: Item) => void;
+  onMarkRead?: (item: Item) => void;
+  onRemove: (item: Item) => void;
+};
+
+export type Bulk<Item = BulkItem> = ReturnType<typeof useBulk<Item & BulkItem>>;
+
+/** The selection in a list, what can be done with it, and the keys for both. */
+export function useBulk<Item extends BulkItem>({ target, items, nameOf, actions, ...on }: Options<Item>) {
+  const selection = useSelection(items.map(({ id }) => id));
+  const byId = (id: string | undefined) => items.find((item) => item.id === id);
+  const name = (id: string) => {
+    const item = byId(id);
+    return item ? nameOf(item) : '';
+  };
+  const { run, progress, failures, dismissFailures } = useBulkUpdate(target, name);
+  /** The action about which something is asked. */
+  const [asking, setAsking] = useState<BulkAction | null>(null);
+  const isSelected = new Set(selection.ids);
+  const selected = items.filter(({ id }) => isSelected.has(id));
+
+  /** Does an action with what is selected and would be changed by it; what fails stays selected. */
+  const act = async (action: BulkAction, args: BulkArgs = {}) => {
+    setAsking(null);
+    const ids = selected.filter(bulkActions[action].changes).map(({ id }) => id);
+    if (progress || ids.length === 0) return;
+    selection.set(await run(action, ids, args));
+  };
+  const start = (action: BulkAction) => (bulkActions[action].asks ? setAsking(action) : void act(action));
+
+  /** For a key: does the first of these actions that would change something, or what one row takes. */
+  const press = (wanted: BulkAction[], single: ((item: Item) => void) | undefined) => {
+    const possible = wanted.find((action) => actions.includes(action) && selected.some(bulkActions[action].changes));
+    if (possible) return start(possible);
+    const item = byId(focusedRow()?.dataset.row);
+    if (!item || !single || selected.length > 0) return false;
+    single(item);
+  };
+
+  useShortcuts({
+    select: () => {
+      const id = focusedRow()?.dataset.row;
+      if (!byId(id)) return false;
+      selection.toggle(id as string);
+    },
+    clear: () => {
+      if (selection.ids.length === 0) return false;
+      selection.clear();
+    },
+    publish: () => press(['PUBLISH', 'UNPUBLISH'], on.onPublish),
+    markRead: () =>
+      press(
+        ['MARK_READ', 'MARK_UNREAD'],
+        on.onMarkRead &&
+          ((item) => {
+            // Read, it sinks below what is unread, which is what comes next.
+            if (!item.isRead) focusNextRow();
+            on.onMarkRead?.(item);
+          }),
+      ),
+    remove: () => press(['REMOVE'], on.onRemove),
+  });
+
+  return {
+    target,
+    actions,
+    items,
+    selected,
+    selection,
+    start,
+    act,
+    asking,
+    setAsking,
+    progress,
+    failures,
+    nameOf,
+    dismissFailures,
+  };
+}
+
+function focusNextRow(): void {
+  const row = focusedRow();
+  const rows = rowsBeside(row);
+  if (row) focusRow(rows[rows.indexOf(row) + 1]);
+}

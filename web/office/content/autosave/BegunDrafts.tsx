@@ -1,0 +1,104 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { Link } from 'react-router-dom';
+import { type ContentKind, draftStrings } from '#schema/draft.ts';
+import { sentenceOf } from '#web/shared/data/errors.ts';
+import { shortDateTime } from '#web/shared/dates.ts';
+import { useSession } from '#web/shared/session/session.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Confirm } from '#web/shared/ui/Confirm.tsx';
+import { ErrorPanel } from '#web/shared/ui/States.tsx';
+import { removeCopy } from './deviceCopy.ts';
+import { BegunDraftsDocument } from './documents.ts';
+import { sendNewCopies } from './openDraft.ts';
+import { sendDiscard } from './send.ts';
+import { DRAFT } from './useNewDraft.ts';
+
+type Props = { kind: ContentKind /** The screen with the form of a new one. */; to: string };
+
+/** The new posts or items that somebody has begun and not stored: each can be gone on with, and discarded. */
+export function BegunDrafts({ kind, to }: Props) {
+  const userId = useSession()?.user._id ?? '';
+  const place = { userId, kind, itemId: null };
+  const { data, error, refetch } = useQuery(BegunDraftsDocument, {
+    variables: { kind },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [asked, setAsked] = useState<{ id: string; title: string } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const again = useEffectEvent(() => refetch().then(undefined, () => undefined));
+  const bring = useEffectEvent(() => sendNewCopies(place));
+  useEffect(() => {
+    void bring().then(() => again());
+  }, []);
+  const onConfirm = async () => {
+    if (!asked) return;
+    setBusy(true);
+    const isDone = await sendDiscard(place, asked.id);
+    if (isDone) {
+      removeCopy(place, asked.id);
+      await refetch().catch(() => undefined);
+      toast.success(draftStrings.discarded);
+    } else toast.error(draftStrings.discardFailed);
+    setBusy(false);
+    setAsked(null);
+  };
+  const drafts = data?.begunDrafts.drafts ?? [];
+  if (error && !data)
+    return (
+      <div className="mb-10">
+        <ErrorPanel
+          title="Loading Failed"
+          message={sentenceOf(error, draftStrings.begunFailed)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      </div>
+    );
+  if (!drafts.length) return null;
+  return (
+    <section aria-labelledby="begun" className="mb-10 border-l-8 border-signal bg-sheet px-5 py-4">
+      <h2 id="begun" className="text-xl">
+        {draftStrings.begun}
+      </h2>
+      <ul className="mt-2">
+        {drafts.map(({ id, title, updatedAt }) => {
+          const name = title.trim() || draftStrings.untitled;
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-2 first:border-0"
+            >
+              <div className="min-w-0 wrap-anywhere">
+                <Link to={`${to}?${DRAFT}=${id}`} className="link font-semibold">
+                  {name}
+                </Link>
+                <span className="block text-sm text-ink-soft">{draftStrings.begunAt(shortDateTime(updatedAt))}</span>
+              </div>
+              <Button
+                variant="quietDanger"
+                size="small"
+                className="-ml-3 sm:ml-0"
+                aria-label={draftStrings.discardBegun(name)}
+                onClick={() => setAsked({ id, title: name })}
+              >
+                Discard
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <Confirm
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={asked ? `${draftStrings.discardBegun(asked.title)}?` : ''}
+        confirmLabel="Discard"
+        cancelLabel="Keep it"
+        busy={isBusy}
+        onConfirm={() => void onConfirm()}
+      >
+        {draftStrings.discardText}
+      </Confirm>
+    </section>
+  );
+}

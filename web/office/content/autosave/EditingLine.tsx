@@ -1,0 +1,13 @@
+import { draftStrings } from '#schema/draft.ts';
+import { listed } from '#web/shared/ui/listed.ts';
+import { useEditing } from './useEditing.ts';
+
+/** Which colleagues have the same form open; read out as it changes. */
+export function EditingLine({ id }: { id: string }) {
+  const names = useEditing(id);
+  return (
+    <p aria-live="polite" className="mb-4 text-sm font-semibold text-signal-ink wrap-anywhere empty:mb-0">
+      {names.length > 0 && draftStrings.isEditing(listed(names), names.length === 1)}
+    </p>
+  );
+}

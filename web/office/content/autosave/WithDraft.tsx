@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ContentKind, draftStrings } from '#schema/draft.ts';
+import { sentenceOf } from '#web/shared/data/errors.ts';
+import { useSession } from '#web/shared/session/session.ts';
+import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import type { Draft } from './draft.ts';
+import { openDraft } from './openDraft.ts';
+import type { FormDraft } from './useAutosave.ts';
+
+type Props = {
+  kind: ContentKind;
+  /** What is changed; left out, a new one is written. */
+  item?: { id: string; slug: string };
+  /** The draft of a new one that is gone on with; without one the form is fresh. */
+  draftId?: string | null;
+  onBegun?: (id: string) => void;
+  /** Called when the changes of a new one were discarded; left out, the form is drawn anew. */
+  onDiscarded?: () => void;
+  /** Draws the form, which takes over what it is given. */
+  children: (draft: FormDraft) => ReactNode;
+};
+
+/** Brings what somebody has written in a form and not stored, before the form is drawn. */
+export function WithDraft({ kind, item, draftId = null, onBegun, onDiscarded, children }: Props) {
+  const client = useApolloClient();
+  const userId = useSession()?.user._id ?? '';
+  const [round, setRound] = useState(0);
+  const [found, setFound] = useState<{ draft: Draft | null } | { sentence: string } | null>(null);
+  const open = useEffectEvent(() =>
+    openDraft(client, { userId, kind, itemId: item?.id ?? null }, { slug: item?.slug ?? null, id: draftId }).then(
+      (draft) => ({ draft }),
+      (error: unknown) => ({ sentence: sentenceOf(error, draftStrings.loadFailed) }),
+    ),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round opens it anew
+  useEffect(() => {
+    let isOver = false;
+    void open().then((result) => isOver || setFound(result));
+    return () => {
+      isOver = true;
+    };
+  }, [round]);
+  const again = () => {
+    setFound(null);
+    setRound(round + 1);
+  };
+  if (!found) return <Loading />;
+  if ('sentence' in found) return <ErrorPanel title="Loading Failed" message={found.sentence} onRetry={again} />;
+  return children({ draft: found.draft, onDiscarded: onDiscarded ?? again, onBegun });
+}

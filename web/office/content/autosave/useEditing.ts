@@ -1,0 +1,26 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useFragment } from '@apollo/client/react';
+import { fetchBeside } from '#web/shared/data/fetchBeside.ts';
+import { useStay } from '#web/shared/live/useStay.ts';
+import { useSession } from '#web/shared/session/session.ts';
+import { EditingFragment, MarkEditingDocument } from './documents.ts';
+
+/** Says it once. What fails is said again soon, and is nobody's business until then. */
+async function say({ cache }: ApolloClient, id: string, isOpen: boolean): Promise<void> {
+  const answer = await fetchBeside(MarkEditingDocument, { id, isOpen }).catch(() => null);
+  if (answer) cache.writeFragment({ fragment: EditingFragment, data: answer.markEditing });
+}
+
+/**
+ * Tells the others that this screen has the form of a post or an item open, as long as it is looked at.
+ * @returns the names of the colleagues who have it open too
+ */
+export function useEditing(id: string): string[] {
+  const client = useApolloClient();
+  const viewerId = useSession()?.user._id;
+  const { data } = useFragment({ fragment: EditingFragment, from: { __typename: 'Editing', id } });
+  const people = (data as { people?: { userId: string; name: string }[] }).people ?? [];
+  const isThere = people.some(({ userId }) => userId === viewerId);
+  useStay(id, (one, isOpen) => void say(client, one, isOpen), isThere);
+  return people.filter(({ userId }) => userId !== viewerId).map(({ name }) => name);
+}

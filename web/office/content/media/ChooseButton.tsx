@@ -1,0 +1,85 @@
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { InputField } from '#web/shared/ui/Field.tsx';
+import { Modal } from '#web/shared/ui/Modal.tsx';
+import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { useSettled } from '#web/shared/ui/useSettled.ts';
+import type { MediaPicture } from './cacheEntity.ts';
+import { MediaGrid } from './MediaGrid.tsx';
+import { UploadButton } from './UploadButton.tsx';
+import { UploadList } from './UploadList.tsx';
+import { useMedia } from './useMedia.ts';
+import { useUploads } from './useUploads.ts';
+
+type Props = {
+  label?: string;
+  onChoose: (picture: MediaPicture) => void;
+  /** The ids of those that are chosen, where several may be: the library stays open, and `onChoose` also takes one back. */
+  chosen?: readonly string[];
+};
+
+/** Opens the library, to choose one of its pictures. */
+export function ChooseButton({ label = 'Choose from the Library', onChoose, chosen }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const onPick = (picture: MediaPicture) => {
+    if (!chosen) setOpen(false);
+    onChoose(picture);
+  };
+  return (
+    <>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
+        <Images aria-hidden="true" className="size-5" /> {label}
+      </Button>
+      <Modal open={isOpen} onOpenChange={setOpen} title={chosen ? 'Choose Pictures' : 'Choose a Picture'}>
+        {isOpen && <Choice chosen={chosen} onPick={onPick} />}
+        {chosen && (
+          <Button className="mt-6" onClick={() => setOpen(false)}>
+            Done
+          </Button>
+        )}
+      </Modal>
+    </>
+  );
+}
+
+function Choice({ chosen, onPick }: { chosen: Props['chosen']; onPick: (picture: MediaPicture) => void }) {
+  const uploads = useUploads();
+  const [text, setText] = useState('');
+  const wanted = useSettled(text.trim());
+  const { items, totalCount, sentence, more, refresh } = useMedia(wanted);
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-6">
+      <InputField
+        type="search"
+        label="Find by name or alt text"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div>
+        <UploadButton label="Upload Pictures" isMultiple isQuiet onFiles={uploads.add} />
+      </div>
+      <UploadList rows={uploads.rows} done={uploads.done} onDrop={uploads.drop} />
+      <p role="status" className="text-sm text-ink-soft tabular-nums">
+        {items && `${totalCount} ${totalCount === 1 ? 'picture' : 'pictures'}`}
+      </p>
+      {sentence && <ErrorPanel title="Error Loading Pictures" message={sentence} onRetry={refresh} />}
+      {!items && !sentence && <Loading label="Loading pictures..." />}
+      {items && totalCount === 0 && (
+        <p className="text-ink-soft">
+          {wanted ? 'No picture has this in its name or alt text.' : 'The library has no pictures yet.'}
+        </p>
+      )}
+      {items && totalCount > 0 && (
+        <MediaGrid
+          label="Pictures, newest first"
+          pictures={items}
+          onEnd={more}
+          action="Choose"
+          onPick={onPick}
+          chosen={chosen}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { shortDateTime } from '#web/shared/dates.ts';
+import { fileSize } from '#web/shared/ui/fileSize.ts';
+import type { MediaPicture } from './cacheEntity.ts';
+
+/** How large a picture is, and who uploaded it when. */
+export function Facts({ picture: { width, height, bytes, createdAt, uploadedBy } }: { picture: MediaPicture }) {
+  const facts = [
+    ['Size', `${width} × ${height} pixels, ${fileSize(bytes)}`],
+    ['Uploaded', [shortDateTime(createdAt), uploadedBy && `by ${uploadedBy}`].filter(Boolean).join(', ')],
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

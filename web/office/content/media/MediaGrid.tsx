@@ -1,0 +1,80 @@
+import { Check } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Picture } from '#web/shared/ui/Picture.tsx';
+import type { MediaPicture } from './cacheEntity.ts';
+
+type Props = {
+  label: string;
+  pictures: readonly MediaPicture[];
+  /** Fetches more; undefined while there is none to fetch. */
+  onEnd: (() => void) | undefined;
+  /** What pressing a picture does, as its name is read out: 'Open'. */
+  action: string;
+  onPick: (picture: MediaPicture) => void;
+  /** The ids of those that are chosen, where several may be. */
+  chosen?: readonly string[] | undefined;
+};
+
+/** Pictures in a grid, each a button. */
+export const MediaGrid = ({ label, pictures, onEnd, action, onPick, chosen }: Props) => (
+  <>
+    <ul aria-label={label} className="grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
+      {pictures.map((picture) => (
+        <li key={picture.id} className="group relative grid gap-2">
+          <button
+            type="button"
+            aria-pressed={chosen?.includes(picture.id)}
+            className="grid gap-2 text-left after:absolute after:inset-0"
+            onClick={() => onPick(picture)}
+          >
+            <span className="relative block border-2 border-edge bg-paper-deep transition-colors group-hover:border-ink">
+              <Picture
+                src={picture.url}
+                image={picture.image}
+                sizes="(width < 40rem) 45vw, 14rem"
+                alt=""
+                seed={picture.id}
+                aspect="square"
+                className="block aspect-square w-full object-contain!"
+              />
+              {chosen?.includes(picture.id) && <Mark />}
+            </span>
+            <span className="truncate text-sm font-semibold">
+              <span className="sr-only">{`${action} `}</span>
+              {picture.name}
+            </span>
+          </button>
+          <p className="-mt-2 truncate text-sm text-ink-soft">{picture.altText ?? 'No alt text'}</p>
+        </li>
+      ))}
+    </ul>
+    {onEnd && <GridEnd count={pictures.length} onEnd={onEnd} />}
+  </>
+);
+
+/** The end of what has been fetched: more comes when it is near, or at a press. */
+function GridEnd({ count, onEnd }: { count: number; onEnd: () => void }) {
+  const end = useRef<HTMLDivElement>(null);
+  const onNear = useEffectEvent(onEnd);
+  // A new observer for every count: it looks again even if the end has stayed near.
+  useEffect(() => {
+    if (!end.current || count === 0) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), { rootMargin: '800px' });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [count]);
+  return (
+    <div ref={end} className="mt-8 flex justify-center">
+      <Button variant="secondary" onClick={onEnd}>
+        Load more
+      </Button>
+    </div>
+  );
+}
+
+const Mark = () => (
+  <span className="absolute top-0 right-0 grid size-9 place-items-center bg-signal text-on-signal">
+    <Check aria-hidden="true" className="size-5" />
+  </span>
+);

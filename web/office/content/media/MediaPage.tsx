@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useSearch } from '#web/shared/lists/useSearch.ts';
+import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
+import { SearchBar } from '#web/shared/ui/SearchBar.tsx';
+import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { DropZone } from './DropZone.tsx';
+import { MediaGrid } from './MediaGrid.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+import { UploadButton } from './UploadButton.tsx';
+import { UploadList } from './UploadList.tsx';
+import { useMedia } from './useMedia.ts';
+import { useUploads } from './useUploads.ts';
+
+/** Every picture of the house. */
+export function MediaPage() {
+  const search = useSearch();
+  const { items, totalCount, loading, sentence, more, refresh } = useMedia(search.wanted);
+  const csv = useListCsv('pictures', async () => (await import('./csv.ts')).picturesCsv, { search: search.wanted });
+  const uploads = useUploads();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const actions = (
+    <>
+      <RefreshButton busy={loading && items !== undefined} onClick={refresh} />
+      <CsvButton csv={csv} disabled={totalCount === 0} />
+      <UploadButton label="Upload Pictures" isMultiple onFiles={uploads.add} />
+    </>
+  );
+  return (
+    <OfficePage
+      title="Media Library"
+      lead="The pictures of posts, projects and texts. Drag files here, or press Upload Pictures."
+      actions={actions}
+    >
+      {sentence && (
+        <div className="mb-10">
+          <ErrorPanel title="Error Loading Pictures" message={sentence} onRetry={refresh} />
+        </div>
+      )}
+      <DropZone onFiles={uploads.add}>
+        <UploadList rows={uploads.rows} done={uploads.done} onDrop={uploads.drop} />
+        {!items && !sentence && <Loading label="Loading pictures..." />}
+        {items && (totalCount > 0 || search.wanted) && (
+          <SearchBar label="Find by name or alt text" search={search} total={totalCount} counted={counted} />
+        )}
+        {items && totalCount === 0 && (search.wanted ? <NoneFound /> : <None />)}
+        {items && totalCount > 0 && (
+          <MediaGrid
+            label="Pictures, newest first"
+            pictures={items}
+            onEnd={more}
+            action="Open"
+            onPick={({ id }) => setOpenId(id)}
+          />
+        )}
+      </DropZone>
+      <PictureDialog
+        picture={items?.find(({ id }) => id === openId)}
+        isOpen={openId !== null}
+        onClose={() => setOpenId(null)}
+      />
+    </OfficePage>
+  );
+}
+
+const counted = (total: number) => `${total} ${total === 1 ? 'picture' : 'pictures'}`;
+
+const NoneFound = () => <p className="py-8 text-ink-soft">No picture has this in its name or alt text.</p>;
+const None = () => (
+  <Empty title="No pictures yet" text="What you upload here, or in a post or a project, can be used again anywhere." />
+);

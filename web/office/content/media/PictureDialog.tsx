@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { mediaStrings, UpdatePictureInput } from '#schema/media.ts';
+import { useCommand } from '#web/shared/data/useCommand.ts';
+import { DialogForm, FormDialog } from '#web/shared/forms/FormDialog.tsx';
+import { useInputForm } from '#web/shared/forms/useInputForm.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
+import { CopyField } from '#web/shared/ui/CopyField.tsx';
+import { InputField } from '#web/shared/ui/Field.tsx';
+import { Picture } from '#web/shared/ui/Picture.tsx';
+import { type MediaPicture, mediaPictureEntity } from './cacheEntity.ts';
+import { UpdatePictureDocument } from './documents.ts';
+import { Facts } from './Facts.tsx';
+import { UploadButton } from './UploadButton.tsx';
+import { Uses } from './Uses.tsx';
+import { useRemovePicture } from './useRemovePicture.ts';
+import { useReplacePicture } from './useReplacePicture.ts';
+
+type Props = {
+  /** Undefined when it has been deleted meanwhile. */
+  picture: MediaPicture | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** What is known of a picture, where it is shown, and what can be done with it. */
+export function PictureDialog({ picture, isOpen, onClose }: Props) {
+  // It leaves with its picture, which a colleague may delete.
+  useEffect(() => {
+    if (isOpen && !picture) onClose();
+  }, [isOpen, picture, onClose]);
+  return (
+    <FormDialog open={isOpen && picture !== undefined} onClose={onClose} title={picture?.name ?? ''}>
+      {picture && <Details key={picture.id} picture={picture} onClose={onClose} />}
+    </FormDialog>
+  );
+}
+
+function Details({ picture, onClose }: { picture: MediaPicture; onClose: () => void }) {
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-6">
+      <Picture
+        src={picture.url}
+        image={picture.image}
+        sizes="(width < 40rem) 90vw, 28rem"
+        alt={picture.altText ?? ''}
+        seed={picture.id}
+        aspect="wide"
+        className="max-h-72 w-full object-contain!"
+      />
+      <WordsForm picture={picture} onClose={onClose} />
+      <Facts picture={picture} />
+      <Uses id={picture.id} isKept={picture.isKept} />
+      <CopyField
+        label="Address of the picture"
+        value={picture.url}
+        action="Copy Address"
+        sentences={{ copied: 'Address copied.', failed: 'Failed to copy the address.' }}
+      />
+      <Changes picture={picture} onGone={onClose} />
+    </div>
+  );
+}
+
+/** Another file in its place, or none. */
+function Changes({ picture: { id, name }, onGone }: { picture: MediaPicture; onGone: () => void }) {
+  const [replace, isReplacing] = useReplacePicture();
+  const [remove, isRemoving] = useRemovePicture();
+  const [isAsking, setAsking] = useState(false);
+  const onConfirm = async () => {
+    setAsking(false);
+    if (await remove(id)) onGone();
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      <UploadButton label="Replace" isQuiet busy={isReplacing} onFiles={([file]) => file && void replace(id, file)} />
+      <Button variant="quietDanger" busy={isRemoving} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmRemoval
+        what="picture"
+        title={isAsking ? name : null}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void onConfirm()}
+      />
+    </div>
+  );
+}
+
+function WordsForm({ picture: { id, name, altText }, onClose }: { picture: MediaPicture; onClose: () => void }) {
+  const [update] = useCommand(UpdatePictureDocument, {
+    entity: mediaPictureEntity,
+    sentences: { done: mediaStrings.updated, failed: mediaStrings.updateFailed },
+  });
+  const inputForm = useInputForm({
+    rule: UpdatePictureInput,
+    defaultValues: { name, altText: altText ?? '' },
+    send: async ({ name, altText = null }) => {
+      const { failure } = await update({ id, input: { name, altText } });
+      if (!failure) onClose();
+      return failure;
+    },
+  });
+  const { field } = inputForm;
+  return (
+    <DialogForm form={inputForm} submitLabel="Save" autoComplete="off">
+      <InputField label="Name" required hint="It is found by this." {...field('name')} />
+      <InputField
+        label="Alt text"
+        hint="What the picture shows, for those who do not see it. Forms that choose it propose this."
+        {...field('altText')}
+      />
+    </DialogForm>
+  );
+}

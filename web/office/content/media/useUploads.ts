@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { mediaStrings, UploadPictureInput } from '#schema/media.ts';
+import { addToList } from '#web/shared/data/cacheLists.ts';
+import { useCommand } from '#web/shared/data/useCommand.ts';
+import { UploadPictureDocument } from './documents.ts';
+
+/** A file on its way to the library; one that was refused stays with the reason until it is put away. */
+export type UploadRow = { key: number; name: string; progress: number; refusal: string | null };
+
+type Waiting = { key: number; file: File; ending: AbortController };
+
+/** @returns why a file cannot be sent at all; null when it can */
+function faultOf(file: File): string | null {
+  const { error } = UploadPictureInput.safeParse({ file });
+  return error?.issues[0]?.message ?? null;
+}
+
+/**
+ * Sends pictures to the library, one after the other, so that a slow line gets whole ones.
+ * @returns `rows` of what is on its way or was refused; `add`, which takes files; `drop`, which cancels one or puts it away; and
+ * `done`, how many have come in since the list was last empty
+ */
+export function useUploads() {
+  const [rows, setRows] = useState<readonly UploadRow[]>([]);
+  const [done, setDone] = useState(0);
+  const waiting = useRef<Waiting[]>([]);
+  const isSending = useRef(false);
+  const keys = useRef(0);
+  const [upload] = useCommand(UploadPictureDocument, {
+    update: (cache, { uploadPicture }) => {
+      const id = cache.identify({ ...uploadPicture });
+      if (id) addToList(cache, 'mediaPictures', id, (nodes, item) => [item, ...nodes]);
+    },
+  });
+
+  const change = (key: number, changes: Partial<UploadRow>) =>
+    setRows((known) => known.map((row) => (row.key === key ? { ...row, ...changes } : row)));
+  const leave = (key: number) => setRows((known) => known.filter((row) => row.key !== key));
+
+  async function send({ key, file, ending }: Waiting): Promise<void> {
+    const onProgress = (progress: number) => change(key, { progress });
+    const fetchOptions = { picture: { file, variable: 'input.file' }, onProgress, signal: ending.signal };
+    // The file takes its place in the form that is sent (web/shared/data/uploadingFetch.ts).
+    const { failure } = await upload({ input: { file: null } }, { context: { fetchOptions } });
+    if (ending.signal.aborted) return;
+    if (failure) return change(key, { refusal: failure.message ?? mediaStrings.uploadFailed });
+    leave(key);
+    setDone((count) => count + 1);
+  }
+
+  async function work(): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    for (let next = waiting.current[0]; next; next = waiting.current[0]) {
+      await send(next);
+      const sent = next;
+      waiting.current = waiting.current.filter((one) => one !== sent);
+    }
+    isSending.current = false;
+  }
+
+  return {
+    rows,
+    done,
+    add: (files: readonly File[]) => {
+      const added = files.map((file) => ({ key: keys.current++, file, refusal: faultOf(file) }));
+      if (!waiting.current.length) setDone(0);
+      setRows((known) => [
+        ...known,
+        ...added.map(({ key, file, refusal }) => ({ key, name: file.name, progress: 0, refusal })),
+      ]);
+      for (const { key, file, refusal } of added) {
+        if (!refusal) waiting.current.push({ key, file, ending: new AbortController() });
+      }
+      void work();
+    },
+    drop: (key: number) => {
+      leave(key);
+      const [sending] = waiting.current;
+      if (sending?.key === key) sending.ending.abort();
+      else waiting.current = waiting.current.filter((one) => one.key !== key);
+    },
+  };
+}

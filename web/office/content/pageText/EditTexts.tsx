@@ -1,0 +1,63 @@
+import { LOAD_THEIRS, useEditConflict } from '#web/office/content/revision/useEditConflict.tsx';
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
+import type { EditedPage } from './editedPage.ts';
+import { PageActions } from './PageActions.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import { TextList } from './TextList.tsx';
+import { TextPanel } from './TextPanel.tsx';
+import { useOpenText } from './useOpenText.ts';
+import { usePageEdits } from './usePageEdits.ts';
+import { useSavePageTexts } from './useSavePageTexts.ts';
+
+type Props = { latest: EditedPage; onReload: () => Promise<unknown> };
+
+/** A page as visitors see it, with what is being written in it; all of that is saved at once. */
+export function EditTexts({ latest, onReload }: Props) {
+  const edits = usePageEdits(latest);
+  const [send, isSaving] = useSavePageTexts(edits);
+  const { save, question } = useEditConflict();
+  const { field, panel, refusals, open, close, refuse } = useOpenText(edits);
+  useLeaveWarning(edits.isUnsaved);
+
+  const onSave = async () => {
+    const [faulty] = edits.faults.keys();
+    if (faulty) return open(faulty);
+    const { failure } = await save(send);
+    if (failure && failure.code !== LOAD_THEIRS) return refuse(failure.fields);
+    if (failure) await onReload();
+    edits.discard();
+    refuse({});
+  };
+
+  const columns = field?.kind === 'MARKDOWN' ? 'lg:grid-cols-2' : 'lg:grid-cols-[20rem_minmax(0,1fr)]';
+  return (
+    <OfficePage
+      title={`Texts: ${latest.title}`}
+      lead="Press a text to change it. Visitors see it once you save."
+      actions={<PageActions edits={edits} isSaving={isSaving} onSave={() => void onSave()} />}
+    >
+      <div className={`grid grid-cols-1 gap-8 ${columns}`}>
+        {/* On a phone the page comes first, and a text that is open before it. */}
+        <div
+          className={`min-w-0 lg:sticky lg:top-6 lg:max-h-[90vh] lg:self-start lg:overflow-y-auto ${field ? '' : 'max-lg:order-last'}`}
+        >
+          {field ? (
+            <TextPanel
+              key={field.name}
+              ref={panel}
+              field={field}
+              edits={edits}
+              refusal={refusals[field.name]}
+              onDone={close}
+            />
+          ) : (
+            <TextList edits={edits} refusals={refusals} onEdit={open} />
+          )}
+        </div>
+        <PageFrame page={edits.page} fields={edits.fields} onEdit={open} />
+      </div>
+      {question}
+    </OfficePage>
+  );
+}

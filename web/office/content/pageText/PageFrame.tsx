@@ -1,0 +1,54 @@
+import { Suspense, useState } from 'react';
+import { dayOf } from '#schema/officeTime.ts';
+import { pageTextStrings, tidied } from '#schema/pageText.ts';
+import { PreviewFrame } from '#web/office/editor/PreviewFrame.tsx';
+import { WidthChoice, widths } from '#web/office/editor/WidthChoice.tsx';
+import { Loading } from '#web/shared/ui/States.tsx';
+import { useMedia } from '#web/shared/ui/useMedia.ts';
+import type { Shown } from '#web/site/pageText/texts.ts';
+import type { EditedField, EditedPage } from './editedPage.ts';
+import { Pencils } from './Pencils.tsx';
+import { useRenderedSections } from './useRenderedSections.ts';
+import { views } from './views.ts';
+
+type Props = {
+  page: EditedPage;
+  /** Its texts with what has been written. */
+  fields: readonly EditedField[];
+  onEdit: (name: string) => void;
+};
+
+/** A text as it is kept; what is blank shows the original. */
+function shownText({ kind, text, ...field }: EditedField): EditedField[] {
+  const shown = kind === 'MARKDOWN' ? '' : tidied(kind, text);
+  return shown ? [{ ...field, kind, text: shown }] : [];
+}
+
+/** The page as visitors will see it, at the width of a phone or a desktop, with a pencil at every text that can be changed. */
+export function PageFrame({ page, fields, onEdit }: Props) {
+  const [width, setWidth] = useState<number>(useMedia('(width < 64rem)') ? widths[0].width : widths[1].width);
+  const body = fields.find(({ kind }) => kind === 'MARKDOWN')?.text;
+  const { sections, hasFailed } = useRenderedSections(body);
+  const shown: Shown = {
+    pageTexts: {
+      texts: fields.flatMap(shownText),
+      sections,
+      changedOn: body === undefined ? null : dayOf(new Date(page.updatedAt)),
+    },
+  };
+  const View = views[page.page];
+  return (
+    <section aria-label="The page" className="min-w-0">
+      <WidthChoice width={width} onChange={setWidth}>
+        {hasFailed && pageTextStrings.previewFailed}
+      </WidthChoice>
+      <PreviewFrame title="The page with your texts" width={width} isPage>
+        <Pencils fields={fields} onEdit={onEdit}>
+          <Suspense fallback={<Loading />}>
+            <View shown={shown} />
+          </Suspense>
+        </Pencils>
+      </PreviewFrame>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { MarkdownField } from '#web/office/editor/MarkdownField.tsx';
+import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
+import type { EditedField } from './editedPage.ts';
+import { PictureControl } from './PictureControl.tsx';
+import type { PageEdits } from './usePageEdits.ts';
+
+type Props = { field: EditedField; edits: PageEdits; error: string | undefined };
+
+const BLANK = 'Left blank, it is the original again.';
+const PLACEHOLDERS =
+  'A heading of the second level begins a section, which gets its number by itself. {name}, {address}, {email}, {phone} and ' +
+  '{city} are filled in, and so is what {analytics} and {counting} say of counting visits; {#word} behind a heading is what links to it end with.';
+
+/** What a text is written in, by its kind. */
+export function TextControl({ field, edits: { setText }, error }: Props) {
+  const { kind, text } = field;
+  const onChange = (value: string) => setText(field, value);
+  if (kind === 'PICTURE') return <PictureControl field={field} setText={setText} error={error} />;
+  if (kind === 'MARKDOWN')
+    return (
+      <MarkdownField
+        label="Text"
+        name={field.name}
+        value={text}
+        onChange={onChange}
+        onBlur={() => undefined}
+        disabled={false}
+        error={error}
+        hint={PLACEHOLDERS}
+        ref={() => undefined}
+      />
+    );
+  const props = { label: 'Text', value: text, error };
+  if (kind === 'LINE') return <InputField {...props} hint={BLANK} onChange={(event) => onChange(event.target.value)} />;
+  return (
+    <TextareaField
+      {...props}
+      rows={8}
+      hint={kind === 'LIST' ? `A line for each entry. ${BLANK}` : BLANK}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { type Ref, useId, useState } from 'react';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Confirm } from '#web/shared/ui/Confirm.tsx';
+import type { EditedField } from './editedPage.ts';
+import { TextControl } from './TextControl.tsx';
+import type { PageEdits } from './usePageEdits.ts';
+
+type Props = {
+  field: EditedField;
+  edits: PageEdits;
+  /** What the server has against it. */
+  refusal: string | undefined;
+  /** Takes the focus when the text is opened. */
+  ref: Ref<HTMLElement>;
+  onDone: () => void;
+};
+
+/** One text of the page, as it is written: what is typed stands in the page at once. */
+export function TextPanel({ field, edits, refusal, ref, onDone }: Props) {
+  const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  const onConfirm = () => {
+    setAsking(false);
+    edits.reset([field]);
+  };
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={id}
+      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onDone()}
+      className="grid min-w-0 gap-5 border-2 border-ink bg-sheet p-5 outline-none"
+    >
+      <h2 id={id} className="text-xl">
+        {field.label}
+      </h2>
+      <TextControl field={field} edits={edits} error={edits.faults.get(field.name) ?? refusal} />
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={onDone}>
+          Done
+        </Button>
+        {field.text !== field.original && (
+          <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+            Back to the original
+          </Button>
+        )}
+      </div>
+      <Confirm
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Back to the original?"
+        confirmLabel="Back to the Original"
+        onConfirm={onConfirm}
+      >
+        What stands here is given up for what the page said at first. Visitors see that once you save.
+      </Confirm>
+    </section>
+  );
+}

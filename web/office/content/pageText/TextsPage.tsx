@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import { pageTextStrings } from '#schema/pageText.ts';
+import type { EditedPagesQuery } from '#web/gql/graphql.ts';
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { sentenceOf } from '#web/shared/data/errors.ts';
+import { shortDateTime } from '#web/shared/dates.ts';
+import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Badge } from '#web/shared/ui/Badge.tsx';
+import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { type Column, Table } from '#web/shared/ui/Table.tsx';
+import { EditedPagesDocument } from './documents.ts';
+
+type Page = EditedPagesQuery['editedPages']['nodes'][number];
+
+/** The pages of the site whose texts can be changed: which have been, when and by whom. */
+export function TextsPage() {
+  const { items, totalCount, sentence, more, refresh } = useOfficeList({
+    document: EditedPagesDocument,
+    pick: ({ editedPages }) => editedPages,
+    sentence: (error) => sentenceOf(error, pageTextStrings.listFailed),
+  });
+  const csv = useListCsv('pages', async () => (await import('./csv.ts')).pagesCsv, {});
+  return (
+    <OfficePage
+      title="Texts of the Pages"
+      lead="What the pages of the site say, besides posts and portfolio items."
+      actions={<CsvButton csv={csv} disabled={totalCount === 0} />}
+    >
+      {sentence && <ErrorPanel title="Error Loading Pages" message={sentence} onRetry={refresh} />}
+      {!items && !sentence && <Loading label="Loading pages..." />}
+      {items && (
+        <Table
+          caption="Pages of the site"
+          columns={columns}
+          rows={items}
+          keyOf={({ id }) => id}
+          total={totalCount}
+          {...(more && { onEnd: more })}
+        />
+      )}
+    </OfficePage>
+  );
+}
+
+const columns: Column<Page>[] = [
+  { head: 'Page', title: true, cell: ({ slug, title }) => <Link to={paths.editTexts(slug)}>{title}</Link> },
+  {
+    head: 'Texts',
+    className: 'md:w-2/5',
+    cell: ({ changed }) =>
+      changed.length ? (
+        <span className="flex flex-wrap gap-1.5">
+          {changed.map((label) => (
+            <Badge key={label}>{label}</Badge>
+          ))}
+        </span>
+      ) : (
+        <span className="text-ink-soft">As they were at first</span>
+      ),
+  },
+  {
+    head: 'Last changed',
+    cell: ({ isTouched, updatedAt, updatedBy }) =>
+      isTouched ? (
+        <>
+          <time dateTime={updatedAt}>{shortDateTime(updatedAt)}</time>
+          {updatedBy && <span className="block text-sm text-ink-soft wrap-anywhere">{`by ${updatedBy}`}</span>}
+        </>
+      ) : (
+        <span className="text-ink-soft">Never</span>
+      ),
+  },
+];

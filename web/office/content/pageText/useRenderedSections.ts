@@ -1,0 +1,32 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useSettled } from '#web/shared/ui/useSettled.ts';
+import { RenderedSectionsDocument } from './documents.ts';
+import type { Sections } from './editedPage.ts';
+
+/** @returns a legal text as the server draws it, and while it draws a newer one, the older; whether that has failed */
+export function useRenderedSections(body: string | undefined): { sections: Sections; hasFailed: boolean } {
+  const client = useApolloClient();
+  const [rendered, setRendered] = useState<{ sections: Sections; hasFailed: boolean }>({
+    sections: [],
+    hasFailed: false,
+  });
+  const settled = useSettled(body ?? '');
+  const isAsked = body !== undefined;
+  useEffect(() => {
+    if (!isAsked) return;
+    let isOver = false;
+    const ask = async () => {
+      const answer = await client
+        .query({ query: RenderedSectionsDocument, variables: { input: { body: settled } }, fetchPolicy: 'no-cache' })
+        .catch(() => null);
+      const sections = answer?.data?.renderedSections.sections;
+      if (!isOver) setRendered((before) => ({ sections: sections ?? before.sections, hasFailed: !sections }));
+    };
+    void ask();
+    return () => {
+      isOver = true;
+    };
+  }, [client, settled, isAsked]);
+  return rendered;
+}

@@ -1,0 +1,20 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { SitePage } from '#web/gql/graphql.ts';
+import type { Shown } from '#web/site/pageText/texts.ts';
+
+type View = ComponentType<{ shown: Shown }>;
+
+const viewOf = (load: () => Promise<View>): LazyExoticComponent<View> => lazy(async () => ({ default: await load() }));
+
+/** THE TABLE of the pages themselves, as visitors see them, by the pages of the schema. */
+export const views: Record<SitePage, LazyExoticComponent<View>> = {
+  HOME: viewOf(() => import('#web/site/pages/HomePage.tsx').then((module) => module.HomeView)),
+  SERVICES: viewOf(() => import('#web/site/pages/ServicesPage.tsx').then((module) => module.ServicesView)),
+  ABOUT: viewOf(() => import('#web/site/pages/AboutPage.tsx').then((module) => module.AboutView)),
+  AFFILIATE: viewOf(() =>
+    import('#web/site/affiliate/AffiliateProgrammePage.tsx').then((module) => module.AffiliateProgrammeView),
+  ),
+  CONTACT: viewOf(() => import('#web/site/message/contact/ContactPage.tsx').then((module) => module.ContactView)),
+  PRIVACY: viewOf(() => import('#web/site/pages/PrivacyPolicyPage.tsx').then((module) => module.PrivacyPolicyView)),
+  TERMS: viewOf(() => import('#web/site/pages/TermsPage.tsx').then((module) => module.TermsView)),
+};

@@ -1,0 +1,61 @@
+import { previewStrings } from '#schema/preview.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { sentenceOf } from '#web/shared/data/errors.ts';
+import { shortDateTime } from '#web/shared/dates.ts';
+import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { PreviewLinkFragment, PreviewLinksDocument } from './documents.ts';
+import { useRevokePreviewLink } from './useRevokePreviewLink.ts';
+
+/** The links of a post or an item that are good: who made each, when, until when; each can be revoked. */
+export function LinkList({ itemId }: { itemId: string }) {
+  const { items, sentence, more, refresh } = useOfficeList({
+    document: PreviewLinksDocument,
+    variables: { itemId },
+    pick: ({ previewLinks }) => previewLinks,
+    sentence: (error) => sentenceOf(error, previewStrings.listFailed),
+  });
+  const { revoke, pending } = useRevokePreviewLink();
+  if (sentence) return <ErrorPanel title="Loading Failed" message={sentence} onRetry={refresh} />;
+  if (!items) return <Loading />;
+  const links = items.map((one) => readFragment(PreviewLinkFragment, one)).filter(({ revokedAt }) => !revokedAt);
+  return (
+    <section aria-labelledby="preview-links">
+      <h3 id="preview-links" className="border-t-2 border-ink pt-4 text-lg">
+        Links that are good
+      </h3>
+      {links.length === 0 && <p className="mt-3 text-ink-soft">There is none.</p>}
+      <ul className="mt-2">
+        {links.map(({ id, createdBy, createdAt, expiresAt }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3"
+          >
+            <p className="min-w-0 wrap-anywhere">
+              <span className="font-semibold">{createdBy}</span>
+              <span className="block text-sm text-ink-soft">
+                {`${shortDateTime(createdAt)} to ${shortDateTime(expiresAt)}`}
+              </span>
+            </p>
+            <Button
+              variant="quietDanger"
+              size="small"
+              className="-ml-3 sm:ml-0"
+              busy={pending.has(id)}
+              aria-label={`Revoke the link of ${createdBy}, ${shortDateTime(createdAt)}`}
+              onClick={() => revoke(id)}
+            >
+              Revoke
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <Button variant="secondary" size="small" className="mt-4" onClick={more}>
+          More links
+        </Button>
+      )}
+    </section>
+  );
+}

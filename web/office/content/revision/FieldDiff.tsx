@@ -1,0 +1,37 @@
+import { useMedia } from '#web/shared/ui/useMedia.ts';
+import type { FieldChange, Mark } from './diff.ts';
+import { Entries } from './Entries.tsx';
+import { labelOf } from './fields.ts';
+import { Words } from './Words.tsx';
+
+type Props = { change: FieldChange; before: string; after: string };
+
+/** A field that differs: side by side where there is room, else in one. What is marked is marked by more than colour. */
+export function FieldDiff({ change, before, after }: Props) {
+  const isWide = useMedia('(min-width: 80rem)');
+  return (
+    <section className="min-w-0 border-t border-line pt-4">
+      <h3 className="text-lg">{labelOf(change.name)}</h3>
+      {isWide ? (
+        <div className="mt-3 grid grid-cols-2 gap-6">
+          <Side title={before} change={change} without="added" />
+          <Side title={after} change={change} without="removed" />
+        </div>
+      ) : (
+        <Content change={change} />
+      )}
+    </section>
+  );
+}
+
+const Side = ({ title, change, without }: { title: string; change: FieldChange; without: Mark }) => (
+  <div className="min-w-0">
+    <h4 className="text-sm font-semibold text-ink-soft">{title}</h4>
+    <Content change={{ ...change, parts: change.parts.filter(({ mark }) => mark !== without) }} />
+  </div>
+);
+
+function Content({ change: { look, parts } }: { change: FieldChange }) {
+  if (!parts.some(({ text }) => text)) return <p className="mt-2 text-ink-soft">Empty</p>;
+  return look === 'text' ? <Words parts={parts} /> : <Entries parts={parts} arePictures={look === 'pictures'} />;
+}

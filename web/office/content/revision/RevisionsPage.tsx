@@ -1,0 +1,87 @@
+import { useQuery } from '@apollo/client/react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { revisionStrings } from '#schema/revision.ts';
+import type { RevisionKind } from '#web/gql/graphql.ts';
+import { OfficeItemPage } from '#web/shared/app/OfficeItemPage.tsx';
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { failureOf, sentenceOf } from '#web/shared/data/errors.ts';
+import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
+import { LinkButton } from '#web/shared/ui/Button.tsx';
+import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { RevisionsDocument } from './documents.ts';
+import { type Revised, revisedKinds } from './kinds.ts';
+import { RevisionList } from './RevisionList.tsx';
+import { RevisionPane } from './RevisionPane.tsx';
+import { useRestoreRevision } from './useRestoreRevision.ts';
+
+export const PostRevisionsPage = () => <RevisionsPage kind="BLOG_POST" />;
+export const ItemRevisionsPage = () => <RevisionsPage kind="PORTFOLIO_ITEM" />;
+export const TextRevisionsPage = () => <RevisionsPage kind="PAGE_TEXT" />;
+
+/** The versions of a post, an item or the texts of a page, by the slug in the address. */
+function RevisionsPage({ kind }: { kind: RevisionKind }) {
+  const { slug = '' } = useParams();
+  const { document, list } = revisedKinds[kind];
+  const fetchPolicy = useFetchPolicy(document, { slug });
+  const { data, loading, error, refetch } = useQuery(document, { variables: { slug }, fetchPolicy });
+  const item = data?.item as Revised | undefined;
+  if (item) return <Revisions key={item.id} kind={kind} item={item} />;
+  const isMissing = !loading && (!error || failureOf(error).code === 'NOT_FOUND');
+  const sentence = loading || isMissing ? null : sentenceOf(error, revisionStrings.listFailed);
+  const back = (
+    <LinkButton variant="secondary" to={list}>
+      Back
+    </LinkButton>
+  );
+  const retry = () => void refetch().catch(() => undefined);
+  return <OfficeItemPage noun="Versions" back={back} isMissing={isMissing} sentence={sentence} retry={retry} />;
+}
+
+function Revisions({ kind, item }: { kind: RevisionKind; item: Revised }) {
+  const { noun, edit, editLabel, revisions } = revisedKinds[kind];
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [restore, isRestoring] = useRestoreRevision();
+  const list = useOfficeList({
+    document: RevisionsDocument,
+    variables: { kind, id: item.id },
+    pick: (data) => data.revisions,
+    sentence: (error) => sentenceOf(error, revisionStrings.listFailed),
+  });
+  const chosen = search.get('version') ?? list.items?.[0]?.id;
+  const onRestore = async (id: string) => {
+    const { data } = await restore({ id, ifUpdatedAt: item.updatedAt });
+    // A version may bring its slug back, by which this screen is found.
+    if (data) await navigate(revisions(data.restoreRevision.slug), { replace: true });
+  };
+  const back = (
+    <LinkButton variant="secondary" to={edit(item.slug)}>
+      {editLabel}
+    </LinkButton>
+  );
+  return (
+    <OfficePage title="Versions" lead={item.title} actions={back}>
+      {list.sentence && <ErrorPanel title="Error Loading Versions" message={list.sentence} onRetry={list.refresh} />}
+      {!list.items && !list.sentence && <Loading label="Loading versions..." />}
+      {list.items?.length === 0 && (
+        <Empty
+          title="No Versions Yet"
+          text={`From the next time somebody saves the ${noun} on, its versions stand here.`}
+        />
+      )}
+      {chosen && list.items && list.items.length > 0 && (
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[19rem_minmax(0,1fr)]">
+          <RevisionList revisions={list.items} chosen={chosen} onMore={list.more} />
+          <RevisionPane
+            key={chosen}
+            id={chosen}
+            noun={noun}
+            isRestoring={isRestoring}
+            onRestore={(id) => void onRestore(id)}
+          />
+        </div>
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import type { CommandOutcome } from '#web/shared/data/useCommand.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Modal } from '#web/shared/ui/Modal.tsx';
+import { type SaveNote, type Since, savesSince } from './savesSince.ts';
+
+type Outcome = CommandOutcome<{ slug: string }>;
+type Answer = 'overwrite' | 'load' | 'stay';
+
+/** The code of a form that is given up for what somebody else has saved. */
+export const LOAD_THEIRS = 'LOAD_THEIRS';
+
+/**
+ * Asks what shall become of a form whose item somebody else has changed meanwhile.
+ * @param read what was read, and when; left out, nobody says who has saved it since
+ * @returns `save`, which sends the form, and once more without the condition when the answer is to overwrite, and fails with
+ * LOAD_THEIRS when their version shall come into the form; and the question
+ */
+export function useEditConflict(read?: Since): {
+  save: (send: (isForced: boolean) => Promise<Outcome>) => Promise<Outcome>;
+  question: ReactNode;
+} {
+  const [answer, setAnswer] = useState<((answer: Answer) => void) | null>(null);
+  const [saves, setSaves] = useState<SaveNote[]>([]);
+  const give = (given: Answer) => {
+    answer?.(given);
+    setAnswer(null);
+  };
+  const save = async (send: (isForced: boolean) => Promise<Outcome>): Promise<Outcome> => {
+    const outcome = await send(false);
+    const { failure } = outcome;
+    // A slug that is taken is told at its field.
+    if (failure?.code !== 'CONFLICT' || Object.keys(failure.fields).length > 0) return outcome;
+    setSaves(read ? await savesSince(read) : []);
+    const given = await new Promise<Answer>((resolve) => setAnswer(() => resolve));
+    if (given === 'overwrite') return send(true);
+    return given === 'load' ? { data: null, failure: { ...failure, code: LOAD_THEIRS } } : outcome;
+  };
+  const question = (
+    <Modal
+      open={answer !== null}
+      onOpenChange={() => give('stay')}
+      title="Somebody else has saved this"
+      description="It has changed since you opened it. What you have entered is still here."
+    >
+      {saves.length > 0 && (
+        <ul aria-label="Saved since" className="mb-6 grid gap-2">
+          {saves.map(({ id, by, changed }) => (
+            <li key={id} className="border-l-4 border-ink pl-3 wrap-anywhere">
+              <span className="block font-semibold">{by}</span>
+              {changed && <span className="block text-sm text-ink-soft">{`Changed: ${changed}`}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button variant="danger" onClick={() => give('overwrite')}>
+          Overwrite it
+        </Button>
+        <Button variant="secondary" onClick={() => give('load')}>
+          Load their version
+        </Button>
+        <Button variant="quiet" onClick={() => give('stay')}>
+          Keep editing
+        </Button>
+      </div>
+    </Modal>
+  );
+  return { save, question };
+}

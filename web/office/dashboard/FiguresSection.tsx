@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/shared/ui/Button.tsx';
+
+type Props = {
+  id: string;
+  title: string;
+  /** What Apollo's useQuery says of the figures. */
+  query: { data: unknown; loading: boolean; refetch: () => Promise<unknown> };
+  /** What is said when there are none. */
+  failed: string;
+  /** The plot beside them. */
+  plot: ReactNode;
+  children: ReactNode;
+};
+
+/** Figures under a title with a plot beside them; or a sentence and a way to try again. */
+export function FiguresSection({ id, title, query: { data, loading, refetch }, failed, plot, children }: Props) {
+  if (!data && !loading) {
+    return (
+      <div
+        role="alert"
+        className="mb-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-l-8 border-danger bg-sheet p-5"
+      >
+        <p className="font-semibold">{failed}</p>
+        <Button variant="secondary" size="small" onClick={() => void refetch().catch(() => undefined)}>
+          Try Again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <section
+      aria-labelledby={id}
+      aria-busy={!data}
+      className="mb-12 grid gap-x-12 gap-y-10 lg:mb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
+    >
+      <div>
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {children}
+      </div>
+      {plot}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import type { OfficeNoticeKind } from '#web/gql/graphql.ts';
+import { OfficeNoticesDocument } from '#web/shared/data/documents/overview.ts';
+
+/** What a notice is about, and what its link does; a server that is newer than this page may have further kinds. */
+const words: Partial<Record<OfficeNoticeKind, { title: string; link?: string }>> = {
+  CLOCK: { title: 'The clocks differ' },
+  SAMPLE_ACCOUNTS: { title: 'Anybody can sign in', link: 'Open User Management' },
+};
+
+/** What an admin has to see to, above everything else; nothing where there is nothing. */
+export function OfficeNotices() {
+  const { data } = useQuery(OfficeNoticesDocument, { fetchPolicy: 'cache-and-network' });
+  const notices = data?.officeNotices.notices ?? [];
+  if (!notices.length) return null;
+  return (
+    <ul aria-label="To be seen to" className="mb-12 grid gap-4">
+      {notices.map(({ kind, text, path }) => (
+        <li key={kind} className="border-l-8 border-danger bg-sheet p-5">
+          {words[kind] && <h2 className="mb-1.5 text-lg">{words[kind].title}</h2>}
+          <p className="measure text-pretty wrap-anywhere">{text}</p>
+          {path && (
+            <p className="mt-3">
+              <Link to={path} className="link font-semibold">
+                {words[kind]?.link ?? 'See to it'}
+              </Link>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { messageStages, rupees, stageNames } from '#schema/desk.ts';
+import { paths } from '#web/shared/paths.ts';
+import type { Pipeline } from './figures.ts';
+
+const head = 'pb-2 text-left text-sm font-normal text-ink-soft';
+
+/** How many enquiries each stage holds, drawn as a bar, and what they are worth; each leads to them. */
+export function StageTable({ stages }: { stages: Pipeline['stages'] | undefined }) {
+  const most = Math.max(1, ...(stages ?? []).map(({ count }) => count));
+  return (
+    <table className="mt-5 w-full border-collapse">
+      <caption className="sr-only">Enquiries by stage</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${head} w-28`}>
+            Stage
+          </th>
+          <th scope="col" className={head}>
+            Enquiries
+          </th>
+          <th scope="col" className={`${head} w-32 text-right!`}>
+            Worth
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {messageStages.map((stage) => {
+          const { count, value } = stages?.find((one) => one.stage === stage) ?? {};
+          return (
+            <tr key={stage} className="border-t border-line first:border-t-2 first:border-ink">
+              <th scope="row" className="py-1 pr-4 text-left font-semibold whitespace-nowrap">
+                <Link
+                  to={`${paths.messages}?stage=${stage}`}
+                  className="inline-flex min-h-9 items-center underline decoration-transparent decoration-2 underline-offset-4 hover:text-signal-ink hover:decoration-signal"
+                >
+                  {stageNames[stage]}
+                </Link>
+              </th>
+              <td className="py-1">
+                <span className="flex items-center gap-3 tabular-nums">
+                  <span className={`min-w-10 font-semibold ${count ? '' : 'text-ink-soft'}`}>{count ?? '–'}</span>
+                  <span aria-hidden="true" className="h-4 grow">
+                    <span
+                      className={`block h-full ${stage === 'WON' ? 'bg-signal' : 'bg-depth-ink'}`}
+                      style={{ width: `${((count ?? 0) / most) * 100}%` }}
+                    />
+                  </span>
+                </span>
+              </td>
+              <td className={`py-1 pl-4 text-right tabular-nums ${value ? '' : 'text-ink-soft'}`}>
+                {value === undefined ? '–' : rupees(value)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

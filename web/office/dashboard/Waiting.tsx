@@ -1,0 +1,49 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { type Tally, tallies } from '#web/shared/app/tallies.ts';
+import { OverviewDocument } from '#web/shared/data/documents/overview.ts';
+import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { FiguresSection } from './FiguresSection.tsx';
+import { WeekPlot } from './WeekPlot.tsx';
+
+/** What is waiting now, each a way to it, and how many messages came in the last weeks. */
+export function Waiting() {
+  const query = useQuery(OverviewDocument, {
+    fetchPolicy: useFetchPolicy(OverviewDocument, {}),
+    notifyOnNetworkStatusChange: true,
+  });
+  const overview = query.data?.overview;
+  return (
+    <FiguresSection
+      id="waiting"
+      title="Waiting now"
+      query={query}
+      failed={query.error ? 'What is waiting could not be read.' : 'No answer came.'}
+      plot={<WeekPlot weeks={overview?.messagesPerWeek} />}
+    >
+      <ul className="mt-5 grid sm:grid-cols-3 sm:gap-x-5 xl:grid-cols-6">
+        {tallies.map((tally) => (
+          <Count key={tally.field} tally={tally} count={overview?.[tally.field]} />
+        ))}
+      </ul>
+    </FiguresSection>
+  );
+}
+
+/** A number and what it counts; nothing to do stays quiet. */
+function Count({ tally: { one, many, to }, count }: { tally: Tally; count: number | undefined }) {
+  return (
+    <li className="relative border-t-2 border-ink">
+      <Link to={to} className="group flex items-baseline gap-4 py-3 hover:text-signal-ink sm:flex-col sm:gap-2 sm:py-4">
+        <span
+          className={`min-w-12 font-display text-3xl font-extrabold tracking-tight tabular-nums ${count ? '' : 'text-ink-soft'}`}
+        >
+          {count ?? '–'}
+        </span>{' '}
+        <span className="text-sm font-semibold underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-signal">
+          {count === 1 ? one : many}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { OverviewQuery } from '#web/gql/graphql.ts';
+import { shortDate } from '#web/shared/dates.ts';
+
+type Weeks = OverviewQuery['overview']['messagesPerWeek'];
+
+/** The height of the plot and the width of a bar with the room beside it, in the drawing's own measure. */
+const HEIGHT = 60;
+const STEP = 14;
+const BAR = 10;
+
+/** How many messages came, a bar for each week, this week's in the signal colour. */
+export function WeekPlot({ weeks = [] }: { weeks?: Weeks | undefined }) {
+  const most = Math.max(1, ...weeks.map(({ count }) => count));
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  return (
+    <figure>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-xl">Messages per week</h2>
+        {last && (
+          <span className="text-sm text-ink-soft tabular-nums">{`this week ${last.count}, at most ${most}`}</span>
+        )}
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${12 * STEP - (STEP - BAR)} ${HEIGHT}`}
+        role="img"
+        aria-hidden={!last}
+        aria-label={weeks.map(({ monday, count }) => `week of ${shortDate(monday)}: ${count}`).join(', ')}
+        className="mt-5 h-28 w-full"
+        preserveAspectRatio="none"
+      >
+        {weeks.map(({ monday, count }, index) => {
+          const height = Math.max((count / most) * HEIGHT, 1);
+          return (
+            <rect
+              key={monday}
+              x={index * STEP}
+              y={HEIGHT - height}
+              width={BAR}
+              height={height}
+              className={monday === last?.monday ? 'fill-signal' : 'fill-depth-ink'}
+            />
+          );
+        })}
+      </svg>
+      <p className="mt-2 flex justify-between border-t-2 border-ink pt-2 text-xs text-ink-soft tabular-nums">
+        <span>{first ? shortDate(first.monday) : ' '}</span>
+        <span>{last ? `week of ${shortDate(last.monday)}` : ' '}</span>
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,44 @@
+import { API_REFERENCE, PLAYGROUND, paths } from '#web/shared/paths.ts';
+
+export type AdminLink = {
+  name: string;
+  description: string;
+  to: string;
+  /** No screen of ours: the browser loads it as another page. */
+  isOutside?: boolean;
+};
+
+/** What connects machines with the product, for admins. */
+export const integrations: AdminLink[] = [
+  {
+    name: 'API Tokens',
+    description: 'Let a machine read or work here, with rights and an end that you set.',
+    to: paths.apiTokens,
+  },
+  {
+    name: 'Webhooks',
+    description: 'Tell other systems as soon as something happens here.',
+    to: paths.webhooks,
+  },
+  {
+    name: 'API Reference',
+    description: 'Every REST call, with what is sent and what is answered.',
+    to: API_REFERENCE,
+    isOutside: true,
+  },
+  {
+    name: 'GraphQL Playground',
+    description: 'Ask the whole schema, with examples that work.',
+    to: PLAYGROUND,
+    isOutside: true,
+  },
+];
+
+/** What tells admins of what goes on here. */
+export const oversight: AdminLink[] = [
+  {
+    name: 'Audit Log',
+    description: 'Who changed what, when, and from where.',
+    to: paths.audit,
+  },
+];

@@ -1,0 +1,23 @@
+import type { PipelineQuery } from '#web/gql/graphql.ts';
+import { shortDate } from '#web/shared/dates.ts';
+
+export type Pipeline = PipelineQuery['pipeline'];
+
+const [HOUR, DAY] = [60, 24 * 60];
+
+/** A time in whole minutes for people: '42 min', '3 h 5 min', '2 days 4 h'. @returns a dash for none */
+export function spanOf(minutes: number | null | undefined): string {
+  if (minutes == null) return '–';
+  if (minutes < HOUR) return `${minutes} min`;
+  if (minutes < 2 * DAY) return joined([Math.floor(minutes / HOUR), 'h'], [minutes % HOUR, 'min']);
+  return joined([Math.floor(minutes / DAY), 'days'], [Math.floor((minutes % DAY) / HOUR), 'h']);
+}
+
+const joined = (...parts: [count: number, unit: string][]) =>
+  parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}`)
+    .join(' ');
+
+/** A month as people write it: 'Nov 2026'. */
+export const shortMonth = (month: string): string => shortDate(`${month}-15T12:00:00Z`).replace(' 15,', '');

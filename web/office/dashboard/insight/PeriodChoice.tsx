@@ -1,0 +1,70 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { isDeskDay } from '#schema/desk.ts';
+import { insightUnits } from '#schema/insight.ts';
+import type { InsightUnit } from '#web/gql/graphql.ts';
+import { addressNow } from '#web/shared/lists/useSearch.ts';
+import { DayInput } from '#web/shared/ui/DayInput.tsx';
+import { SelectField } from '#web/shared/ui/Field.tsx';
+import { names, periodIn, periods, unitNames, withValues } from './period.ts';
+
+const choice =
+  'flex min-h-11 items-center border-2 border-ink px-3.5 text-sm font-semibold whitespace-nowrap no-underline hover:bg-paper-deep ' +
+  'aria-[current=true]:bg-ink aria-[current=true]:text-paper';
+
+/** Which period the report is about, and by what it is told apart: kept in the address, so that it can be sent. */
+export function PeriodChoice({ unit }: { unit: InsightUnit | undefined }) {
+  const [params, setParams] = useSearchParams();
+  const { days } = periodIn(params);
+  const set = (values: Parameters<typeof withValues>[1]) =>
+    setParams(new URLSearchParams(withValues(addressNow(), values)), { replace: true, preventScrollReset: true });
+  return (
+    <search aria-label="Period" className="flex flex-wrap items-end gap-x-6 gap-y-4">
+      <nav aria-label="Up to today">
+        <ul className="flex flex-wrap gap-2">
+          {periods.map((period) => (
+            <li key={period.days}>
+              <Link
+                to={withValues(params, { days: String(period.days), from: null, to: null, unit: null })}
+                aria-current={period.days === days}
+                className={choice}
+              >
+                {period.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid w-full grid-cols-2 gap-4 sm:w-auto sm:grid-cols-[11rem_11rem_9rem]">
+        <Day label="From" name="from" onChoose={(from) => set({ from: from || null, days: null, unit: null })} />
+        <Day label="To" name="to" onChoose={(to) => set({ to: to || null, days: null, unit: null })} />
+        <SelectField
+          label="By"
+          className="min-w-0 pl-3! text-sm!"
+          value={params.get(names.unit) ?? ''}
+          onChange={({ target }) => set({ unit: target.value || null })}
+        >
+          <option value="">{unit && !params.get(names.unit) ? `Fitting (${unitNames[unit]})` : 'Fitting'}</option>
+          {insightUnits.map((one) => (
+            <option key={one} value={unitNames[one]}>
+              {unitNames[one].replace(/^./, (letter) => letter.toUpperCase())}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </search>
+  );
+}
+
+function Day({ label, name, onChoose }: { label: string; name: 'from' | 'to'; onChoose: (day: string) => void }) {
+  const [params] = useSearchParams();
+  const isDay = ({ value, validity }: HTMLInputElement) => (value === '' ? !validity.badInput : isDeskDay(value));
+  return (
+    <DayInput
+      label={label}
+      className="min-w-0 px-2! text-sm!"
+      day={params.get(names[name]) ?? ''}
+      isDay={isDay}
+      onChoose={onChoose}
+    />
+  );
+}

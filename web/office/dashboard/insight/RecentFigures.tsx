@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { RECENT_DAYS } from '#schema/insight.ts';
+import { dayOf } from '#schema/officeTime.ts';
+import { dayAfter } from '#schema/period.ts';
+import { paths } from '#web/shared/paths.ts';
+import { NotCounted } from './Figure.tsx';
+
+type Props = {
+  /** The path of the page. */
+  page: string;
+  /** What is at it. */
+  title: string;
+  figures: { views?: number | null; enquiries: number };
+};
+
+const number = (value: number) => value.toLocaleString('en-IN');
+
+/** How a page did in the last 30 days: its views, and its enquiries, which lead to them. */
+export const RecentFigures = ({ page, title, figures: { views, enquiries } }: Props) => (
+  <div className="grid text-xs whitespace-nowrap tabular-nums">
+    <span className={views ? '' : 'text-ink-soft'}>
+      {views == null ? <NotCounted /> : number(views)} {views === 1 ? 'view' : 'views'} in {RECENT_DAYS} days
+    </span>
+    {enquiries > 0 ? (
+      <Link
+        to={`${paths.messages}?${new URLSearchParams({ page, from: firstDay() })}`}
+        className="link"
+        aria-label={`${said(enquiries)} of ${title}`}
+      >
+        {said(enquiries)}
+      </Link>
+    ) : (
+      <span className="text-ink-soft">{said(enquiries)}</span>
+    )}
+  </div>
+);
+
+const said = (enquiries: number) => `${number(enquiries)} ${enquiries === 1 ? 'enquiry' : 'enquiries'}`;
+const firstDay = () => dayAfter(dayOf(new Date()), 1 - RECENT_DAYS);

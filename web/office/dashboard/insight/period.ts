@@ -1,0 +1,70 @@
+import { isDeskDay } from '#schema/desk.ts';
+import { insightUnits, RECENT_DAYS } from '#schema/insight.ts';
+import { dayOf } from '#schema/officeTime.ts';
+import type { InsightPeriodInput, InsightUnit } from '#web/gql/graphql.ts';
+import { shortDate } from '#web/shared/dates.ts';
+import { type MeasureName, measures } from './measures.ts';
+
+/** The names in the address. */
+export const names = { days: 'days', from: 'from', to: 'to', unit: 'by', measure: 'show' } as const;
+
+/** The periods up to today that are one press away, in days. */
+export const periods = [
+  { days: 7, label: '7 days' },
+  { days: RECENT_DAYS, label: '30 days' },
+  { days: 90, label: '90 days' },
+  { days: 365, label: '12 months' },
+  { days: 730, label: '24 months' },
+] as const;
+
+/** What a point is called, by what it is. */
+export const unitNames: Record<InsightUnit, string> = { DAY: 'day', WEEK: 'week', MONTH: 'month' };
+
+/** @returns which period an address asks for, whatever stands there */
+export function periodIn(address: URLSearchParams): InsightPeriodInput {
+  const day = (name: 'from' | 'to') => {
+    const text = address.get(names[name]) ?? '';
+    return isDeskDay(text) ? text : undefined;
+  };
+  const [from, to] = [day('from'), day('to')];
+  const said = Number(address.get(names.days));
+  const days = periods.find((one) => one.days === said)?.days ?? RECENT_DAYS;
+  const unit = insightUnits.find((one) => unitNames[one] === address.get(names.unit));
+  return { ...(from && to ? { from, to } : { days }), ...(unit && { unit }) };
+}
+
+/** @returns which figure the plot shows */
+export const measureIn = (address: URLSearchParams): MeasureName =>
+  measures.find(({ name }) => name === address.get(names.measure))?.name ?? 'visitors';
+
+/** @returns an address with other values; null takes one away */
+export function withValues(
+  address: URLSearchParams,
+  values: Partial<Record<keyof typeof names, string | null>>,
+): string {
+  const params = new URLSearchParams(address);
+  for (const [name, value] of Object.entries(values)) {
+    if (value) params.set(names[name as keyof typeof names], value);
+    else params.delete(names[name as keyof typeof names]);
+  }
+  return `?${params}`;
+}
+
+/** Noon of a day in India, which shortDate writes as that day. */
+const noon = (day: string) => `${day}T12:00:00+05:30`;
+
+/** @returns a day for people: 'Nov 21, 2026' */
+export const dayName = (day: string): string => shortDate(noon(day));
+
+/** @returns the days of a period for people: 'Nov 21, 2026', 'Nov 1 to 21, 2026', 'Oct 30 to Nov 2, 2026' */
+export function daysName({ from, to }: { from: string; to: string }): string {
+  const [first, last] = [dayName(from), dayName(to)];
+  if (from === to) return first;
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const begin = isSameYear ? first.replace(/, \d+$/, '') : first;
+  return `${begin} to ${isSameMonth ? last.replace(/^\w+ /, '') : last}`;
+}
+
+/** @returns whether a period holds today, and so is not over */
+export const isOpen = ({ to }: { to: string }): boolean => to >= dayOf(new Date());

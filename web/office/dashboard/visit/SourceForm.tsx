@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { SourceForm as rule } from '#schema/source.ts';
+import { MAX_SOURCE, sourceLabel } from '#schema/sourceLabel.ts';
+import type { Failure } from '#web/shared/data/errors.ts';
+import { InPlaceForm } from '#web/shared/forms/InPlaceForm.tsx';
+import { useInputForm } from '#web/shared/forms/useInputForm.ts';
+import { InputField } from '#web/shared/ui/Field.tsx';
+import { useSourceNames } from './useSourceNames.ts';
+
+type Props = {
+  source: string | null;
+  onClose: () => void;
+  /** Keeps it; null: what was found stands. @returns why that was refused */
+  onSource: (source: string | null) => Promise<Failure | null>;
+};
+
+/** Where an enquiry comes from, as staff know it: a field in the place of what is shown. Escape leaves it as it was. */
+export function SourceForm({ source, onClose, onSource }: Props) {
+  const list = useId();
+  const names = useSourceNames();
+  const form = useInputForm({
+    rule,
+    defaultValues: { source: source ?? '' },
+    keepsToasts: true,
+    selectsRefused: true,
+    send: async (input) => {
+      const failure = await onSource(input.source ?? null);
+      if (!failure) onClose();
+      return failure;
+    },
+  });
+  return (
+    <InPlaceForm form={form} onClose={onClose}>
+      <InputField
+        label="Where it came from"
+        autoFocus
+        autoComplete="off"
+        list={list}
+        maxLength={MAX_SOURCE}
+        hint="Such as “came by phone”. Empty: what was found."
+        {...form.field('source')}
+      />
+      <datalist id={list}>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {sourceLabel(name)}
+          </option>
+        ))}
+      </datalist>
+    </InPlaceForm>
+  );
+}

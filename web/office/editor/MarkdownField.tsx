@@ -1,0 +1,91 @@
+import { Tabs } from 'radix-ui';
+import { type ReactNode, type Ref, useState } from 'react';
+import { control, Field } from '#web/shared/ui/Field.tsx';
+import { keepMode, lastMode, type Mode } from './choice.ts';
+import { Preview } from './Preview.tsx';
+import { useVisualEditor } from './useVisualEditor.ts';
+
+type Props = {
+  label: string;
+  name: string;
+  /** The text in Markdown. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  disabled: boolean;
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** Gets what is written in: the textarea, or the text as the page shows it. */
+  ref: Ref<HTMLElement>;
+};
+
+const tab =
+  '-mb-px border-b-4 border-transparent pt-1 pb-1.5 text-sm font-semibold text-ink-soft hover:border-ink hover:text-ink ' +
+  'data-[state=active]:border-signal data-[state=active]:text-ink aria-pressed:border-signal aria-pressed:text-ink';
+
+/**
+ * A field for a text in Markdown, which is written as the page shows it or as Markdown, with a preview beside it. Until the
+ * editor has loaded, and where it does not load, the Markdown can be written.
+ */
+export function MarkdownField({ label, hint, error, value, onChange, disabled, ...field }: Props) {
+  const [mode, setMode] = useState<Mode>(lastMode);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const { VisualEditor, element, attach, hadFocus } = useVisualEditor(mode === 'write', field.ref);
+  const choose = (chosen: string) => {
+    keepMode(chosen as Mode);
+    setMode(chosen as Mode);
+  };
+  return (
+    <Field label={label} hint={hint} error={error} onLabelClick={() => element.current?.focus()}>
+      {({ id, 'aria-invalid': invalid, 'aria-describedby': describedBy }) => (
+        <div data-previewed={isPreviewed || undefined} className="grid min-w-0 gap-6 data-previewed:lg:grid-cols-2">
+          <Tabs.Root value={mode} onValueChange={choose} className="min-w-0">
+            <div className="mb-3 flex gap-6 border-b border-line">
+              <Tabs.List aria-label="Way of writing" className="flex gap-6">
+                <Tabs.Trigger value="write" className={tab}>
+                  Write
+                </Tabs.Trigger>
+                <Tabs.Trigger value="markdown" className={tab}>
+                  Markdown
+                </Tabs.Trigger>
+              </Tabs.List>
+              <button
+                type="button"
+                className={`ml-auto ${tab}`}
+                aria-pressed={isPreviewed}
+                onClick={() => setPreviewed(!isPreviewed)}
+              >
+                Preview
+              </button>
+            </div>
+            <Tabs.Content value={mode} tabIndex={-1}>
+              {VisualEditor ? (
+                <VisualEditor
+                  {...{ label, value, onChange, describedBy, disabled }}
+                  ref={attach}
+                  onBlur={field.onBlur}
+                  invalid={!!invalid}
+                  hadFocus={hadFocus}
+                />
+              ) : (
+                <textarea
+                  {...field}
+                  ref={attach}
+                  id={id}
+                  aria-invalid={invalid}
+                  aria-describedby={describedBy}
+                  rows={14}
+                  value={value}
+                  disabled={disabled}
+                  onChange={(event) => onChange(event.target.value)}
+                  className={`${control} min-h-64 resize-y leading-relaxed lg:min-h-[46rem]`}
+                />
+              )}
+            </Tabs.Content>
+          </Tabs.Root>
+          {isPreviewed && <Preview body={value} />}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useSettled } from '#web/shared/ui/useSettled.ts';
+import { RenderedTextDocument } from './documents.ts';
+
+type Rendered = { body: string | null; html: string; hasFailed: boolean };
+
+/** @returns a text as the server draws it; while it draws a newer one, the older, `isPending` */
+export function useRenderedText(body: string) {
+  const client = useApolloClient();
+  const [rendered, setRendered] = useState<Rendered>({ body: null, html: '', hasFailed: false });
+  const settled = useSettled(body);
+  useEffect(() => {
+    let isOver = false;
+    const ask = async () => {
+      const answer = await client
+        .query({ query: RenderedTextDocument, variables: { input: { body: settled } }, fetchPolicy: 'no-cache' })
+        .catch(() => null);
+      const html = answer?.data?.renderedText.html;
+      if (!isOver)
+        setRendered((before) => ({ body: settled, html: html ?? before.html, hasFailed: html === undefined }));
+    };
+    void ask();
+    return () => {
+      isOver = true;
+    };
+  }, [client, settled]);
+  return { html: rendered.html, hasFailed: rendered.hasFailed, isPending: rendered.body !== body };
+}

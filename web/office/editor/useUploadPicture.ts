@@ -1,0 +1,25 @@
+import { useRef, useState } from 'react';
+import { mediaStrings, UploadPictureInput } from '#schema/media.ts';
+import { UploadPictureDocument } from '#web/office/content/media/documents.ts';
+import { useCommand } from '#web/shared/data/useCommand.ts';
+
+/** Uploads a picture for a text. @returns `upload`, which is refused without a file; its `progress`, from 0 to 1, null while there is none; and `cancel` */
+export function useUploadPicture() {
+  const [progress, setProgress] = useState<number | null>(null);
+  const abort = useRef<AbortController>(undefined);
+  const [send] = useCommand(UploadPictureDocument, {});
+  const upload = async (file: File | null, altText: string) => {
+    const judged = UploadPictureInput.safeParse({ file, altText });
+    if (!judged.success || !file) return { picture: null, fault: judged.error?.issues[0]?.message };
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    setProgress(0);
+    const fetchOptions = { picture: { file, variable: 'input.file' }, onProgress: setProgress, signal };
+    const { data, failure } = await send({ input: { file: null, altText } }, { context: { fetchOptions } });
+    setProgress(null);
+    // Who has cancelled knows.
+    const fault = signal.aborted ? undefined : (failure?.message ?? mediaStrings.uploadFailed);
+    return { picture: data?.uploadPicture ?? null, fault };
+  };
+  return { upload, progress, cancel: () => abort.current?.abort() };
+}

@@ -1,0 +1,174 @@
+import { ArrowLeft } from 'lucide-react';
+import { use, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { MessageQuery } from '#web/gql/graphql.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
+import { longDateTime } from '#web/shared/dates.ts';
+import { copyLink } from '#web/shared/palette/copyLink.ts';
+import { useShortcuts } from '#web/shared/palette/keyboard/useShortcuts.ts';
+import { useOpenThing } from '#web/shared/palette/openThing.ts';
+import { Badge } from '#web/shared/ui/Badge.tsx';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
+import { Email } from '#web/shared/ui/Email.tsx';
+import { Composer, useComposer } from './composer/Composer.tsx';
+import { DeskPanel } from './desk/DeskPanel.tsx';
+import { MessageDeskFragment } from './desk/documents.ts';
+import { type Desk, useDesk } from './desk/useDesk.tsx';
+import { lastList } from './list/lastList.ts';
+import { PresenceLine } from './PresenceLine.tsx';
+import { ReadBadge } from './ReadBadge.tsx';
+import { MessageSlots } from './slots.ts';
+import { Conversation } from './thread/Conversation.tsx';
+import { useMarkMessageSpam } from './useMarkMessageSpam.ts';
+import { useMarkRead } from './useMarkRead.ts';
+import { usePresence, useWriting } from './usePresence.ts';
+import { useRemoveMessage } from './useRemoveMessage.ts';
+
+type Details = MessageQuery['message'];
+
+type Props = {
+  message: Details;
+  /** Whether it is being read again. */
+  isLoading: boolean;
+};
+
+/** One message with its sender, the conversation with them, and what can be done with it. */
+export function Message({ message, isLoading }: Props) {
+  const desk = useDesk(readFragment(MessageDeskFragment, message));
+  const { write, ...composer } = useComposer();
+  const { isWriting, touch, rest } = useWriting();
+  usePresence(message, isWriting);
+  const { person, call } = use(MessageSlots);
+  return (
+    <OfficePage
+      title={message.name}
+      documentTitle={useTitle(message)}
+      lead={
+        <>
+          {message.service}
+          <PresenceLine people={message.presence.people} />
+        </>
+      }
+      actions={<Actions message={message} desk={desk} onWrite={write} />}
+    >
+      <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="max-lg:contents lg:flex lg:flex-col lg:gap-8">
+          <Sender message={message} />
+          {call?.(message.id)}
+          <div className="empty:hidden max-lg:order-last">{person?.(message.id)}</div>
+          {/* Last: it stays in view beside a long conversation. */}
+          <DeskPanel desk={desk} reviewLink={message.reviewLink ?? null} />
+        </div>
+        <div className="grid grid-cols-1 content-start gap-10">
+          <Conversation message={message} isLoading={isLoading} />
+          <Composer {...composer} message={message} onWriting={touch} onRest={rest} />
+        </div>
+      </div>
+    </OfficePage>
+  );
+}
+
+const useTitle = ({ name }: Details) => `Message from ${name} - ${useSite().name}`;
+
+type ActionProps = { message: Details; desk: Desk; onWrite: ReturnType<typeof useComposer>['write'] };
+
+function Actions({ message: { id, name, isRead, isSpam }, desk, onWrite }: ActionProps) {
+  const navigate = useNavigate();
+  const mark = useMarkRead();
+  const markSpam = useMarkMessageSpam();
+  const remove = useRemoveMessage();
+  const [isAsking, setAsking] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+
+  const onConfirm = async () => {
+    setAsking(false);
+    setRemoving(true);
+    if (await remove(id)) await navigate(lastList());
+    else setRemoving(false);
+  };
+
+  const readVerb = isRead ? 'Mark as unread' : 'Mark as read';
+  const spamVerb = isSpam ? 'Not spam' : 'Move to spam';
+  const onMark = () => void mark(id, !isRead);
+  const onSpam = () => void markSpam(id, !isSpam);
+  const onRemove = () => setAsking(true);
+  const onReply = () => onWrite('reply');
+  const onNote = () => onWrite('note');
+  useShortcuts({ reply: onReply, note: onNote, markRead: onMark, remove: onRemove });
+  useOpenThing({
+    title: name,
+    actions: [
+      { label: 'Reply', run: onReply },
+      { label: 'Private note', run: onNote },
+      { label: readVerb, run: onMark },
+      ...desk.actions,
+      { label: spamVerb, run: onSpam },
+      { label: 'Delete', run: onRemove },
+      { label: 'Copy link', run: copyLink },
+    ],
+  });
+
+  return (
+    <>
+      <Button variant="secondary" className="min-w-48" onClick={onMark}>
+        {readVerb}
+      </Button>
+      <Button variant="secondary" onClick={onSpam}>
+        {spamVerb}
+      </Button>
+      <Button variant="quietDanger" busy={isRemoving} onClick={onRemove}>
+        {isRemoving ? 'Deleting...' : 'Delete'}
+      </Button>
+      <ConfirmRemoval
+        what="message from"
+        title={isAsking ? name : null}
+        onClose={() => setAsking(false)}
+        onConfirm={onConfirm}
+      />
+    </>
+  );
+}
+
+function Sender({ message: { email, contactNumber, createdAt, isRead, isSpam } }: { message: Details }) {
+  return (
+    <aside aria-label="Sender" className="grid grid-cols-1 content-start gap-6">
+      <Link to={lastList()} className="link inline-flex items-center gap-2 justify-self-start text-sm font-semibold">
+        <ArrowLeft aria-hidden="true" className="size-4" /> Back to Contact Queries
+      </Link>
+      <dl className="grid grid-cols-1 gap-3 sm:max-lg:grid-cols-2 sm:gap-5">
+        <Fact term="Email">
+          <a href={`mailto:${email}`} className="link font-semibold wrap-anywhere">
+            <Email address={email} />
+          </a>
+        </Fact>
+        {/* An enquiry that came by mail has none. */}
+        {contactNumber && (
+          <Fact term="Phone">
+            <a href={`tel:${contactNumber}`} className="link font-semibold tabular-nums">
+              {contactNumber}
+            </a>
+          </Fact>
+        )}
+        <Fact term="Received">
+          <time dateTime={createdAt}>{longDateTime(createdAt)}</time>
+        </Fact>
+        <Fact term="Status">
+          <span className="flex flex-wrap gap-2">
+            <ReadBadge isRead={isRead} />
+            {isSpam && <Badge tone="danger">Spam</Badge>}
+          </span>
+        </Fact>
+      </dl>
+    </aside>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
+  <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline justify-items-start gap-1 sm:grid-cols-1">
+    <dt className="text-sm text-ink-soft">{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);

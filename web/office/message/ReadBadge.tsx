@@ -1,0 +1,9 @@
+import { Badge } from '#web/shared/ui/Badge.tsx';
+
+/** Whether somebody has marked it as read; the shape tells it too, not only the colour. */
+export const ReadBadge = ({ isRead }: { isRead: boolean }) => (
+  <Badge tone={isRead ? 'neutral' : 'signal'}>
+    <span aria-hidden="true" className={`size-2 rounded-full border-2 border-current ${isRead ? '' : 'bg-current'}`} />
+    {isRead ? 'Read' : 'Unread'}
+  </Badge>
+);

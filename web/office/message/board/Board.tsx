@@ -1,0 +1,126 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { MOST_FOUND } from '#schema/common.ts';
+import { type MessageStage, stageNames } from '#schema/desk.ts';
+import { withParam } from '#web/shared/lists/useSearch.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { useSetStage } from '../desk/useSetStage.tsx';
+import { names, VIEW } from '../list/filter.ts';
+import { BoardCard, DraggedCard } from './BoardCard.tsx';
+import { announcements, columnUnder, instructions, messageOf, toNextColumn } from './boardDrag.ts';
+import type { CardMessage, Column } from './useBoard.ts';
+
+/** The enquiries by stage: dragged from one to another by pointer, finger and keyboard, or moved by a choice on the card. */
+export function Board({ columns, isBusy }: { columns: readonly Column[]; isBusy: boolean }) {
+  const [setStage, question] = useSetStage();
+  const [held, setHeld] = useState<CardMessage | null>(null);
+  const keepFocus = useFocusOnMoved();
+  const sensors = useSensors(
+    // A click is no drag, and a swipe scrolls.
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextColumn }),
+  );
+  const move = (message: CardMessage, stage: MessageStage) => {
+    if (stage === message.stage) return;
+    keepFocus(message.id);
+    void setStage(message, stage);
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    setHeld(null);
+    const message = messageOf(active);
+    if (message && over) move(message, over.id as MessageStage);
+  };
+  return (
+    <>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={columnUnder}
+        accessibility={{ announcements, screenReaderInstructions: instructions }}
+        onDragStart={({ active }) => setHeld(messageOf(active) ?? null)}
+        onDragEnd={drop}
+        onDragCancel={() => setHeld(null)}
+      >
+        <section
+          aria-label="Board"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also while it has no card
+          tabIndex={0}
+          className="relative -mx-gutter grid snap-x snap-proximity scroll-px-gutter auto-cols-[min(19rem,80vw)] grid-flow-col gap-4 overflow-x-auto px-gutter pb-4 xl:mx-0 xl:auto-cols-[minmax(13rem,1fr)] xl:px-0"
+        >
+          {columns.map((column) => (
+            <BoardColumn key={column.stage} column={column} isBusy={isBusy} onMove={move} />
+          ))}
+        </section>
+        <DragOverlay dropAnimation={null}>{held && <DraggedCard message={held} />}</DragOverlay>
+      </DndContext>
+      {question}
+    </>
+  );
+}
+
+/** A card that has gone to another column takes the focus along. @returns notes that a card will go */
+function useFocusOnMoved(): (id: string) => void {
+  const moving = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (!moving.current || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-row="${moving.current}"] select`)?.focus();
+    moving.current = undefined;
+  });
+  return (id) => {
+    const row = document.activeElement?.closest<HTMLElement>('[data-row]');
+    moving.current = row?.dataset.row === id ? id : undefined;
+  };
+}
+
+type ColumnProps = { column: Column; isBusy: boolean; onMove: (message: CardMessage, stage: MessageStage) => void };
+
+function BoardColumn({ column: { stage, cards, totalCount, more }, isBusy, onMove }: ColumnProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: stage });
+  const [params] = useSearchParams();
+  const inList = withParam(withParam(params, VIEW, ''), names.stages, stage);
+  const name = stageNames[stage];
+  const count = totalCount < MOST_FOUND ? `${totalCount}` : `${totalCount}+`;
+  return (
+    <section
+      ref={setNodeRef}
+      aria-label={`${name}, ${count}`}
+      className={`flex min-w-0 snap-start flex-col gap-3 border-t-4 p-3 ${isOver ? 'border-signal bg-paper-deep outline-2 outline-ink' : 'border-ink bg-paper-deep'}`}
+    >
+      <h2 className="flex items-baseline justify-between gap-3 text-base">
+        {name}
+        <span className="text-sm font-semibold text-ink-soft tabular-nums">{count}</span>
+      </h2>
+      {cards.length > 0 ? (
+        <ul aria-label={name} className="grid gap-3">
+          {cards.map((message) => (
+            <BoardCard key={message.id} message={message} onMove={onMove} />
+          ))}
+        </ul>
+      ) : (
+        <p className="py-3 text-sm text-ink-soft">Nothing here.</p>
+      )}
+      {more ? (
+        <Button variant="secondary" size="small" aria-label={`Show more of ${name}`} busy={isBusy} onClick={more}>
+          Show more
+        </Button>
+      ) : (
+        totalCount > cards.length && (
+          <Link to={`?${inList}`} className="link text-sm">
+            {`All of ${name} in the list`}
+          </Link>
+        )
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useDraggable } from '@dnd-kit/core';
+import { GripVertical, Reply } from 'lucide-react';
+import type { KeyboardEventHandler } from 'react';
+import { Link } from 'react-router-dom';
+import { type MessageStage, messageStages, stageNames } from '#schema/desk.ts';
+import { shortDate } from '#web/shared/dates.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Badge } from '#web/shared/ui/Badge.tsx';
+import { DeskMarks, isAwaiting } from '../desk/DeskMarks.tsx';
+import type { CardMessage } from './useBoard.ts';
+
+const look = 'grid grid-cols-1 gap-2 border-l-4 bg-sheet p-3.5 text-sm';
+const edge = ({ isRead }: CardMessage) => (isRead ? 'border-edge' : 'border-signal');
+
+type Props = { message: CardMessage; onMove: (message: CardMessage, stage: MessageStage) => void };
+
+/** An enquiry on the board: dragged from anywhere on it, by keyboard from its handle, or moved by the choice below. */
+export function BoardCard({ message, onMove }: Props) {
+  const { id, name, stage } = message;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id,
+    data: { message },
+  });
+  const { onKeyDown, ...byPointer } = listeners ?? {};
+  return (
+    <li
+      ref={setNodeRef}
+      data-row={id}
+      {...byPointer}
+      className={`${look} ${edge(message)} cursor-grab touch-manipulation ${isDragging ? 'opacity-40' : ''}`}
+    >
+      <div className="flex items-start justify-between gap-1">
+        <CardTitle message={message} />
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          aria-label={`Drag ${name}`}
+          onKeyDown={onKeyDown as KeyboardEventHandler}
+          className="-mt-2 -mr-2 grid size-9 shrink-0 cursor-grab place-items-center text-ink-soft hover:text-ink"
+        >
+          <GripVertical aria-hidden="true" className="size-4.5" />
+        </button>
+      </div>
+      <CardFacts message={message} />
+      <select
+        aria-label={`Move ${name} to`}
+        value={stage}
+        onChange={({ target }) => onMove(message, target.value as MessageStage)}
+        className="select-arrow mt-1 block w-full cursor-pointer border border-edge bg-transparent py-1.5 pr-8 pl-2.5 text-sm hover:border-ink"
+      >
+        {messageStages.map((one) => (
+          <option key={one} value={one}>
+            {one === stage ? stageNames[one] : `Move to ${stageNames[one]}`}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}
+
+/** What is seen of a card while it is dragged. */
+export const DraggedCard = ({ message }: { message: CardMessage }) => (
+  <div className={`${look} ${edge(message)} rotate-1 cursor-grabbing outline-2 outline-ink`}>
+    <p className="text-base leading-tight font-bold wrap-anywhere">{message.name}</p>
+    <CardFacts message={message} />
+  </div>
+);
+
+const CardTitle = ({ message: { id, name, isRead } }: { message: CardMessage }) => (
+  <p className="min-w-0 text-base leading-tight wrap-anywhere">
+    <Link
+      to={paths.message(id)}
+      // The browser's own dragging of links would come before ours.
+      draggable={false}
+      className={`no-underline hover:underline ${isRead ? 'font-semibold' : 'font-bold'}`}
+    >
+      {name}
+    </Link>
+    {!isRead && (
+      <>
+        <span className="sr-only">, unread</span>
+        <span aria-hidden="true" className="ml-2 inline-block size-2 rounded-full bg-signal" />
+      </>
+    )}
+  </p>
+);
+
+const CardFacts = ({ message }: { message: CardMessage }) => (
+  <>
+    <p className="text-ink-soft">
+      {message.service}
+      {' · '}
+      <time dateTime={message.createdAt} className="whitespace-nowrap">
+        {shortDate(message.createdAt)}
+      </time>
+    </p>
+    {isAwaiting(message) && (
+      <span>
+        <Badge tone="signal">
+          <Reply aria-hidden="true" className="size-3.5 -scale-x-100" />
+          New answer
+        </Badge>
+      </span>
+    )}
+    <DeskMarks message={message} />
+  </>
+);

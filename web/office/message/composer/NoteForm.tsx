@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { NoteInput } from '#schema/thread.ts';
+import { useInputForm } from '#web/shared/forms/useInputForm.ts';
+import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { TextareaField } from '#web/shared/ui/Field.tsx';
+import { useAddNote } from './useAddNote.ts';
+import { useMentions } from './useMentions.ts';
+
+type Values = { text: string; mentionIds?: string[] | null | undefined };
+
+/** Writes a private note, in which colleagues are mentioned by an @. */
+export function NoteForm({ id }: { id: string }) {
+  const addNote = useAddNote(id);
+  const element = useRef<HTMLTextAreaElement>(null);
+  const mentions = useMentions(element);
+  const { form, field, submit, submitButton, focusNext, isSubmitting, isDirty } = useInputForm({
+    rule: NoteInput,
+    defaultValues: { text: '' } as Values,
+    keepsToasts: true,
+    send: async ({ text }) => {
+      const failure = await addNote(text, mentions.mentionedIn(text));
+      if (failure) return failure;
+      mentions.forget();
+      form.reset();
+      focusNext({ field: 'submit' });
+    },
+  });
+  useLeaveWarning(isDirty);
+  const { ref, ...registered } = field('text');
+  const mentionFault = form.formState.errors.mentionIds?.message;
+
+  return (
+    <form noValidate onSubmit={submit} aria-label="Private note">
+      <fieldset disabled={isSubmitting} className="grid min-w-0 justify-items-start gap-5 [&>:first-child]:w-full">
+        <div className="relative">
+          <TextareaField
+            label="Your note"
+            required
+            rows={6}
+            hint="Only staff see it. Type @ to mention a colleague, who gets a mail."
+            {...registered}
+            {...mentions.field}
+            error={registered.error ?? mentionFault}
+            ref={(control) => {
+              ref(control);
+              element.current = control;
+            }}
+          />
+          <Colleagues {...mentions.list} />
+        </div>
+        <Button type="submit" variant="secondary" ref={submitButton} busy={isSubmitting}>
+          {isSubmitting ? 'Saving...' : 'Save Note'}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}
+
+/** The colleagues who may be meant. A press does not take the focus out of the field. */
+const Colleagues = ({ id, offered, active, optionId, choose }: ReturnType<typeof useMentions>['list']) =>
+  offered.length > 0 && (
+    <div
+      // Below a field at the end of the window nobody would see it.
+      ref={(list) => list?.scrollIntoView({ block: 'nearest' })}
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label="Colleagues"
+      className="absolute inset-x-0 top-full z-20 max-h-64 max-w-sm scroll-mb-4 overflow-y-auto border-2 border-ink bg-sheet"
+    >
+      {offered.map((colleague, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which has the focus
+        <div
+          key={colleague.id}
+          id={optionId(index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className="cursor-pointer px-4 py-2.5 wrap-anywhere hover:bg-paper-deep aria-selected:bg-ink aria-selected:text-paper"
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(colleague)}
+        >
+          {colleague.name}
+        </div>
+      ))}
+    </div>
+  );

@@ -1,0 +1,109 @@
+import { use, useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ReplyInput } from '#schema/message.ts';
+import { threadStrings } from '#schema/thread.ts';
+import type { MessageQuery } from '#web/gql/graphql.ts';
+import { useInputForm } from '#web/shared/forms/useInputForm.ts';
+import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { TextareaField } from '#web/shared/ui/Field.tsx';
+import { WritingLine } from '../PresenceLine.tsx';
+import { MessageSlots } from '../slots.ts';
+import { focusNewest } from '../thread/Conversation.tsx';
+import { useCollision } from './useCollision.tsx';
+import { useReplyDraft } from './useReplyDraft.ts';
+
+type Props = {
+  message: Pick<MessageQuery['message'], 'id' | 'email' | 'draft' | 'latestId' | 'presence'>;
+  /** Called at each key, and when there is nothing more to write. */
+  onWriting: () => void;
+  onRest: () => void;
+};
+
+/** Answers a message by mail. What was written stays until it has gone out, also on another machine. */
+export function ReplyForm({ message, onWriting, onRest }: Props) {
+  const { id, email, draft: known } = message;
+  const { send, question } = useCollision(id, (text) => draft.keep(text));
+  const { replyTools } = use(MessageSlots);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const stored = known?.text ?? '';
+  const { form, field, submit, submitButton, focusNext, isSubmitting } = useInputForm({
+    rule: ReplyInput,
+    defaultValues: { replyText: stored },
+    keepsToasts: true,
+    send: async ({ replyText }) => {
+      await draft.settled();
+      const failure = await send(replyText, seen.current);
+      if (failure === 'look') {
+        seen.current = newest.current;
+        return void setTimeout(focusNewest);
+      }
+      if (failure) void draft.keep(replyText);
+      else finish();
+      return failure;
+    },
+  });
+  const text = useWatch({ control: form.control, name: 'replyText' });
+  const { seen, newest } = useSeen(message.latestId, text !== '');
+  const adopt = (written: string) => form.setValue('replyText', written);
+  const draft = useReplyDraft({ id, text, stored, isSending: isSubmitting, adopt });
+  useLeaveWarning(draft.isUnsaved || isSubmitting);
+  const finish = () => {
+    draft.forget();
+    form.reset({ replyText: '' });
+    focusNext({ field: 'submit' });
+    onRest();
+  };
+  const { ref, ...registered } = field('replyText');
+
+  return (
+    <form noValidate onSubmit={submit} aria-label="Reply" onInput={onWriting}>
+      <fieldset disabled={isSubmitting} className="grid min-w-0 justify-items-start gap-5 [&>:first-child]:w-full">
+        <WritingLine people={message.presence.people} />
+        <TextareaField
+          label="Your reply"
+          required
+          rows={6}
+          hint={<span className="wrap-anywhere">{`Goes to ${email}, with what was written before.`}</span>}
+          {...registered}
+          ref={(control) => {
+            ref(control);
+            textarea.current = control;
+          }}
+        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" ref={submitButton} busy={isSubmitting}>
+            {isSubmitting ? 'Sending...' : 'Send Reply'}
+          </Button>
+          {replyTools?.(id, textarea)}
+          <DraftState isKept={draft.isKept} hasFailed={draft.hasFailed} />
+        </div>
+      </fieldset>
+      {question}
+    </form>
+  );
+}
+
+/**
+ * @param latestId the newest entry that the screen shows
+ * @returns `seen`, the newest that it showed when the author began to write, and `newest`, the newest that it shows now
+ */
+function useSeen(latestId: string, hasBegun: boolean) {
+  const newest = useRef(latestId);
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    newest.current = latestId;
+    seen.current = hasBegun ? (seen.current ?? latestId) : null;
+  }, [latestId, hasBegun]);
+  return { seen, newest };
+}
+
+/** Whether the draft is safe. That it is not is read out; that it is would be read out at every pause. */
+const DraftState = ({ isKept, hasFailed }: { isKept: boolean; hasFailed: boolean }) => (
+  <>
+    {isKept && <p className="text-sm text-ink-soft">{threadStrings.draftKept}</p>}
+    <p role="status" className="text-sm font-semibold text-danger empty:hidden">
+      {hasFailed && threadStrings.draftFailed}
+    </p>
+  </>
+);

@@ -1,0 +1,28 @@
+import type { Reference } from '@apollo/client';
+import { threadStrings } from '#schema/thread.ts';
+import type { Failure } from '#web/shared/data/errors.ts';
+import { useCommand } from '#web/shared/data/useCommand.ts';
+import { messageEntity } from '../cacheEntity.ts';
+import { AddNoteDocument } from './documents.ts';
+
+/** @returns writes a private note on a message, and resolves to why that was refused; null when it stands in the thread */
+export function useAddNote(id: string): (text: string, mentionIds: string[]) => Promise<Failure | null> {
+  const [run] = useCommand(AddNoteDocument, {
+    entity: messageEntity,
+    sentences: { done: threadStrings.noteSaved, failed: threadStrings.noteFailed },
+    update: (cache, { addNote }) => {
+      cache.modify<{ thread: { nodes: Reference[] } }>({
+        id: cache.identify({ __typename: 'Message', id }),
+        fields: {
+          thread(known, { toReference }) {
+            const { nodes } = known as { nodes: readonly Reference[] };
+            const note = toReference(addNote);
+            const isThere = !note || nodes.some(({ __ref }) => __ref === note.__ref);
+            return isThere ? known : ({ ...known, nodes: [...nodes, note] } as typeof known);
+          },
+        },
+      });
+    },
+  });
+  return async (text, mentionIds) => (await run({ id, input: { text, mentionIds } })).failure;
+}

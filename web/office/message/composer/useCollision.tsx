@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { threadStrings } from '#schema/thread.ts';
+import type { Failure } from '#web/shared/data/errors.ts';
+import { Confirm } from '#web/shared/ui/Confirm.tsx';
+import { useReply } from './useReply.ts';
+
+type Question = { sentence: string; answer: (isSure: boolean) => void };
+
+/**
+ * Sends a reply. When an answer came or a colleague replied since its author began, that is shown, and the author is asked
+ * whether it shall go out all the same.
+ * @param onAsk called with the reply before the question, which may never be answered
+ * @returns `send`, which resolves to why it was refused, null when it went out, and 'look' when its author wants to look at
+ * what came first; and the question
+ */
+export function useCollision(
+  id: string,
+  onAsk: (text: string) => Promise<void>,
+): {
+  send: (text: string, lastSeenId: string | null) => Promise<Failure | null | 'look'>;
+  question: ReactNode;
+} {
+  const { reply, reread } = useReply(id);
+  const [asked, setAsked] = useState<Question | null>(null);
+  const send = async (text: string, lastSeenId: string | null) => {
+    for (let seen = lastSeenId; ; ) {
+      const failure = await reply(text, seen);
+      if (failure?.code !== 'CONFLICT') return failure;
+      [seen] = await Promise.all([reread(), onAsk(text)]);
+      const sentence = failure.message ?? threadStrings.collision;
+      const isSure = await new Promise<boolean>((answer) => setAsked({ sentence, answer }));
+      setAsked(null);
+      if (!isSure) return 'look';
+    }
+  };
+  const question = (
+    <Confirm
+      open={asked !== null}
+      onOpenChange={() => asked?.answer(false)}
+      title={threadStrings.collision}
+      confirmLabel={threadStrings.sendAnyway}
+      cancelLabel={threadStrings.lookFirst}
+      onConfirm={() => asked?.answer(true)}
+    >
+      {asked?.sentence}
+    </Confirm>
+  );
+  return { send, question };
+}

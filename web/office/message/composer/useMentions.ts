@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { insertText } from '#web/shared/forms/insertText.ts';
+import type { Colleague } from '../desk/useAssign.ts';
+import { useColleagues } from '../desk/useColleagues.ts';
+
+/** How many colleagues are offered at once. */
+const MOST = 8;
+/** An @ and the beginning of a name before the caret: of one word or two. */
+const begun = /(?:^|\s)@([^\s@]*(?: [^\s@]*)?)$/;
+
+/** What is being looked for: where the @ stands, and what follows it. */
+type Search = { from: number; name: string };
+
+/**
+ * Offers colleagues while an @ is typed into a field, as a list below it (WAI-ARIA: the focus stays in the field, which
+ * names the option that is active).
+ * @returns what the field and the list are given; `mentionedIn`, the ids of those who were chosen and still stand in a text
+ */
+export function useMentions(field: RefObject<HTMLTextAreaElement | null>) {
+  const listId = useId();
+  const [isWanted, setWanted] = useState(false);
+  const { colleagues, viewerId } = useColleagues(!isWanted);
+  const chosen = useRef<Colleague[]>([]);
+  const [search, setSearch] = useState<Search | null>(null);
+  const [active, setActive] = useState(0);
+  const others = colleagues.filter(({ id }) => id !== viewerId);
+  const offered = search ? others.filter(({ name }) => begins(name, search.name)).slice(0, MOST) : [];
+  const isOpen = offered.length > 0;
+
+  const look = () => {
+    const { value = '', selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
+    const name = selectionStart === selectionEnd ? begun.exec(value.slice(0, selectionStart))?.[1] : undefined;
+    setSearch(name === undefined ? null : { name, from: selectionStart - name.length - 1 });
+    setActive(0);
+  };
+  const choose = (colleague: Colleague) => {
+    if (!field.current || !search) return;
+    chosen.current.push(colleague);
+    insertText(field.current, `@${colleague.name} `, search.from);
+    setSearch(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = isOpen && !event.nativeEvent.isComposing ? keys[event.key] : undefined;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const move = (by: number) => setActive((active + by + offered.length) % offered.length);
+  const chooseActive = () => offered[active] && choose(offered[active]);
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Enter: chooseActive,
+    Tab: chooseActive,
+    Escape: () => setSearch(null),
+  };
+  const optionId = (index: number) => `${listId}-${index}`;
+  return {
+    field: {
+      'aria-autocomplete': 'list' as const,
+      'aria-haspopup': 'listbox' as const,
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-activedescendant': isOpen ? optionId(active) : undefined,
+      onInput: look,
+      onClick: look,
+      onKeyDown,
+      onFocus: () => setWanted(true),
+      onBlurCapture: () => setSearch(null),
+    },
+    list: { id: listId, offered, active, optionId, choose },
+    mentionedIn: (text: string) => [
+      ...new Set(chosen.current.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)),
+    ],
+    forget: () => {
+      chosen.current = [];
+    },
+  };
+}
+
+/** @returns whether a name, or one of its words, begins like that */
+const begins = (name: string, beginning: string) => ` ${name.toLowerCase()}`.includes(` ${beginning.toLowerCase()}`);

@@ -1,0 +1,49 @@
+import type { ApolloClient } from '@apollo/client';
+import { messageStrings } from '#schema/message.ts';
+import { MessageDocument } from '#web/shared/data/documents/messages.ts';
+import type { Failure } from '#web/shared/data/errors.ts';
+import { overviewVersion, recount } from '#web/shared/data/overviewCounts.ts';
+import { useCommand } from '#web/shared/data/useCommand.ts';
+import { messageEntity } from '../cacheEntity.ts';
+import { ReplyToMessageDocument } from './documents.ts';
+
+/** What the screen knows of a message. */
+const knownIn = ({ cache }: ApolloClient, id: string) =>
+  cache.readQuery({ query: MessageDocument, variables: { id } })?.message;
+
+/**
+ * @returns `reply` sends a reply to a message, which is shown as read at once, and resolves to why that was refused; null when
+ * it was sent. It is refused with CONFLICT, which no toast says, when something came after the newest entry that its author has
+ * seen. `reread` brings that to the screen, and resolves to the newest entry.
+ */
+export function useReply(id: string) {
+  const [run, { client }] = useCommand(ReplyToMessageDocument, {
+    entity: messageEntity,
+    sentences: {
+      done: messageStrings.replied,
+      failed: ({ code, message }) => (code === 'CONFLICT' ? '' : (message ?? messageStrings.replyFailed)),
+    },
+  });
+  const reply = async (replyText: string, lastSeenId: string | null): Promise<Failure | null> => {
+    const known = knownIn(client, id);
+    const wasCounted = known && !(known.isRead || known.isSpam);
+    const version = overviewVersion();
+    const { failure } = await run(
+      { id, input: { replyText }, lastSeenId },
+      {
+        optimistic: () => known && { replyToMessage: { ...known, isRead: true } },
+        update: (cache) => {
+          // The stream may be quicker than the response: then the count that it sent includes this one.
+          if (wasCounted && overviewVersion() === version) recount(cache, 'unreadMessages', -1);
+        },
+      },
+    );
+    return failure;
+  };
+  const reread = async (): Promise<string | null> => {
+    const options = { query: MessageDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
+    await client.query(options).catch(() => undefined);
+    return knownIn(client, id)?.latestId ?? null;
+  };
+  return { reply, reread };
+}

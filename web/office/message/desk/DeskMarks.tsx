@@ -1,0 +1,56 @@
+import { AlarmClock, CalendarClock, UserRound } from 'lucide-react';
+import { type MessageStage, rupees } from '#schema/desk.ts';
+import { shortDay } from '#web/site/booking/stripDays.ts';
+import { followUpWords, isOver } from './followUpWords.ts';
+
+type FollowUp = { day: string; note?: string | null };
+type Marked = {
+  stage: MessageStage;
+  owner?: { name: string } | null;
+  followUp?: FollowUp | null;
+  value?: number | null;
+};
+
+/** Who takes care of an enquiry, when somebody wants to come back to it, and what it is worth: what is known of it. */
+export function DeskMarks({ message }: { message: Marked }) {
+  const { owner, value, followUp, stage } = message;
+  const said = followUp && !isOver(stage) && followUpWords(followUp.day, stage);
+  return (
+    <>
+      {said && (
+        <span
+          title={followUp?.note ?? undefined}
+          className={`flex items-start gap-1.5 ${said.isDue ? 'font-bold text-signal-ink' : 'text-ink-soft'}`}
+        >
+          {said.isDue ? (
+            <AlarmClock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          ) : (
+            <CalendarClock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          )}
+          {said.isDue ? said.words : `Follow up ${shortDay(followUp.day)}`}
+        </span>
+      )}
+      {(owner || value != null) && (
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-ink-soft">
+          {owner && (
+            <span className="flex min-w-0 items-center gap-1.5">
+              <UserRound aria-hidden="true" className="size-4 shrink-0" />
+              <span className="sr-only">Owner: </span>
+              <span className="truncate max-w-36">{owner.name}</span>
+            </span>
+          )}
+          {value != null && <span className="font-semibold text-ink tabular-nums">{rupees(value)}</span>}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** @returns whether the client wrote last */
+export const isAwaiting = ({
+  answeredAt,
+  lastAnswerAt,
+}: {
+  answeredAt?: string | null;
+  lastAnswerAt?: string | null;
+}): boolean => Boolean(lastAnswerAt && (!answeredAt || Date.parse(lastAnswerAt) > Date.parse(answeredAt)));

@@ -1,0 +1,20 @@
+import { rupees } from '#schema/desk.ts';
+import type { Message_DeskFragment } from '#web/gql/graphql.ts';
+import { shortDay } from '#web/site/booking/stripDays.ts';
+import { followUpWords } from './followUpWords.ts';
+import { StageBadge } from './StageBadge.tsx';
+
+/** The desk of an enquiry in one line. */
+export function DeskSummary({ message: { owner, stage, followUp, value } }: { message: Message_DeskFragment }) {
+  const due = followUp && followUpWords(followUp.day, stage);
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <StageBadge stage={stage} />
+      <span className="font-semibold wrap-anywhere">{owner?.name ?? 'Nobody has it'}</span>
+      {followUp && (
+        <span className={due?.isDue ? 'font-semibold text-danger' : ''}>{due?.words ?? shortDay(followUp.day)}</span>
+      )}
+      {value != null && <span className="tabular-nums">{rupees(value)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import { useWatch } from 'react-hook-form';
+import { FollowUpInput, isDeskDay } from '#schema/desk.ts';
+import { dayOf } from '#schema/officeTime.ts';
+import type { Failure } from '#web/shared/data/errors.ts';
+import { DialogForm, FormDialog } from '#web/shared/forms/FormDialog.tsx';
+import { useInputForm } from '#web/shared/forms/useInputForm.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { DayInput } from '#web/shared/ui/DayInput.tsx';
+import { TextareaField } from '#web/shared/ui/Field.tsx';
+import { addDays, monthAndDay } from '#web/site/booking/stripDays.ts';
+import type { FollowUpChoice } from './useSetFollowUp.ts';
+
+type Props = {
+  open: boolean;
+  followUp: FollowUpChoice;
+  onClose: () => void;
+  /** Keeps it; null removes it. @returns why that was refused */
+  onChoose: (followUp: FollowUpChoice) => Promise<Failure | null>;
+};
+
+/** When to come back to an enquiry, and what is to be done then. */
+export const FollowUpDialog = ({ open, ...form }: Props) => (
+  <FormDialog
+    open={open}
+    onClose={form.onClose}
+    title="Follow-Up"
+    description="On that day it comes up on the dashboard."
+  >
+    <FollowUpForm {...form} />
+  </FormDialog>
+);
+
+function FollowUpForm({ followUp, onChoose, onClose }: Omit<Props, 'open'>) {
+  const choose = async (chosen: FollowUpChoice) => {
+    const failure = await onChoose(chosen);
+    if (!failure) onClose();
+    return failure;
+  };
+  const inputForm = useInputForm({
+    rule: FollowUpInput,
+    defaultValues: { day: followUp?.day ?? '', note: followUp?.note ?? '' },
+    keepsToasts: true,
+    send: choose,
+  });
+  const { form, field } = inputForm;
+  const day = useWatch({ control: form.control, name: 'day' });
+  const setDay = (chosen: string) => {
+    form.clearErrors('day');
+    form.setValue('day', chosen, { shouldDirty: true });
+  };
+  return (
+    <DialogForm
+      form={inputForm}
+      submitLabel="Save"
+      aside={
+        followUp && (
+          <Button variant="quietDanger" className="sm:mr-auto sm:-ml-6" onClick={() => void choose(null)}>
+            Remove
+          </Button>
+        )
+      }
+    >
+      <QuickDays day={day} onChoose={setDay} />
+      <DayInput
+        label="Day"
+        required
+        min="2000-01-01"
+        max="2099-12-31"
+        day={day}
+        error={field('day').error}
+        isDay={({ value, validity }) => (value === '' ? !validity.badInput : isDeskDay(value))}
+        onChoose={setDay}
+      />
+      <TextareaField label="Note" rows={2} hint="Optional: what is to be done then." {...field('note')} />
+    </DialogForm>
+  );
+}
+
+const quickDays = [
+  { label: 'Tomorrow', days: 1 },
+  { label: 'In 3 days', days: 3 },
+  { label: 'Next week', days: 7 },
+];
+
+/** The days that are chosen most. */
+function QuickDays({ day, onChoose }: { day: string; onChoose: (day: string) => void }) {
+  const today = dayOf(new Date());
+  return (
+    <div className="grid grid-cols-3 gap-2">
+      {quickDays.map(({ label, days }) => {
+        const own = addDays(today, days);
+        return (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={day === own}
+            onClick={() => onChoose(own)}
+            className="grid min-h-14 content-center border-2 border-edge px-1 py-1.5 text-center text-sm font-semibold leading-tight hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {label}
+            <span className="text-xs font-normal">{monthAndDay(own)}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MessageStage } from '#schema/desk.ts';
+import { shortDay } from '#web/site/booking/stripDays.ts';
+import { followUpWords } from './followUpWords.ts';
+import type { FollowUpChoice } from './useSetFollowUp.ts';
+
+type Props = { followUp: NonNullable<FollowUpChoice>; stage: MessageStage };
+
+/** When somebody wants to come back to an enquiry, and why; that it is overdue is said by words. */
+export function FollowUpLine({ followUp: { day, note }, stage }: Props) {
+  const { words, isDue } = followUpWords(day, stage);
+  return (
+    <>
+      <p>
+        {words && (
+          <span className={`mr-2 font-bold ${isDue ? 'text-danger' : ''}`}>
+            {words}
+            <span className="sr-only">,</span>
+          </span>
+        )}
+        <time dateTime={day} className={words ? 'text-sm text-ink-soft' : 'font-bold'}>
+          {shortDay(day)}
+        </time>
+      </p>
+      {note && <p className="text-sm whitespace-pre-wrap wrap-anywhere">{note}</p>}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { useShortcutsOn } from '#web/shared/palette/keyboard/preference.ts';
+import { useSession } from '#web/shared/session/session.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { DeskButton, DeskPart } from './DeskPart.tsx';
+import { OwnerPicker } from './OwnerPicker.tsx';
+import type { Desk } from './useDesk.tsx';
+
+/** Who takes care of an enquiry; while nobody does, one click takes it. */
+export function OwnerField({ desk: { message, editor, setEditor, onTake, assign } }: { desk: Desk }) {
+  const viewerId = useSession()?.user._id;
+  const hasShortcuts = useShortcutsOn();
+  const picker = useRef<HTMLButtonElement>(null);
+  const owner = message.owner ?? null;
+  // The button goes as it is pressed: its neighbour has the focus then.
+  const onClick = () => {
+    picker.current?.focus();
+    onTake();
+  };
+  return (
+    <DeskPart term="Owner">
+      {owner ? (
+        <p className="text-lg font-bold wrap-anywhere">{owner.id === viewerId ? `${owner.name} (you)` : owner.name}</p>
+      ) : (
+        <Button size="small" className="mt-1" onClick={onClick}>
+          Take it
+          {hasShortcuts && (
+            <span aria-hidden="true" className="key border-current max-lg:hidden">
+              A
+            </span>
+          )}
+        </Button>
+      )}
+      <OwnerPicker
+        open={editor === 'owner'}
+        onOpenChange={(isOpen) => setEditor(isOpen ? 'owner' : null)}
+        owner={owner}
+        onChoose={(chosen) => void assign(message, chosen)}
+      >
+        <DeskButton ref={picker} of="owner">
+          {owner ? 'Change' : 'Assign to somebody'}
+        </DeskButton>
+      </OwnerPicker>
+    </DeskPart>
+  );
+}

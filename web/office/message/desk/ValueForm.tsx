@@ -1,0 +1,40 @@
+import { MAX_VALUE, ValueForm as rule } from '#schema/desk.ts';
+import type { Failure } from '#web/shared/data/errors.ts';
+import { InPlaceForm } from '#web/shared/forms/InPlaceForm.tsx';
+import { useInputForm } from '#web/shared/forms/useInputForm.ts';
+import { InputField } from '#web/shared/ui/Field.tsx';
+
+type Props = {
+  value: number | null;
+  onClose: () => void;
+  /** Keeps it. @returns why that was refused */
+  onValue: (value: number | null) => Promise<Failure | null>;
+};
+
+/** What an enquiry is worth: a field in the place of what is shown. Escape leaves it as it was. */
+export function ValueForm({ value, onClose, onValue }: Props) {
+  const form = useInputForm({
+    rule,
+    defaultValues: { value: value === null ? '' : value.toLocaleString('en-IN') },
+    keepsToasts: true,
+    selectsRefused: true,
+    send: async (input) => {
+      const failure = await onValue(input.value);
+      if (!failure) onClose();
+      return failure;
+    },
+  });
+  return (
+    <InPlaceForm form={form} onClose={onClose}>
+      <InputField
+        label="Value in rupees"
+        autoFocus
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={MAX_VALUE.toLocaleString('en-IN').length + 8}
+        hint="Empty: nobody knows yet."
+        {...form.field('value')}
+      />
+    </InPlaceForm>
+  );
+}

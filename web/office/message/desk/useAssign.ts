@@ -1,0 +1,61 @@
+import { deskStrings } from '#schema/desk.ts';
+import { useCommand } from '#web/shared/data/useCommand.ts';
+import { useSession } from '#web/shared/session/session.ts';
+import { messageEntity } from '../cacheEntity.ts';
+import { AssignMessageDocument, MessageDeskDocument, TakeMessageDocument } from './documents.ts';
+import { leaveLists } from './stageLists.ts';
+
+/** A member of staff who may take care of a message. */
+export type Colleague = { id: string; name: string };
+type Owned = { id: string; owner?: Colleague | null };
+
+const asColleague = (one: Colleague | null) =>
+  one && ({ __typename: 'Colleague', id: one.id, name: one.name } as const);
+
+/**
+ * @returns gives a message to a colleague, or to nobody: shown at once everywhere, rolled back when the server refuses;
+ * undoable
+ */
+export function useAssignMessage(): (message: Owned, owner: Colleague | null) => Promise<void> {
+  const [run] = useCommand(AssignMessageDocument, {
+    entity: messageEntity,
+    isQueued: true,
+    update: (cache, _data, { id }) => leaveLists(cache, [id]),
+    sentences: {
+      done: ({ assignMessage }) => deskStrings.assigned(assignMessage.owner?.name ?? null),
+      failed: deskStrings.assignFailed,
+    },
+  });
+  const assign = async ({ id, owner: before }: Owned, owner: Colleague | null): Promise<void> => {
+    await run(
+      { id, ownerId: owner?.id ?? null },
+      {
+        optimistic: () => ({ assignMessage: { __typename: 'Message', id, owner: asColleague(owner) } }),
+        undo: () => void assign({ id, owner }, before ?? null),
+      },
+    );
+  };
+  return assign;
+}
+
+/**
+ * @returns takes a message that nobody has: shown at once everywhere; when a colleague was quicker, says so and shows them;
+ * undoable
+ */
+export function useTakeMessage(): (id: string) => Promise<void> {
+  const user = useSession()?.user;
+  const assign = useAssignMessage();
+  const viewer = { id: user?._id ?? '', name: user?.name ?? '' };
+  const [run, { client }] = useCommand(TakeMessageDocument, {
+    entity: messageEntity,
+    optimistic: ({ id }) => ({ takeMessage: { __typename: 'Message', id, owner: asColleague(viewer) } }),
+    update: (cache, _data, { id }) => leaveLists(cache, [id]),
+    sentences: { done: deskStrings.taken, failed: deskStrings.assignFailed },
+  });
+  return async (id) => {
+    const { failure } = await run({ id }, { undo: () => void assign({ id, owner: viewer }, null) });
+    if (failure?.code !== 'CONFLICT') return;
+    const desk = { query: MessageDeskDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
+    await client.query(desk).catch(() => undefined);
+  };
+}

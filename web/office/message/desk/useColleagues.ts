@@ -1,0 +1,32 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { useSession } from '#web/shared/session/session.ts';
+import { ColleaguesDocument } from './documents.ts';
+import type { Colleague } from './useAssign.ts';
+
+/** The most that one page holds. */
+const first = 200;
+
+/**
+ * @param skip while nobody needs them
+ * @returns everybody who may take care of an enquiry, the viewer first, the others by name; what is there while it loads
+ */
+export function useColleagues(skip = false) {
+  const viewerId = useSession()?.user._id;
+  const fetchPolicy = useFetchPolicy(ColleaguesDocument, { first });
+  const { data, loading, error, fetchMore } = useQuery(ColleaguesDocument, {
+    ...{ variables: { first }, fetchPolicy, skip },
+  });
+  const after = data?.colleagues.pageInfo.hasNextPage ? data.colleagues.pageInfo.endCursor : null;
+  useEffect(() => {
+    // Its failure leaves those that are there.
+    if (after) fetchMore({ variables: { after } }).catch(() => undefined);
+  }, [after, fetchMore]);
+  const isViewer = ({ id }: Colleague) => Number(id === viewerId);
+  const colleagues: Colleague[] = (data?.colleagues.nodes ?? []).toSorted(
+    (one, other) => isViewer(other) - isViewer(one) || one.name.localeCompare(other.name, 'en'),
+  );
+  const nameOf = ({ id, name }: Colleague) => (id === viewerId ? `${name} (you)` : name);
+  return { colleagues, viewerId, nameOf, loading, hasFailed: error !== undefined };
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { messageStages, stageNames } from '#schema/desk.ts';
+import type { Message_DeskFragment } from '#web/gql/graphql.ts';
+import { useShortcuts } from '#web/shared/palette/keyboard/useShortcuts.ts';
+import type { PaletteAction } from '#web/shared/palette/openThing.ts';
+import { useAssignMessage, useTakeMessage } from './useAssign.ts';
+import { useSetFollowUp } from './useSetFollowUp.ts';
+import { useSetSource } from './useSetSource.ts';
+import { useSetStage } from './useSetStage.tsx';
+import { useSetValue } from './useSetValue.ts';
+
+/** What of the desk is being changed. */
+type Editor = 'owner' | 'followUp' | 'value' | 'source';
+
+/**
+ * What can be done with the desk of a message that is open, by its panel, by single keys and from the palette.
+ * @returns it for DeskPanel; `actions` are those for the palette
+ */
+export function useDesk(message: Message_DeskFragment) {
+  const take = useTakeMessage();
+  const assign = useAssignMessage();
+  const [setStage, lostDialog] = useSetStage();
+  const setFollowUp = useSetFollowUp();
+  const setValue = useSetValue();
+  const setSource = useSetSource();
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+
+  /** What is changed has to be in view first: on a phone the panel is folded. */
+  const edit = (what: Editor) => {
+    flushSync(() => setUnfolded(true));
+    setEditor(what);
+  };
+  const onTake = () => void take(message.id);
+  const onOwner = () => (message.owner ? edit('owner') : onTake());
+  const onFollowUp = () => edit('followUp');
+  const onStage = () => {
+    flushSync(() => setUnfolded(true));
+    panel.current?.querySelector<HTMLElement>('[role=radio][data-state=on]')?.focus();
+  };
+  useShortcuts({ owner: onOwner, stage: onStage, followUp: onFollowUp });
+
+  const actions: PaletteAction[] = [
+    ...(message.owner ? [] : [{ label: 'Take it', run: onTake }]),
+    { label: 'Assign', run: () => edit('owner') },
+    ...messageStages
+      .filter((stage) => stage !== message.stage)
+      .map((stage) => ({ label: `Move to ${stageNames[stage]}`, run: () => void setStage(message, stage) })),
+    { label: 'Set follow-up', run: onFollowUp },
+    { label: 'Set value', run: () => edit('value') },
+    { label: 'Set source', run: () => edit('source') },
+  ];
+  const desk = { message, panel, editor, setEditor, isUnfolded, setUnfolded, lostDialog };
+  return { ...desk, onTake, assign, setStage, setFollowUp, setValue, setSource, actions };
+}
+export type Desk = ReturnType<typeof useDesk>;

@@ -1,0 +1,40 @@
+import { deskStrings } from '#schema/desk.ts';
+import type { Failure } from '#web/shared/data/errors.ts';
+import { useCommand } from '#web/shared/data/useCommand.ts';
+import { messageEntity } from '../cacheEntity.ts';
+import { SetMessageFollowUpDocument } from './documents.ts';
+import { leaveLists } from './stageLists.ts';
+
+/** A day with what is to be done then; null for none. */
+export type FollowUpChoice = { day: string; note?: string | null | undefined } | null;
+type Followed = { id: string; followUp?: FollowUpChoice };
+
+/**
+ * @returns says when to come back to a message, or that nobody needs to, and resolves to why that was refused: shown at once
+ * everywhere, rolled back when the server refuses; undoable
+ */
+export function useSetFollowUp(): (message: Followed, followUp: FollowUpChoice) => Promise<Failure | null> {
+  const [run] = useCommand(SetMessageFollowUpDocument, {
+    entity: messageEntity,
+    isQueued: true,
+    update: (cache, _data, { id }) => leaveLists(cache, [id]),
+    sentences: {
+      done: ({ setMessageFollowUp }) =>
+        setMessageFollowUp.followUp ? deskStrings.followUpSet : deskStrings.followUpCleared,
+      failed: deskStrings.followUpFailed,
+    },
+  });
+  const set = async ({ id, followUp: before }: Followed, choice: FollowUpChoice): Promise<Failure | null> => {
+    const followUp = choice && { day: choice.day, note: choice.note ?? null };
+    const shown = followUp && ({ __typename: 'FollowUp', ...followUp } as const);
+    const { failure } = await run(
+      { id, followUp },
+      {
+        optimistic: () => ({ setMessageFollowUp: { __typename: 'Message', id, followUp: shown } }),
+        undo: () => void set({ id, followUp }, before ?? null),
+      },
+    );
+    return failure;
+  };
+  return set;
+}

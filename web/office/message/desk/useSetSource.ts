@@ -1,0 +1,33 @@
+import { sourceStrings } from '#schema/sourceLabel.ts';
+import type { Message_DeskFragment } from '#web/gql/graphql.ts';
+import { EnquirySourcesDocument } from '#web/office/dashboard/visit/documents.ts';
+import { givenSource } from '#web/office/dashboard/visit/enquirySource.ts';
+import type { Failure } from '#web/shared/data/errors.ts';
+import { useCommand } from '#web/shared/data/useCommand.ts';
+import { messageEntity } from '../cacheEntity.ts';
+import { SetMessageSourceDocument } from './documents.ts';
+
+/**
+ * @returns says where a message comes from, null for what was found, and resolves to why that was refused; undoable
+ */
+export function useSetSource(): (
+  message: Pick<Message_DeskFragment, 'id' | 'source'>,
+  given: string | null,
+) => Promise<Failure | null> {
+  const [run] = useCommand(SetMessageSourceDocument, {
+    entity: messageEntity,
+    isQueued: true,
+    refetchQueries: [EnquirySourcesDocument],
+    sentences: { done: sourceStrings.saved, failed: sourceStrings.failed },
+  });
+  const set = async (
+    { id, source }: Pick<Message_DeskFragment, 'id' | 'source'>,
+    given: string | null,
+  ): Promise<Failure | null> => {
+    const after = { ...source, name: given ?? source.found };
+    const undo = () => void set({ id, source: after }, givenSource(source));
+    const { failure } = await run({ id, source: given }, { undo });
+    return failure;
+  };
+  return set;
+}

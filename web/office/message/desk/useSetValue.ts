@@ -1,0 +1,25 @@
+import { deskStrings } from '#schema/desk.ts';
+import type { Failure } from '#web/shared/data/errors.ts';
+import { useCommand } from '#web/shared/data/useCommand.ts';
+import { messageEntity } from '../cacheEntity.ts';
+import { SetMessageValueDocument } from './documents.ts';
+
+type Valued = { id: string; value?: number | null };
+
+/**
+ * @returns says what a message is worth, in whole rupees, null for nobody knows, and resolves to why that was refused: shown
+ * at once everywhere, rolled back when the server refuses; undoable
+ */
+export function useSetValue(): (message: Valued, value: number | null) => Promise<Failure | null> {
+  const [run] = useCommand(SetMessageValueDocument, {
+    entity: messageEntity,
+    isQueued: true,
+    optimistic: ({ id, value }) => ({ setMessageValue: { __typename: 'Message', id, value: value ?? null } }),
+    sentences: { done: deskStrings.valueSet, failed: deskStrings.valueFailed },
+  });
+  const set = async ({ id, value: before }: Valued, value: number | null): Promise<Failure | null> => {
+    const { failure } = await run({ id, value }, { undo: () => void set({ id, value }, before ?? null) });
+    return failure;
+  };
+  return set;
+}

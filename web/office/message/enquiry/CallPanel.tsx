@@ -1,0 +1,84 @@
+import { useFragment } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { momentIn, timeIn } from '#schema/bookingStrings.ts';
+import { graphql } from '#web/gql/index.ts';
+import { clockOf } from '#web/office/booking/calendar/clock.ts';
+import { timeElsewhere } from '#web/office/booking/calendar/times.ts';
+import { useNow } from '#web/office/booking/calendar/useNow.ts';
+import { OutcomeButtons } from '#web/office/booking/OutcomeButtons.tsx';
+import { StatusBadge } from '#web/office/booking/StatusBadge.tsx';
+import { statusAt } from '#web/office/booking/statuses.ts';
+import { paths } from '#web/shared/paths.ts';
+import { useSession } from '#web/shared/session/session.ts';
+
+const CallFragment = graphql(`
+  fragment Enquiry_call on Message {
+    id
+    booking {
+      id
+      startsAt
+      endsAt
+      name
+      phone
+      timeZone
+      officeTimeZone
+      status
+      outcome
+      host {
+        id
+        name
+      }
+    }
+  }
+`);
+
+/** The call that was booked with an enquiry, on the office's clock and on that of whoever has booked; nothing where there is none. */
+export function CallPanel({ id }: { id: string }) {
+  const { data } = useFragment({ fragment: CallFragment, from: { __typename: 'Message', id } });
+  const now = useNow();
+  const isAdmin = useSession()?.user.role === 'admin';
+  const { booking } = data;
+  if (!booking?.startsAt || !booking.endsAt || !booking.officeTimeZone || !booking.status) return null;
+  const { startsAt, endsAt, officeTimeZone, timeZone, phone, host, status } = booking;
+  const clock = clockOf(officeTimeZone);
+  const start = new Date(startsAt);
+  const shown = statusAt({ status, endsAt }, now);
+  const elsewhere = timeZone && timeElsewhere(startsAt, timeZone, clock);
+  return (
+    <section aria-labelledby="call" className="border-t-8 border-ink bg-sheet px-5 pt-4 pb-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="call" className="text-xl">
+          Call
+        </h2>
+        <StatusBadge status={shown} />
+      </div>
+      <p className="mt-3 font-semibold tabular-nums">
+        <time dateTime={startsAt}>{momentIn(start, officeTimeZone)}</time> to {timeIn(new Date(endsAt), officeTimeZone)}
+      </p>
+      <p className="text-sm text-ink-soft tabular-nums">
+        {`${clock.place} time`}
+        {elsewhere && `; ${elsewhere}`}
+      </p>
+      <p className="mt-3 text-sm">
+        <a href={`tel:${phone}`} className="link font-semibold tabular-nums">
+          {phone}
+        </a>
+        {host?.name && ` · with ${host.name}`}
+      </p>
+      {shown === 'completed' && (
+        <div className="mt-3 -ml-3 flex flex-wrap gap-1">
+          <OutcomeButtons
+            booking={{ id: booking.id ?? '', name: booking.name ?? '', outcome: booking.outcome ?? null }}
+          />
+        </div>
+      )}
+      {isAdmin && (
+        <p className="mt-3 text-sm">
+          <Link to={`${paths.bookings}?day=${clock.dayOf(start)}`} className="link font-semibold">
+            Bookings of that day
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

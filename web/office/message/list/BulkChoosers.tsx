@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { countOf } from '#web/office/bulk/bulkActions.ts';
+import type { Bulk } from '#web/office/bulk/useBulk.ts';
+import { Modal } from '#web/shared/ui/Modal.tsx';
+import { LostReasonDialog } from '../desk/LostReasonDialog.tsx';
+import { OwnerList } from '../desk/OwnerPicker.tsx';
+import { StagePicker } from '../desk/StagePicker.tsx';
+import type { ListedMessage } from './MessageTable.tsx';
+
+/** Asks whom the selected messages are given to, and where they are moved. */
+export function BulkChoosers({ bulk }: { bulk: Bulk<ListedMessage> }) {
+  const { asking, setAsking, act, target, selected } = bulk;
+  const [isLost, setLost] = useState(false);
+  const many = countOf(target, selected.length);
+  const close = (open: boolean) => !open && setAsking(null);
+  return (
+    <>
+      <Modal open={asking === 'ASSIGN'} onOpenChange={close} title={`Assign ${many}`}>
+        <div className="border-2 border-edge">
+          <OwnerList owner={undefined} onChoose={(owner) => void act('ASSIGN', { owner })} />
+        </div>
+      </Modal>
+      <Modal open={asking === 'SET_STAGE' && !isLost} onOpenChange={close} title={`Move ${many}`}>
+        <StagePicker
+          stage={null}
+          onChoose={(stage) => (stage === 'LOST' ? setLost(true) : void act('SET_STAGE', { stage }))}
+        />
+      </Modal>
+      <LostReasonDialog
+        open={asking === 'SET_STAGE' && isLost}
+        reason=""
+        onClose={() => {
+          setLost(false);
+          setAsking(null);
+        }}
+        onReason={async (lostReason) => {
+          void act('SET_STAGE', { stage: 'LOST', lostReason });
+          return null;
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { addressNow, useSearch, withParam } from '#web/shared/lists/useSearch.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { InputField } from '#web/shared/ui/Field.tsx';
+import { Filters } from './Filters.tsx';
+import { BOARD, countOn, isBoardIn, VIEW, type Wanted, withoutFilters } from './filter.ts';
+import { Narrowings } from './Narrowings.tsx';
+
+type Props = {
+  wanted: Wanted;
+  /** How many there are, or how many were found; undefined while nobody knows. */
+  total: number | undefined;
+  /** Says how many there are. */
+  counted: (total: number) => string;
+  /** How many have come in since it was looked for, and what looks again. */
+  news: number;
+  onNews: () => void;
+};
+
+/** Above the inbox: what to look for, by words and by filters, how many there are, and how they are shown. */
+export function FilterBar({ wanted, total, counted, news, onNews }: Props) {
+  const { text, setText } = useSearch();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const on = countOn(wanted);
+  return (
+    <div className="mb-8 grid gap-5">
+      <search aria-label="Filter" className="grid items-end gap-4 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,7fr)]">
+        <div className="flex items-end gap-3">
+          <div className="min-w-0 grow">
+            <InputField
+              type="search"
+              label="Search messages"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </div>
+          <Button
+            variant="secondary"
+            className="min-h-[3.2rem]! px-4! whitespace-nowrap md:hidden"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <SlidersHorizontal aria-hidden="true" className="size-5" />
+            {on > 0 ? `Filters (${on})` : 'Filters'}
+          </Button>
+        </div>
+        <div
+          id={id}
+          className={`grid grid-cols-2 gap-4 md:grid-cols-4 xl:grid-cols-7 xl:gap-3 ${isOpen ? '' : 'max-md:hidden'}`}
+        >
+          <Filters />
+        </div>
+      </search>
+      <Narrowings />
+      <Tools wanted={wanted} total={total} counted={counted} news={news} onNews={onNews} />
+    </div>
+  );
+}
+
+/** How many there are, and what can be done with all of them. */
+function Tools({ wanted, total, counted, news, onNews }: Props) {
+  const [, setParams] = useSearchParams();
+  const csv = useListCsv('messages', async () => (await import('./csv.ts')).messagesCsv, wanted);
+  return (
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft tabular-nums">
+        <p role="status">{total !== undefined && (csv.read ? `Reading ${csv.read}...` : counted(total))}</p>
+        {news > 0 && (
+          <button
+            type="button"
+            className="link font-semibold text-ink"
+            aria-label={`${news} new, search again`}
+            onClick={onNews}
+          >
+            {`${news} new`}
+          </button>
+        )}
+        {countOn(wanted) > 0 && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => setParams(withoutFilters(addressNow()), { replace: true })}
+          >
+            Clear filters
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <CsvButton csv={csv} disabled={!total} size="small" />
+        <Views />
+      </div>
+    </div>
+  );
+}
+
+/** The switch between list and board. */
+function Views() {
+  const [params] = useSearchParams();
+  const isBoard = isBoardIn(params);
+  const look =
+    'flex min-h-9 items-center border-2 border-ink px-3 text-sm font-semibold no-underline hover:bg-paper-deep ' +
+    'aria-[current=true]:bg-ink aria-[current=true]:text-paper';
+  return (
+    <nav aria-label="Shown as" className="flex [&>*+*]:border-l-0">
+      <Link to={`?${withParam(params, VIEW, '')}`} aria-current={!isBoard} className={look}>
+        List
+      </Link>
+      <Link to={`?${withParam(params, VIEW, BOARD)}`} aria-current={isBoard} className={look}>
+        Board
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,137 @@
+import { Reply } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { MessagesQuery } from '#web/gql/graphql.ts';
+import { shortDate } from '#web/shared/dates.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Badge } from '#web/shared/ui/Badge.tsx';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Email } from '#web/shared/ui/Email.tsx';
+import { type Column, type Selectable, Table } from '#web/shared/ui/Table.tsx';
+import { DeskMarks, isAwaiting } from '../desk/DeskMarks.tsx';
+import { StageBadge } from '../desk/StageBadge.tsx';
+import { ReadBadge } from '../ReadBadge.tsx';
+
+export type ListedMessage = MessagesQuery['messages']['nodes'][number];
+type Act = (message: ListedMessage) => void;
+type Props = {
+  messages: readonly ListedMessage[];
+  total: number;
+  onEnd?: () => void;
+  selectable: Selectable<ListedMessage>;
+  onMark: Act;
+  onNotSpam: Act;
+  onRemove: Act;
+};
+
+export function MessageTable({ messages, total, onEnd, selectable, ...acts }: Props) {
+  const columns: Column<ListedMessage>[] = [
+    { head: 'From', title: true, className: 'wrap-anywhere md:w-1/5', cell: (message) => <Sender {...message} /> },
+    { head: 'Message', className: 'max-md:block max-md:before:hidden', cell: (message) => <Gist {...message} /> },
+    { head: 'Status', className: 'wrap-anywhere', cell: (message) => <Status {...message} /> },
+    { head: 'Desk', className: 'max-md:items-start!', cell: (message) => <Desk message={message} /> },
+    { head: 'Received', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
+    {
+      head: 'Actions',
+      className: 'max-md:block max-md:before:hidden md:w-0',
+      cell: (message) => <Actions message={message} {...acts} />,
+    },
+  ];
+  return (
+    <Table
+      caption="Messages, unread first, then oldest first"
+      columns={columns}
+      rows={messages}
+      keyOf={({ id }) => id}
+      total={total}
+      onEnd={onEnd}
+      selectable={selectable}
+    />
+  );
+}
+
+/** Who has not been read stands out; who has been is set like the rest. */
+const Sender = ({ id, name, email, isRead }: ListedMessage) => (
+  <>
+    <Link to={paths.message(id)} className={isRead ? 'font-normal' : 'font-bold'}>
+      {name}
+    </Link>
+    <span className="block text-sm font-normal text-ink-soft">
+      <Email address={email} />
+    </span>
+  </>
+);
+
+function Gist({ service, message, replies }: ListedMessage) {
+  return (
+    <>
+      <span className="font-semibold">{service}</span>
+      {replies.length > 0 && <span className="text-ink-soft">{` · ${counted(replies.length)}`}</span>}
+      {message && <span className="line-clamp-2 max-w-[36em] text-ink-soft wrap-anywhere">{message}</span>}
+    </>
+  );
+}
+
+const Status = (message: ListedMessage) => {
+  const { isRead, answeredAt, answeredBy, lastAnswerAt } = message;
+  const isNew = isAwaiting(message);
+  const at = isNew ? lastAnswerAt : answeredAt;
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <span className="flex flex-wrap gap-1.5">
+        <ReadBadge isRead={isRead} />
+        {at && (
+          <Badge tone={isNew ? 'signal' : 'ok'}>
+            <Reply aria-hidden="true" className={`size-3.5 ${isNew ? '-scale-x-100' : ''}`} />
+            {isNew ? 'New answer' : 'Answered'}
+          </Badge>
+        )}
+      </span>
+      {at && (
+        <span className="text-sm text-ink-soft">
+          {!isNew && answeredBy && `by ${answeredBy}, `}
+          <time dateTime={at} className="whitespace-nowrap">
+            {shortDate(at)}
+          </time>
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** How far it has come, with whom, and what comes next. */
+const Desk = ({ message }: { message: ListedMessage }) => (
+  <div className="grid min-w-0 justify-items-start gap-1.5">
+    <StageBadge stage={message.stage} />
+    <DeskMarks message={message} />
+  </div>
+);
+
+const counted = (replies: number) => `${replies} ${replies === 1 ? 'reply' : 'replies'}`;
+
+type ActionProps = Pick<Props, 'onMark' | 'onNotSpam' | 'onRemove'> & { message: ListedMessage };
+
+function Actions({ message, onMark, onNotSpam, onRemove }: ActionProps) {
+  const readVerb = message.isRead ? 'Mark as unread' : 'Mark as read';
+  const [verb, act] = message.isSpam ? (['Not spam', onNotSpam] as const) : ([readVerb, onMark] as const);
+  return (
+    <div className="flex items-center gap-1 max-lg:[&>*]:px-2 max-sm:flex-wrap md:max-lg:flex-col">
+      <Button
+        variant="secondary"
+        size="small"
+        className="min-w-36 whitespace-nowrap"
+        aria-label={`${verb}: ${message.name}`}
+        onClick={() => act(message)}
+      >
+        {verb}
+      </Button>
+      <Button
+        variant="quietDanger"
+        size="small"
+        aria-label={`Delete message from ${message.name}`}
+        onClick={() => onRemove(message)}
+      >
+        Delete
+      </Button>
+    </div>
+  );
+}

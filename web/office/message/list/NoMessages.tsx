@@ -1,0 +1,21 @@
+import { Empty } from '#web/shared/ui/States.tsx';
+import { countOn, type Wanted } from './filter.ts';
+
+/** Says why there is nothing to be seen. */
+export function NoMessages({ wanted }: { wanted: Wanted }) {
+  const { folder, search, isRead } = wanted;
+  if (countOn(wanted) > 0) return <p className="py-8 text-ink-soft">{filtered(wanted)}</p>;
+  if (search) return <p className="py-8 text-ink-soft">{`No message has "${search}" in it.`}</p>;
+  if (folder === 'SPAM')
+    return <Empty title="No Spam" text="What looks like the work of a robot waits here until somebody looks at it." />;
+  if (isRead === false) return <p className="py-8 text-ink-soft">Every message has been read.</p>;
+  return <Empty title="No Messages Yet" text="What is sent from the contact page arrives here." />;
+}
+
+function filtered({ search, isRead, filter: { from, to, isDue } }: Wanted): string {
+  if (from && to && from > to) return 'The last day is before the first: choose others, or clear the filters.';
+  const what = isRead === false ? 'No unread message' : 'No message';
+  const withText = search ? ` has "${search}" in it and` : '';
+  const also = isDue ? ' Nothing is due: that is good news.' : '';
+  return `${what}${withText} fits these filters.${also}`;
+}

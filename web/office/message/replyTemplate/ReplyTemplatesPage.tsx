@@ -1,0 +1,80 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { replyTemplateStrings } from '#schema/replyTemplate.ts';
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { sentenceOf } from '#web/shared/data/errors.ts';
+import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
+import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { ReplyTemplatesDocument } from './documents.ts';
+import { type Template, TemplateDialog } from './TemplateDialog.tsx';
+import { TemplateTable } from './TemplateTable.tsx';
+import { useRemoveTemplate } from './useRemoveTemplate.ts';
+
+/** Every reply template, and the way to a new one. */
+export function ReplyTemplatesPage() {
+  const { items, totalCount, sentence, more, refresh } = useOfficeList({
+    document: ReplyTemplatesDocument,
+    pick: ({ replyTemplates }) => replyTemplates,
+    sentence: (error) => sentenceOf(error, replyTemplateStrings.listFailed),
+  });
+  const csv = useListCsv('templates', async () => (await import('./csv.ts')).replyTemplatesCsv, {});
+  const [isAdding, setAdding] = useState(false);
+  const actions = (
+    <>
+      <CsvButton csv={csv} disabled={totalCount === 0} />
+      <Button onClick={() => setAdding(true)}>
+        <Plus aria-hidden="true" className="size-5" /> Add a Template
+      </Button>
+    </>
+  );
+  return (
+    <OfficePage
+      title="Reply Templates"
+      lead="Texts that replies begin with. In a reply, type / or press Templates to insert one."
+      actions={actions}
+    >
+      {sentence && (
+        <div className="mb-10">
+          <ErrorPanel title="Error Loading Templates" message={sentence} onRetry={refresh} />
+        </div>
+      )}
+      {!items && !sentence && <Loading label="Loading templates..." />}
+      {items && totalCount === 0 && (
+        <Empty
+          title="No templates yet"
+          text="Write down once what you write often: a first answer, a price list, a friendly no. Everybody who works here can use it."
+        />
+      )}
+      {items && totalCount > 0 && <Templates templates={items} total={totalCount} onEnd={more} />}
+      <TemplateDialog open={isAdding} onClose={() => setAdding(false)} />
+    </OfficePage>
+  );
+}
+
+type Props = { templates: readonly Template[]; total: number; onEnd: (() => void) | undefined };
+
+function Templates(list: Props) {
+  const remove = useRemoveTemplate();
+  const [edited, setEdited] = useState<Template | null>(null);
+  const [asked, setAsked] = useState<Template | null>(null);
+  const onConfirm = () => {
+    setAsked(null);
+    if (asked) void remove(asked.id);
+  };
+  return (
+    <>
+      <TemplateTable {...list} onEdit={setEdited} onRemove={setAsked} />
+      <TemplateDialog open={edited !== null} template={edited ?? undefined} onClose={() => setEdited(null)} />
+      <ConfirmRemoval
+        what="template"
+        title={asked?.name ?? null}
+        onClose={() => setAsked(null)}
+        onConfirm={onConfirm}
+      />
+    </>
+  );
+}

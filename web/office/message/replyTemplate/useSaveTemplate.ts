@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini';
+import { type ReplyTemplateInput, replyTemplateStrings } from '#schema/replyTemplate.ts';
+import { addToList } from '#web/shared/data/cacheLists.ts';
+import type { Failure } from '#web/shared/data/errors.ts';
+import { useCommand } from '#web/shared/data/useCommand.ts';
+import { replyTemplateEntity } from './cacheEntity.ts';
+import { CreateReplyTemplateDocument, UpdateReplyTemplateDocument } from './documents.ts';
+
+type Input = z.output<typeof ReplyTemplateInput>;
+
+/**
+ * @param id the template to change; null for a new one, which comes last in the list
+ * @returns saves it, and resolves to why it was not, which a toast has said; null when it was
+ */
+export function useSaveTemplate(id: string | null): (input: Input) => Promise<Failure | null> {
+  const [create] = useCommand(CreateReplyTemplateDocument, {
+    sentences: { done: replyTemplateStrings.created, failed: replyTemplateStrings.createFailed },
+    update: (cache, { createReplyTemplate }) => {
+      const made = cache.identify({ ...createReplyTemplate });
+      if (!made) return;
+      addToList(cache, 'replyTemplates', made, (nodes, item, { hasMore }) => (hasMore ? nodes : [...nodes, item]));
+    },
+  });
+  const [update] = useCommand(UpdateReplyTemplateDocument, {
+    entity: replyTemplateEntity,
+    sentences: { done: replyTemplateStrings.updated, failed: replyTemplateStrings.updateFailed },
+  });
+  return async (input) => (await (id ? update({ id, input }) : create({ input }))).failure;
+}

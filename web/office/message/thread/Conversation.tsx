@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import type { MessageQuery } from '#web/gql/graphql.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { ThreadPageFragment } from './documents.ts';
+import { Box, Entry, fromClient } from './Entry.tsx';
+import { useEarlier } from './useEarlier.ts';
+
+type Props = {
+  message: MessageQuery['message'];
+  /** Whether it is being read: what comes may be newer than what is shown. */
+  isLoading: boolean;
+};
+
+/** What was written and what happened, oldest first; it opens at the newest. */
+export function Conversation({ message, isLoading }: Props) {
+  const { nodes, pageInfo } = readFragment(ThreadPageFragment, message.thread);
+  const list = useRef<HTMLOListElement>(null);
+  const { show, isBusy } = useEarlier({ id: message.id, list, firstId: nodes[0]?.id });
+  useNewestInView(nodes.at(-1)?.id, isLoading);
+  const { hasPreviousPage, startCursor } = pageInfo;
+  return (
+    <section aria-labelledby="conversation">
+      <h2 id="conversation" className="sr-only">
+        Conversation
+      </h2>
+      <ol ref={list} className="grid grid-cols-1 gap-5">
+        <li>
+          <Box label={`Message from ${message.name}`} className={fromClient} who={message.name} at={message.createdAt}>
+            <Text text={message.message} />
+          </Box>
+        </li>
+        {hasPreviousPage && startCursor && (
+          // The browser would hold on to it, and the entries below would move.
+          <li className="[overflow-anchor:none]">
+            <Button variant="secondary" size="small" busy={isBusy} onClick={() => show(startCursor)}>
+              Show earlier
+            </Button>
+          </li>
+        )}
+        {nodes.map((entry) => (
+          <li key={entry.id} data-entry={entry.id} tabIndex={-1} className="scroll-mt-28 scroll-mb-8">
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const Text = ({ text }: { text?: string | null }) => (
+  <section aria-label="Message" className="mt-3">
+    {text ? (
+      <p className="measure text-lg whitespace-pre-wrap wrap-anywhere">{text}</p>
+    ) : (
+      <p className="text-ink-soft">No text was sent.</p>
+    )}
+  </section>
+);
+
+const entryOf = (id: string | undefined) => document.querySelector<HTMLElement>(`[data-entry="${id}"]`);
+
+/** Leads the focus to what was written last, which is in view then. */
+export const focusNewest = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-entry]:has(article)')].at(-1)?.focus();
+
+/** Brings the newest entry into view when the screen opens, by what is known at first and by what was read then; not later. */
+function useNewestInView(newestId: string | undefined, isLoading: boolean): void {
+  const isOver = useRef(false);
+  useEffect(() => {
+    if (isOver.current) return;
+    entryOf(newestId)?.scrollIntoView({ block: 'nearest' });
+    isOver.current = !isLoading;
+  }, [newestId, isLoading]);
+}

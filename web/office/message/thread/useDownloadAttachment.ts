@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { threadStrings } from '#schema/thread.ts';
+import { silentFailure } from '#web/shared/data/errors.ts';
+import { readSession } from '#web/shared/session/session.ts';
+import { saveFile } from '#web/shared/ui/saveFile.ts';
+import { tellFailure } from '#web/shared/ui/tellFailure.ts';
+
+type File = { id: string; name: string; path: string };
+
+/** @returns saves a file that came with an answer, which a link could not: it sends no token; and the id of the one under way */
+export function useDownloadAttachment() {
+  const [pending, setPending] = useState<string | null>(null);
+  const download = async ({ id, name, path }: File) => {
+    setPending(id);
+    const response = await fetch(path, { headers: { authorization: `Bearer ${readSession()?.token}` } }).catch(
+      () => null,
+    );
+    const content = response?.ok ? await response.blob().catch(() => null) : null;
+    if (content) saveFile(content, name);
+    else tellFailure(silentFailure(`HTTP_${response?.status}`), sentenceFor(response?.status));
+    setPending(null);
+  };
+  return { download: (file: File) => void download(file), pending };
+}
+
+const sentenceFor = (status: number | undefined) =>
+  status === 404 ? threadStrings.attachmentNotFound : threadStrings.attachmentFailed;

@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { threadStrings } from '#schema/thread.ts';
+import { failureOf } from '#web/shared/data/errors.ts';
+import { tellFailure } from '#web/shared/ui/tellFailure.ts';
+import { EarlierThreadDocument } from './documents.ts';
+
+type Options = { id: string; list: RefObject<HTMLElement | null>; firstId: string | undefined };
+
+/**
+ * Shows earlier entries of a thread above those that are there, which stay where they are on the screen.
+ * @param firstId the id of the first entry that is there
+ * @returns `show`, which takes the cursor that they are before; and whether they are on their way
+ */
+export function useEarlier({ id, list, firstId }: Options) {
+  const client = useApolloClient();
+  const [isBusy, setBusy] = useState(false);
+  const held = useRef<{ element: Element; top: number } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entries that came above are drawn when the first is another
+  useLayoutEffect(() => {
+    if (!held.current || !list.current) return;
+    const { element, top } = held.current;
+    held.current = null;
+    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  }, [firstId]);
+
+  const show = async (before: string) => {
+    setBusy(true);
+    const query = { query: EarlierThreadDocument, variables: { id, before }, fetchPolicy: 'no-cache' } as const;
+    try {
+      const { data } = await client.query(query);
+      const element = list.current?.querySelector('[data-entry]');
+      if (element) held.current = { element, top: element.getBoundingClientRect().top };
+      client.writeQuery({ ...query, data });
+    } catch (error) {
+      const failure = failureOf(error);
+      tellFailure(failure, failure.message ?? threadStrings.threadFailed);
+    }
+    setBusy(false);
+  };
+  return { show: (before: string) => void show(before), isBusy };
+}

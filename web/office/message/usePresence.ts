@@ -1,0 +1,47 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { MarkPresenceDocument, PresenceFragment } from '#web/shared/data/documents/messages.ts';
+import { fetchBeside } from '#web/shared/data/fetchBeside.ts';
+import { useStay } from '#web/shared/live/useStay.ts';
+import { useSession } from '#web/shared/session/session.ts';
+
+/** How long after the last key somebody still counts as writing, in milliseconds. */
+const WRITING_MS = 30_000;
+
+/** @returns whether somebody writes: `touch` says that they do, `rest` that they are done */
+export function useWriting() {
+  const [isWriting, setWriting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const rest = () => {
+    clearTimeout(timer.current);
+    setWriting(false);
+  };
+  const touch = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(rest, WRITING_MS);
+    setWriting(true);
+  };
+  return { isWriting, touch, rest };
+}
+
+type Said = { id: string; isOpen: boolean; isWriting: boolean };
+
+/** Says it once. What fails is said again soon, and is nobody's business until then. */
+async function say({ cache }: ApolloClient, said: Said): Promise<void> {
+  const answer = await fetchBeside(MarkPresenceDocument, said).catch(() => null);
+  if (answer) cache.writeFragment({ fragment: PresenceFragment, data: answer.markPresence });
+}
+
+type Opened = { id: string; presence: { people: readonly { userId: string }[] } };
+
+/** Tells the others that this screen has a message open, as long as it is looked at, and that it is left. */
+export function usePresence({ id, presence }: Opened, isWriting: boolean): void {
+  const client = useApolloClient();
+  const viewerId = useSession()?.user._id;
+  // Another tab of the same person may have said that they left.
+  const isThere = presence.people.some(({ userId }) => userId === viewerId);
+  const sayIt = (one: string, isOpen: boolean) => void say(client, { id: one, isOpen, isWriting: isOpen && isWriting });
+  useStay(id, sayIt, isThere, isWriting);
+}

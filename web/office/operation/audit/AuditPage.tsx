@@ -1,0 +1,84 @@
+import { useSearchParams } from 'react-router-dom';
+import { auditStrings } from '#schema/audit.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { sentenceOf } from '#web/shared/data/errors.ts';
+import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
+import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { AuditTable } from './AuditTable.tsx';
+import { AuditEntriesDocument, AuditEntryFragment } from './documents.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { filterOf } from './filter.ts';
+
+const count = new Intl.NumberFormat('en-US');
+
+/** What staff changed, newest first, and the way to have it in a file. */
+export function AuditPage() {
+  const [params, setParams] = useSearchParams();
+  const filter = filterOf(params);
+  const isFiltered = Object.keys(filter).length > 0;
+  const { items, totalCount, loading, sentence, more, refresh } = useOfficeList({
+    document: AuditEntriesDocument,
+    variables: { filter },
+    pick: ({ auditEntries }) => auditEntries,
+    sentence: (error) => sentenceOf(error, auditStrings.listFailed),
+  });
+  const csv = useListCsv('audit log', async () => (await import('./csv.ts')).auditCsv, { filter });
+  const { read } = csv;
+  const clear = () => setParams({}, { replace: true });
+  const clearButton = (
+    <Button variant="secondary" size="small" onClick={clear}>
+      Clear the filter
+    </Button>
+  );
+  const actions = (
+    <>
+      <RefreshButton busy={loading && items !== undefined} onClick={refresh} />
+      <CsvButton csv={csv} disabled={totalCount === 0} />
+    </>
+  );
+  return (
+    <OfficePage title="Audit Log" lead="Who changed what, when, and from where. Kept for two years." actions={actions}>
+      <FilterBar filter={filter} />
+      <div className="mt-5 mb-8 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p role="status" className="text-sm text-ink-soft tabular-nums">
+          {items &&
+            (read ? `Reading ${count.format(read)} of ${told(totalCount, false)}` : told(totalCount, isFiltered))}
+        </p>
+        {isFiltered && clearButton}
+      </div>
+      {sentence && (
+        <div className="mb-10">
+          <ErrorPanel title="Error Loading Audit Log" message={sentence} onRetry={refresh} />
+        </div>
+      )}
+      {!items && !sentence && <Loading label="Loading the audit log..." />}
+      {items && totalCount === 0 && (isFiltered ? <NothingFound /> : <NothingYet />)}
+      {items && totalCount > 0 && (
+        <AuditTable
+          entries={items.map((item) => readFragment(AuditEntryFragment, item))}
+          total={totalCount}
+          onEnd={more}
+        />
+      )}
+    </OfficePage>
+  );
+}
+
+const told = (total: number, isFiltered: boolean) =>
+  isFiltered ? `${count.format(total)} found` : `${count.format(total)} ${total === 1 ? 'entry' : 'entries'}`;
+
+const NothingFound = () => (
+  <Empty
+    title="Nothing found"
+    text="No change is noted that all of this is true of. Widen the days, or clear the filter."
+  />
+);
+
+const NothingYet = () => (
+  <Empty title="No changes yet" text="As soon as somebody of the staff changes something, it stands here." />
+);

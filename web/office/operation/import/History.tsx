@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import type { ImportsQuery } from '#web/gql/graphql.ts';
+import { shortDateTime } from '#web/shared/dates.ts';
+import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Empty } from '#web/shared/ui/States.tsx';
+import { type Column, Table } from '#web/shared/ui/Table.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import { SHOWN } from './states.ts';
+
+type Import = ImportsQuery['imports']['nodes'][number];
+type Props = { imports: readonly Import[]; total: number; shown: string | null; onEnd: (() => void) | undefined };
+
+/** Every import there was, newest first. */
+export function History({ imports, total, shown, onEnd }: Props) {
+  const csv = useListCsv('imports', async () => (await import('./csv.ts')).importsCsv, {});
+  const columns: Column<Import>[] = [
+    {
+      head: 'File',
+      title: true,
+      className: 'wrap-anywhere md:w-2/5',
+      cell: ({ id, fileName }) => (
+        <Link
+          to={`${paths.imports}?${SHOWN}=${id}`}
+          aria-current={id === shown ? 'true' : undefined}
+          className="underline underline-offset-4"
+        >
+          {fileName}
+        </Link>
+      ),
+    },
+    { head: 'Site', className: 'wrap-anywhere', cell: ({ source }) => source ?? '–' },
+    { head: 'State', cell: ({ state }) => <StateBadge state={state} /> },
+    {
+      head: 'Begun',
+      cell: ({ startedAt, startedBy }) => (
+        <div>
+          <time dateTime={startedAt}>{shortDateTime(startedAt)}</time>
+          <span className="block text-sm text-ink-soft wrap-anywhere">{`by ${startedBy}`}</span>
+        </div>
+      ),
+    },
+  ];
+  return (
+    <section aria-labelledby="imports" className="mt-16 grid min-w-0 gap-6 border-t-2 border-ink pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <h2 id="imports" className="text-2xl">
+          All Imports
+        </h2>
+        <CsvButton csv={csv} disabled={total === 0} size="small" of="All Imports" />
+      </div>
+      {total === 0 ? (
+        <Empty
+          title="No imports yet"
+          text="Upload an export above. At first it is only looked through: nothing comes of that."
+        />
+      ) : (
+        <Table
+          caption="Imports, newest first"
+          columns={columns}
+          rows={imports}
+          keyOf={({ id }) => id}
+          total={total}
+          {...(onEnd && { onEnd })}
+        />
+      )}
+    </section>
+  );
+}

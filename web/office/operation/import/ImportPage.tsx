@@ -1,0 +1,87 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { importStrings } from '#schema/import.ts';
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { sentenceOf } from '#web/shared/data/errors.ts';
+import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
+import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { ImportsDocument } from './documents.ts';
+import { History } from './History.tsx';
+import { ImportPart } from './ImportPart.tsx';
+import { SHOWN } from './states.ts';
+import { UploadForm } from './UploadForm.tsx';
+
+/** Brings in a site of another program: upload, look through, choose, go; and what was brought in before. */
+export function ImportPage() {
+  const [params, setParams] = useSearchParams();
+  const client = useApolloClient();
+  const { items, totalCount, sentence, more, refresh } = useOfficeList({
+    document: ImportsDocument,
+    pick: ({ imports }) => imports,
+    sentence: (error) => sentenceOf(error, importStrings.listFailed),
+  });
+  const asked = params.get(SHOWN);
+  const atFirst = useRef(asked);
+  // What waits for somebody is shown by itself, and stays when it has come to its end.
+  const open = items?.find(({ state }) => !['DONE', 'UNDONE'].includes(state))?.id ?? null;
+  const [kept, setKept] = useState<string | null>(null);
+  if (open && open !== kept) setKept(open);
+  const shown = asked ?? open ?? kept;
+  const show = (id: string | null) => {
+    setParams(id ? { [SHOWN]: id } : {}, { replace: true });
+    void client.refetchQueries({ include: [ImportsDocument] });
+  };
+  const onGone = () => {
+    setKept(null);
+    show(null);
+  };
+  return (
+    <OfficePage title="Import" lead="Bring in the site that you had before: its posts, pictures and addresses.">
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+        <Explanation />
+        <UploadForm onDone={show} />
+      </div>
+      {shown && <ImportPart key={shown} id={shown} isChosen={asked !== atFirst.current} onGone={onGone} />}
+      {sentence && (
+        <div className="mt-16">
+          <ErrorPanel title="Error Loading Imports" message={sentence} onRetry={refresh} />
+        </div>
+      )}
+      {!items && !sentence && <Loading label="Loading imports..." />}
+      {items && <History imports={items} total={totalCount} shown={shown} onEnd={more} />}
+    </OfficePage>
+  );
+}
+
+const Explanation = () => (
+  <section aria-labelledby="what-comes">
+    <h2 id="what-comes" className="text-xl">
+      What can be brought
+    </h2>
+    <dl className="mt-4 grid gap-4">
+      <div>
+        <dt className="font-semibold">WordPress</dt>
+        <dd className="text-ink-soft">
+          Tools, Export, “All content”: an XML file. Several files of one export: put them into one zip archive.
+        </dd>
+      </div>
+      <div>
+        <dt className="font-semibold">Ghost</dt>
+        <dd className="text-ink-soft">Settings, Export: a JSON file.</dd>
+      </div>
+      <div>
+        <dt className="font-semibold">With pictures</dt>
+        <dd className="text-ink-soft">
+          A zip archive with either file and the folder of its pictures. Other pictures are fetched from their
+          addresses.
+        </dd>
+      </div>
+    </dl>
+    <p className="mt-4 text-ink-soft">
+      Posts and pages become posts, with their authors, tags, dates and drafts. Old addresses lead to the new ones.
+      Nothing comes before you have read what would come, and what has come can be taken back. Comments, users and menus
+      do not come.
+    </p>
+  </section>
+);

@@ -1,0 +1,118 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { idForm } from '#schema/common.ts';
+import { importStrings } from '#schema/import.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { failureOf } from '#web/shared/data/errors.ts';
+import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { ChoiceForm } from './ChoiceForm.tsx';
+import { ImportDocument, ImportFragment } from './documents.ts';
+import { EndButtons } from './EndButtons.tsx';
+import { Progress } from './Progress.tsx';
+import { Report } from './Report.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import { countsOf, isAtWork, type ShownImport } from './states.ts';
+
+/** How often it is looked how far an import is that is at work. */
+const LOOK_MS = 1000;
+
+type Props = {
+  id: string;
+  /** Whether somebody has just chosen or uploaded it: the focus moves there. */
+  isChosen: boolean;
+  onGone: () => void;
+};
+
+/** One import: how far it is, what it brings, and what can be done about it. */
+export function ImportPart({ id, isChosen, onGone }: Props) {
+  const part = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is moved to once, when it appears
+  useEffect(() => {
+    if (isChosen) part.current?.focus();
+  }, []);
+  const isId = idForm.test(id);
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(ImportDocument, {
+    variables: { id },
+    skip: !isId,
+    fetchPolicy: 'cache-and-network',
+  });
+  // What was there stays while the server does not answer.
+  const found = readFragment(ImportFragment, (data ?? previousData)?.import);
+  const isWatched = found !== undefined && isAtWork(found.state);
+  useEffect(() => {
+    if (!isWatched) return;
+    startPolling(LOOK_MS);
+    return stopPolling;
+  }, [isWatched, startPolling, stopPolling]);
+  // The list of imports may have told the new state: what belongs to it is read too.
+  const state = found?.state;
+  useEffect(() => {
+    if (state) void refetch().catch(() => undefined);
+  }, [state, refetch]);
+  const isMissing = !isId || (error && failureOf(error).code === 'NOT_FOUND');
+  return (
+    <section
+      ref={part}
+      tabIndex={-1}
+      aria-labelledby="import"
+      className="mt-16 grid min-w-0 gap-6 border-t-2 border-ink pt-6"
+    >
+      {isMissing ? (
+        <Empty title="Import Not Found" text="It was deleted, or was never there." />
+      ) : found ? (
+        <Shown found={found} onGone={onGone} />
+      ) : error ? (
+        <ErrorPanel
+          title="Error Loading the Import"
+          message={failureOf(error).message ?? importStrings.loadFailed}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <Loading label="Loading the import..." />
+      )}
+    </section>
+  );
+}
+
+function Shown({ found, onGone }: { found: ShownImport; onGone: () => void }) {
+  const { fileName, source, state, fault, report, undone } = found;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id="import" className="text-2xl wrap-anywhere">
+          {fileName}
+        </h2>
+        <div role="status">
+          <StateBadge state={state} />
+        </div>
+        {source && <p className="text-ink-soft wrap-anywhere">{source}</p>}
+      </div>
+      <Work found={found} />
+      {fault && <ErrorPanel title="This import has failed" message={fault} />}
+      {undone && (
+        <p className="measure">
+          {`Taken back: ${countsOf(undone.removed)}. Kept, because it was changed or is in use: ${countsOf(undone.kept)}.`}
+        </p>
+      )}
+      {report && state !== 'UNDONE' && <Report key={`report ${state}`} found={found} report={report} />}
+      {found.canStart && report && <ChoiceForm key={`choice ${state}`} found={found} report={report} />}
+      <EndButtons found={found} onGone={onGone} />
+    </>
+  );
+}
+
+/** How far an import is that is at work. */
+function Work({ found: { state, isWaiting, size, received, done, total } }: { found: ShownImport }) {
+  if (state === 'UPLOADING')
+    return <Progress label="Upload" value={received} max={size ?? 0} said="of the file has come" />;
+  if (!isAtWork(state)) return null;
+  if (isWaiting)
+    return <p className="measure text-ink-soft">It waits for its turn: one import is at work at a time.</p>;
+  const labels = { LOOKING: 'Looking through the file', RUNNING: 'Import', UNDOING: 'Taking back' };
+  return (
+    <div className="grid gap-2">
+      <Progress label={labels[state as keyof typeof labels]} value={done} max={total} />
+      <p className="measure text-sm text-ink-soft">You can leave this page: the work goes on.</p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ImportState } from '#web/gql/graphql.ts';
+import { Badge } from '#web/shared/ui/Badge.tsx';
+import { isAtWork, stateNames } from './states.ts';
+
+const tones: Partial<Record<ImportState, 'ok' | 'danger' | 'signal'>> = {
+  DONE: 'ok',
+  FAILED: 'danger',
+  READY: 'signal',
+};
+
+/** Where an import stands, in words. */
+export const StateBadge = ({ state }: { state: ImportState }) => (
+  <Badge tone={tones[state] ?? 'neutral'}>
+    {stateNames[state]}
+    {isAtWork(state) && '…'}
+  </Badge>
+);

@@ -1,0 +1,100 @@
+import { Upload as UploadIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { CreateImportInput, importEndings, importStrings, MAX_IMPORT_BYTES } from '#schema/import.ts';
+import { useInputForm } from '#web/shared/forms/useInputForm.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
+import { Progress } from './Progress.tsx';
+import { useUpload } from './useUpload.ts';
+
+const example = `{ "postTypes": { "project": { "as": "item", "category": "project_type", "client": "meta:client" } } }`;
+
+/** Takes an export from the admin's files. */
+export function UploadForm({ onDone }: { onDone: (id: string) => void }) {
+  const chosen = useRef<File | null>(null);
+  // A form that was sent begins with an empty field.
+  const [round, setRound] = useState(0);
+  const { upload, send } = useUpload((id) => {
+    form.reset();
+    chosen.current = null;
+    setRound(round + 1);
+    onDone(id);
+  });
+  const { form, field, submit, submitButton, isSubmitting } = useInputForm({
+    rule: CreateImportInput,
+    defaultValues: { fileName: '', size: 0, address: '', mapping: '' },
+    faults: importStrings.faults,
+    send: async (input) => {
+      if (!chosen.current) return null;
+      const failure = await send(input, chosen.current);
+      if (failure && !Object.keys(failure.fields).length) toast.error(failure.message ?? importStrings.uploadFailed);
+      return failure;
+    },
+  });
+  const { fileName, size } = form.formState.errors;
+  const onFile = (file: File | null) => {
+    chosen.current = file;
+    form.setValue('fileName', file?.name ?? '');
+    form.setValue('size', file?.size ?? 0);
+    form.clearErrors(['fileName', 'size']);
+  };
+  const typing = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+  return (
+    <form noValidate onSubmit={submit} className="grid min-w-0 content-start gap-5" aria-label="Upload an export">
+      <InputField
+        key={round}
+        type="file"
+        label="Export"
+        required
+        accept={importEndings.join()}
+        disabled={isSubmitting}
+        error={fileName?.message ?? size?.message}
+        hint={`${importEndings.join(', ')}, at most ${MAX_IMPORT_BYTES / 1024 ** 2} MB. It is only looked through at first.`}
+        className="text-sm"
+        onChange={({ target }) => onFile(target.files?.[0] ?? null)}
+      />
+      <details>
+        <summary className="link inline-block text-sm font-semibold">More about the export</summary>
+        <div className="mt-4 grid gap-5">
+          <InputField
+            label="Address of the Ghost site"
+            type="url"
+            placeholder="https://blog.example.com"
+            hint="An export of Ghost does not say it. Pictures that are not in the archive are fetched from there."
+            disabled={isSubmitting}
+            {...typing}
+            {...field('address')}
+          />
+          <TextareaField
+            label="Mapping of other kinds of content"
+            rows={3}
+            placeholder={example}
+            hint="What custom post types of WordPress become, as JSON."
+            disabled={isSubmitting}
+            className="font-mono text-sm"
+            {...typing}
+            {...field('mapping')}
+          />
+        </div>
+      </details>
+      {upload ? (
+        <div className="grid gap-3">
+          <Progress
+            label={`Upload of ${upload.name}`}
+            value={upload.progress}
+            max={1}
+            said="of the file has been sent"
+          />
+          <Button variant="secondary" className="justify-self-start" onClick={upload.cancel}>
+            Cancel the Upload
+          </Button>
+        </div>
+      ) : (
+        <Button type="submit" ref={submitButton} className="justify-self-start">
+          <UploadIcon aria-hidden="true" className="size-5" /> Upload and Look Through
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from 'react-hot-toast';
+import type * as z from 'zod/mini';
+import { type CreateImportInput, importStrings } from '#schema/import.ts';
+import { type Failure, silentFailure } from '#web/shared/data/errors.ts';
+import { useCommand } from '#web/shared/data/useCommand.ts';
+import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
+import { CreateImportDocument, ImportsDocument, RemoveImportDocument } from './documents.ts';
+import { sendFile } from './sendFile.ts';
+
+/** A file on its way. */
+export type Upload = { name: string; progress: number; cancel: () => void };
+
+/**
+ * Uploads an export. What is broken off leaves nothing behind.
+ * @param onDone gets the id of the import whose file has come
+ * @returns the `upload` that is on its way, and `send`, which resolves to why the server refused
+ */
+export function useUpload(onDone: (id: string) => void) {
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const ending = useRef<AbortController | null>(null);
+  const [create] = useCommand(CreateImportDocument, {});
+  const [remove] = useCommand(RemoveImportDocument, { refetchQueries: [ImportsDocument] });
+  useLeaveWarning(upload !== null, 'The upload is broken off.');
+  useEffect(() => () => ending.current?.abort(), []);
+
+  const send = async (input: z.output<typeof CreateImportInput>, file: File): Promise<Failure | null> => {
+    const controller = new AbortController();
+    ending.current = controller;
+    const { signal } = controller;
+    const shown = { name: file.name, progress: 0, cancel: () => controller.abort() };
+    setUpload(shown);
+    const { data, failure } = await create({ input });
+    if (!data) {
+      setUpload(null);
+      return failure;
+    }
+    const { id } = data.createImport;
+    try {
+      await sendFile(id, file, { signal, onProgress: (progress) => setUpload({ ...shown, progress }) });
+      onDone(id);
+      return null;
+    } catch (error) {
+      await remove({ id });
+      if (!signal.aborted) return { ...silentFailure('UPLOAD'), message: (error as Error).message };
+      toast(importStrings.cancelled);
+      return null;
+    } finally {
+      setUpload(null);
+    }
+  };
+  return { upload, send };
+}

@@ -1,0 +1,93 @@
+import type { Webhook_DeliveryFragment } from '#web/gql/graphql.ts';
+import { shortDateTime } from '#web/shared/dates.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { type Column, Table } from '#web/shared/ui/Table.tsx';
+import { DeliveryBadge } from './badges.tsx';
+import { eventOf } from './events.ts';
+
+type Delivery = Webhook_DeliveryFragment;
+type Props = {
+  deliveries: readonly Delivery[];
+  total: number;
+  onEnd: (() => void) | undefined;
+  /** Whether anything can be sent. */
+  isOn: boolean;
+  /** The ids of those that are being sent again. */
+  resending: ReadonlySet<string>;
+  onResend: (id: string) => void;
+};
+
+export function DeliveryTable({ deliveries, total, onEnd, isOn, resending, onResend }: Props) {
+  const columns: Column<Delivery>[] = [
+    { head: 'Event', title: true, className: 'md:min-w-44', cell: ({ event }) => <Event name={event} /> },
+    { head: 'State', cell: (delivery) => <DeliveryBadge {...delivery} /> },
+    { head: 'What came of it', className: 'wrap-anywhere md:min-w-48', cell: (delivery) => <Outcome {...delivery} /> },
+    { head: 'When', className: 'md:min-w-36', cell: (delivery) => <When {...delivery} /> },
+    {
+      head: 'Actions',
+      className: 'max-md:block max-md:before:hidden max-md:has-[div:empty]:hidden md:w-0',
+      cell: (delivery) => (
+        <div className="md:min-h-9">
+          {isOn && isAtRest(delivery) && (
+            <Button
+              variant="secondary"
+              size="small"
+              className="whitespace-nowrap"
+              aria-label={`Send again: ${eventOf(delivery.event).title}, ${shortDateTime(delivery.createdAt)}`}
+              busy={resending.has(delivery.id)}
+              onClick={() => onResend(delivery.id)}
+            >
+              Send again
+            </Button>
+          )}
+        </div>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption="Deliveries, newest first"
+      columns={columns}
+      rows={deliveries}
+      keyOf={({ id }) => id}
+      total={total}
+      onEnd={onEnd}
+    />
+  );
+}
+
+/** What is being sent is not begun twice. */
+const isAtRest = ({ state, nextTryAt }: Delivery) => state !== 'WAITING' || Boolean(nextTryAt);
+
+function Event({ name }: { name: Delivery['event'] }) {
+  const { word, title } = eventOf(name);
+  return (
+    <>
+      {title}
+      <span className="mt-0.5 block text-xs font-normal text-ink-soft">{word}</span>
+    </>
+  );
+}
+
+/** Why it failed, or how it was answered; and how the answer began. */
+function Outcome({ state, tries, status, reason, answer, nextTryAt }: Delivery) {
+  const said = reason ?? (state === 'DELIVERED' ? `The answer had the status ${status}.` : null);
+  return (
+    <div className="grid gap-0.5">
+      <span>
+        {said ?? 'Under way.'}
+        {tries > 1 && <span className="text-ink-soft">{` ${tries} tries.`}</span>}
+      </span>
+      {nextTryAt && <span className="text-xs text-ink-soft">{`Next try ${shortDateTime(nextTryAt)}`}</span>}
+      {said && answer && <span className="text-xs text-ink-soft">{answer}</span>}
+    </div>
+  );
+}
+
+/** When it was, and how long the last try took. */
+const When = ({ createdAt, durationMs }: Delivery) => (
+  <div>
+    {shortDateTime(createdAt)}
+    {durationMs != null && <span className="block text-xs text-ink-soft">{`took ${durationMs} ms`}</span>}
+  </div>
+);

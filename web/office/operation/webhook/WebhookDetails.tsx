@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { webhookStrings } from '#schema/webhook.ts';
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { shortDate, shortDateTime } from '#web/shared/dates.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
+import { Confirm } from '#web/shared/ui/Confirm.tsx';
+import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
+import { CheckboxField } from '#web/shared/ui/Field.tsx';
+import { SwitchBadge } from './badges.tsx';
+import { Deliveries } from './Deliveries.tsx';
+import { Secret, type ShownSecret } from './Secret.tsx';
+import { useRemoveWebhook } from './useRemoveWebhook.ts';
+import { useEndOverlap, useRenewSecret } from './useRenewSecret.ts';
+import { useSwitchWebhook } from './useSwitchWebhook.ts';
+import { WebhookDialog } from './WebhookDialog.tsx';
+import { Events, nameOf, type Webhook } from './WebhookTable.tsx';
+
+type Asked = 'edit' | 'renew' | 'remove';
+
+/** What a webhook is, what can be done with it, and what has become of its deliveries. */
+export function WebhookDetails({ webhook }: { webhook: Webhook }) {
+  const { id, url, isOn, events, createdAt, overlapsUntil } = webhook;
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [told, setTold] = useState<ShownSecret | null>(null);
+  const switchIt = useSwitchWebhook();
+  const [switches, setSwitches] = useState(0);
+  const endOverlap = useEndOverlap();
+  const remove = useRemoveWebhook();
+  const close = () => setAsked(null);
+
+  const onRemove = async () => {
+    close();
+    if (await remove(id)) await navigate(paths.webhooks);
+  };
+  const onSwitch = async () => {
+    await switchIt(id, !isOn);
+    // What waited has failed: the log is read anew.
+    setSwitches((count) => count + 1);
+  };
+  const actions = (
+    <>
+      <LinkButton variant="secondary" to={paths.webhooks}>
+        All Webhooks
+      </LinkButton>
+      <Button onClick={() => setAsked('edit')}>Edit</Button>
+    </>
+  );
+  return (
+    <OfficePage title={nameOf(webhook)} actions={actions}>
+      {told && (
+        <div className="mb-10">
+          <Secret key={told.secret} {...told} />
+        </div>
+      )}
+      <dl className="grid gap-x-10 gap-y-5 text-sm sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto_auto]">
+        <Fact name="Address">
+          <span className="wrap-anywhere">{url}</span>
+        </Fact>
+        <Fact name="Events">
+          <Events names={events} />
+        </Fact>
+        <Fact name="State">
+          <SwitchBadge isOn={isOn} />
+        </Fact>
+        <Fact name="Made">{shortDate(createdAt)}</Fact>
+      </dl>
+      {overlapsUntil && (
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+          <p>{webhookStrings.overlaps(shortDateTime(overlapsUntil))}</p>
+          <Button variant="secondary" size="small" onClick={() => void endOverlap(id)}>
+            End the Old Secret Now
+          </Button>
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" onClick={() => void onSwitch()}>
+          {isOn ? 'Switch off' : 'Switch on'}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => setAsked('renew')}>
+          New Secret
+        </Button>
+        <Button variant="quietDanger" size="small" onClick={() => setAsked('remove')}>
+          Delete
+        </Button>
+      </div>
+      <Deliveries key={switches} id={id} isOn={isOn} />
+      <WebhookDialog open={asked === 'edit'} webhook={webhook} onClose={close} />
+      <RenewDialog webhook={webhook} open={asked === 'renew'} onClose={close} onTold={setTold} />
+      <ConfirmRemoval
+        what="webhook"
+        title={asked === 'remove' ? nameOf(webhook) : null}
+        onClose={close}
+        onConfirm={() => void onRemove()}
+      />
+    </OfficePage>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <dt className="mb-1.5 text-xs font-semibold text-ink-soft">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+type RenewProps = { webhook: Webhook; open: boolean; onClose: () => void; onTold: (told: ShownSecret) => void };
+
+/** Asks before the secret is replaced, until the server has answered. */
+function RenewDialog({ webhook: { id, url }, open, onClose, onTold }: RenewProps) {
+  const renew = useRenewSecret();
+  const [isKept, setKept] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const onConfirm = async () => {
+    setBusy(true);
+    const secret = await renew(id, !isKept);
+    setBusy(false);
+    onClose();
+    if (secret) onTold({ id, secret, url });
+  };
+  return (
+    <Confirm
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="New Secret"
+      confirmLabel={isBusy ? 'Making...' : 'Make New Secret'}
+      busy={isBusy}
+      choice={
+        <div className="mt-6">
+          <CheckboxField
+            label={webhookStrings.keepOld}
+            checked={isKept}
+            disabled={isBusy}
+            onChange={({ target }) => setKept(target.checked)}
+          />
+        </div>
+      }
+      onConfirm={() => void onConfirm()}
+    >
+      {isKept ? webhookStrings.bothSign : webhookStrings.oldEnds}
+    </Confirm>
+  );
+}

@@ -1,0 +1,103 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { webhookStrings } from '#schema/webhook.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { sentenceOf } from '#web/shared/data/errors.ts';
+import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
+import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { WebhookFragment, WebhooksDocument } from './documents.ts';
+import { Secret, type ShownSecret } from './Secret.tsx';
+import { useRemoveWebhook } from './useRemoveWebhook.ts';
+import { useSwitchWebhook } from './useSwitchWebhook.ts';
+import { WebhookDialog } from './WebhookDialog.tsx';
+import { nameOf, type Webhook, WebhookTable } from './WebhookTable.tsx';
+
+/** Every webhook, and the way to a new one. */
+export function WebhooksPage() {
+  const { items, totalCount, sentence, more, refresh } = useOfficeList({
+    document: WebhooksDocument,
+    pick: ({ webhooks }) => webhooks,
+    sentence: (error) => sentenceOf(error, webhookStrings.listFailed),
+  });
+  const [isAdding, setAdding] = useState(false);
+  const [told, setTold] = useState<ShownSecret | null>(null);
+  const csv = useListCsv('webhooks', async () => (await import('./csv.ts')).webhooksCsv, {});
+  const actions = (
+    <>
+      <CsvButton csv={csv} disabled={totalCount === 0} />
+      <Button onClick={() => setAdding(true)}>
+        <Plus aria-hidden="true" className="size-5" /> Add a Webhook
+      </Button>
+    </>
+  );
+  return (
+    <OfficePage title="Webhooks" lead="Other systems are told as soon as something happens here." actions={actions}>
+      {told && (
+        <div className="mb-10">
+          <Secret key={told.secret} {...told} />
+        </div>
+      )}
+      {sentence && (
+        <div className="mb-10">
+          <ErrorPanel title="Error Loading Webhooks" message={sentence} onRetry={refresh} />
+        </div>
+      )}
+      {!items && !sentence && <Loading label="Loading webhooks..." />}
+      {items && totalCount === 0 && (
+        <Empty
+          title="No webhooks yet"
+          text="Give an address of another system, such as a CRM or a chat, and choose what it shall be told of."
+        />
+      )}
+      {items && totalCount > 0 && (
+        <Webhooks
+          webhooks={items.map((item) => readFragment(WebhookFragment, item))}
+          total={totalCount}
+          onEnd={more}
+          onRemoved={(id) => setTold((now) => (now?.id === id ? null : now))}
+        />
+      )}
+      <WebhookDialog open={isAdding} onClose={() => setAdding(false)} onTold={setTold} />
+    </OfficePage>
+  );
+}
+
+type Props = {
+  webhooks: readonly Webhook[];
+  total: number;
+  onEnd: (() => void) | undefined;
+  onRemoved: (id: string) => void;
+};
+
+function Webhooks({ webhooks, total, onEnd, onRemoved }: Props) {
+  const switchIt = useSwitchWebhook();
+  const remove = useRemoveWebhook();
+  const [asked, setAsked] = useState<Webhook | null>(null);
+
+  const onConfirm = async () => {
+    setAsked(null);
+    if (asked && (await remove(asked.id))) onRemoved(asked.id);
+  };
+  return (
+    <>
+      <WebhookTable
+        webhooks={webhooks}
+        total={total}
+        onEnd={onEnd}
+        onSwitch={({ id, isOn }) => void switchIt(id, !isOn)}
+        onRemove={setAsked}
+      />
+      <ConfirmRemoval
+        what="webhook"
+        title={asked && nameOf(asked)}
+        onClose={() => setAsked(null)}
+        onConfirm={() => void onConfirm()}
+      />
+    </>
+  );
+}

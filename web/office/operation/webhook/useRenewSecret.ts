@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
+import { webhookStrings } from '#schema/webhook.ts';
+import { useCommand } from '#web/shared/data/useCommand.ts';
+import { webhookEntity } from './cacheEntity.ts';
+import { EndWebhookOverlapDocument, RenewWebhookSecretDocument } from './documents.ts';
+
+/** @returns gives a webhook a new secret, and resolves to it, or to null when that failed; the secret goes into no cache */
+export function useRenewSecret(): (id: string, isAtOnce: boolean) => Promise<string | null> {
+  const { cache } = useApolloClient();
+  const [renew] = useCommand(RenewWebhookSecretDocument, {
+    sentences: { done: webhookStrings.renewed, failed: webhookStrings.renewFailed },
+    fetchPolicy: 'no-cache',
+  });
+  return async (id, isAtOnce) => {
+    const renewed = (await renew({ id, isAtOnce })).data?.renewWebhookSecret;
+    if (!renewed) return null;
+    const { overlapsUntil } = renewed.webhook;
+    cache.modify({
+      id: cache.identify({ __typename: 'Webhook', id }),
+      fields: { overlapsUntil: () => overlapsUntil },
+    });
+    return renewed.secret;
+  };
+}
+
+/** @returns lets the old secret of a webhook sign nothing any more */
+export function useEndOverlap(): (id: string) => Promise<void> {
+  const [end] = useCommand(EndWebhookOverlapDocument, {
+    entity: webhookEntity,
+    sentences: { done: webhookStrings.overlapEnded, failed: webhookStrings.overlapFailed },
+  });
+  return async (id) => void (await end({ id }));
+}

@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini';
+import { type WebhookInput, webhookStrings } from '#schema/webhook.ts';
+import { putOnTop } from '#web/shared/data/cacheLists.ts';
+import type { Failure } from '#web/shared/data/errors.ts';
+import { useCommand } from '#web/shared/data/useCommand.ts';
+import { CreateWebhookDocument, UpdateWebhookDocument } from './documents.ts';
+import { namesOf } from './events.ts';
+import type { ShownSecret } from './Secret.tsx';
+
+type Input = z.output<typeof WebhookInput>;
+/** A webhook was saved, with its secret when it is new; or why it was not, which a toast has said. */
+type Saved = { failure: null; told: ShownSecret | null } | { failure: Failure };
+
+/** @param id the webhook to change; null for a new one @returns saves it */
+export function useSaveWebhook(id: string | null): (input: Input) => Promise<Saved> {
+  const [create] = useCommand(CreateWebhookDocument, {
+    sentences: { done: webhookStrings.created, failed: webhookStrings.createFailed },
+    fetchPolicy: 'no-cache',
+    update: (cache, { createWebhook }) => putOnTop(cache, 'webhooks', createWebhook.webhook),
+  });
+  const [update] = useCommand(UpdateWebhookDocument, {
+    sentences: { done: webhookStrings.updated, failed: webhookStrings.updateFailed },
+  });
+
+  return async ({ name, url, events }) => {
+    const input = { name: name ?? null, url, events: namesOf(events) };
+    if (id) {
+      const { failure } = await update({ id, input });
+      return failure ? { failure } : { failure, told: null };
+    }
+    const { data, failure } = await create({ input });
+    if (failure) return { failure };
+    const { id: made, secret } = data.createWebhook;
+    return { failure, told: { id: made, secret, url } };
+  };
+}

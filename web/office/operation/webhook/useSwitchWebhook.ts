@@ -1,0 +1,17 @@
+import { webhookStrings } from '#schema/webhook.ts';
+import { useCommand } from '#web/shared/data/useCommand.ts';
+import { webhookEntity } from './cacheEntity.ts';
+import { SwitchWebhookDocument } from './documents.ts';
+
+/** @returns switches a webhook on or off: shown at once, rolled back when the server refuses */
+export function useSwitchWebhook(): (id: string, isOn: boolean) => Promise<void> {
+  const [switchIt] = useCommand(SwitchWebhookDocument, {
+    entity: webhookEntity,
+    optimistic: ({ id, isOn }) => ({ switchWebhook: { __typename: 'Webhook', id, isOn } }),
+    sentences: {
+      done: (_data, { isOn }) => (isOn ? webhookStrings.switchedOn : webhookStrings.switchedOff),
+      failed: webhookStrings.switchFailed,
+    },
+  });
+  return async (id, isOn) => void (await switchIt({ id, isOn }));
+}

@@ -1,0 +1,26 @@
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { useSession } from '#web/shared/session/session.ts';
+import { AuthorSection } from './AuthorSection.tsx';
+import { MailSection } from './MailSection.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { SecondStep } from './SecondStep.tsx';
+import { ShortcutsSection } from './ShortcutsSection.tsx';
+import { ThemeSection } from './ThemeSection.tsx';
+
+/** What lets the person in: where they are signed in, their password, and what they enter after it; and how they work. */
+export function AccountPage() {
+  const user = useSession()?.user;
+  if (!user) return null;
+  return (
+    <OfficePage title="Your account" lead={[user.name, user.email].filter(Boolean).join(', ')}>
+      <OwnSessions />
+      <PasswordSection email={user.email} />
+      <SecondStep email={user.email} />
+      <AuthorSection />
+      <MailSection />
+      <ThemeSection />
+      <ShortcutsSection />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import { ConfirmPasswordInput } from '#schema/account.ts';
+import type { Failure } from '#web/shared/data/errors.ts';
+import { useInputForm } from '#web/shared/forms/useInputForm.ts';
+import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
+import { Button, type ButtonVariant } from '#web/shared/ui/Button.tsx';
+import { Modal } from '#web/shared/ui/Modal.tsx';
+import { PasswordField } from '#web/shared/ui/PasswordField.tsx';
+
+type Input = z.output<typeof ConfirmPasswordInput>;
+type FormProps = {
+  /** What the button says, and what it says while the answer is awaited. */
+  action: string;
+  busyAction: string;
+  variant?: ButtonVariant;
+  /** Does what the password is asked for. @returns why not, or null when it is done */
+  onPassword: (input: Input) => Promise<Failure | null>;
+};
+
+/** The person's password once more, before what lets them in is changed. */
+export function PasswordAsked({ action, busyAction, variant, onPassword }: FormProps) {
+  const { field, submit, submitButton, isSubmitting, isDirty } = useInputForm({
+    rule: ConfirmPasswordInput,
+    defaultValues: { password: '' },
+    send: onPassword,
+  });
+  useLeaveWarning(isDirty);
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
+        <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
+        <Button type="submit" variant={variant} ref={submitButton} busy={isSubmitting}>
+          {isSubmitting ? busyAction : action}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}
+
+type DialogProps = FormProps & { open: boolean; onClose: () => void; title: string; description: ReactNode };
+
+/** Asks for the password in a dialog, which is closed when what it was asked for is done. */
+export const PasswordDialog = ({ open, onClose, title, description, ...form }: DialogProps) => (
+  <Modal open={open} onOpenChange={(next) => !next && onClose()} title={title} description={description}>
+    <PasswordAsked {...form} />
+  </Modal>
+);

@@ -1,0 +1,159 @@
+import { useQuery } from '@apollo/client/react';
+import { type ReactNode, useState } from 'react';
+import { accountStrings, RECOVERY_CODES } from '#schema/account.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { sentenceOf } from '#web/shared/data/errors.ts';
+import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { useCommand } from '#web/shared/data/useCommand.ts';
+import { shortDate } from '#web/shared/dates.ts';
+import { Badge } from '#web/shared/ui/Badge.tsx';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
+import { DisableTotpDocument, MySecondStepDocument, SecondStepFragment } from './documents.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { MadeCodes, MakeCodesDialog } from './RecoveryCodes.tsx';
+import { Section } from './Section.tsx';
+import { SetUpDialog } from './SetUpDialog.tsx';
+
+type Asked = 'set up' | 'remove' | 'make';
+
+/** What the person may enter after their password. */
+export function SecondStep({ email }: { email: string }) {
+  const { data, loading, error, refetch } = useQuery(MySecondStepDocument, {
+    fetchPolicy: useFetchPolicy(MySecondStepDocument, {}),
+    notifyOnNetworkStatusChange: true,
+  });
+  const sentence = data || loading ? null : sentenceOf(error, accountStrings.secondStepFailed);
+  useErrorToast(sentence);
+  return (
+    <Section
+      id="second-step"
+      title="Second step"
+      text="After your password you enter a code. With a second way to get one you can still sign in when no mail arrives."
+    >
+      {sentence && (
+        <ErrorPanel
+          title="Error Loading Second Step"
+          message={sentence}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!data && !sentence && <Loading label="Loading second step..." />}
+      {data && <Ways email={email} {...readFragment(SecondStepFragment, data.mySecondStep)} />}
+    </Section>
+  );
+}
+
+type WaysProps = {
+  email: string;
+  authenticatorSince?: string | null;
+  recoveryCodesLeft: number;
+  recoveryCodesMadeAt?: string | null;
+};
+
+/** The three ways to a code, each with what can be done about it. */
+function Ways({ email, authenticatorSince, recoveryCodesLeft, recoveryCodesMadeAt }: WaysProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const { totpDisabled, totpDisableFailed } = accountStrings;
+  const [disable] = useCommand(DisableTotpDocument, {
+    sentences: { done: totpDisabled, failed: totpDisableFailed },
+  });
+  const close = () => setAsked(null);
+  const onRemove = async (input: { password: string }) => {
+    const { failure } = await disable({ input });
+    if (!failure) close();
+    return failure;
+  };
+  const hasCodes = recoveryCodesLeft > 0;
+  return (
+    <>
+      <ul className="border-b border-line">
+        <Way
+          name="Code by mail"
+          badge={<Badge tone="ok">Always on</Badge>}
+          text={
+            <>
+              A 6-digit code goes to <span className="wrap-anywhere">{email || 'your mailbox'}</span> whenever you sign
+              in.
+            </>
+          }
+        />
+        <Way
+          name="Authenticator app"
+          badge={<Badge tone={authenticatorSince ? 'ok' : 'neutral'}>{authenticatorSince ? 'On' : 'Off'}</Badge>}
+          text={
+            authenticatorSince
+              ? `Set up on ${shortDate(authenticatorSince)}. What the app shows is as good as the code from the mail.`
+              : 'An app on your phone shows a 6-digit code, without a network or a mailbox.'
+          }
+          action={
+            authenticatorSince ? (
+              <Button variant="quietDanger" size="small" className="-ml-3 sm:ml-0" onClick={() => setAsked('remove')}>
+                Remove App
+              </Button>
+            ) : (
+              <Button variant="secondary" size="small" onClick={() => setAsked('set up')}>
+                Set Up App
+              </Button>
+            )
+          }
+        />
+        <Way
+          name="Recovery codes"
+          badge={
+            <Badge tone={hasCodes ? 'ok' : 'neutral'}>
+              {hasCodes ? `${recoveryCodesLeft} of ${RECOVERY_CODES} left` : 'None'}
+            </Badge>
+          }
+          text={
+            hasCodes
+              ? `Made on ${shortDate(recoveryCodesMadeAt)}. Each signs you in once.`
+              : 'Ten codes to print and keep in a safe place. Each signs you in once.'
+          }
+          action={
+            <Button variant="secondary" size="small" onClick={() => setAsked('make')}>
+              {hasCodes ? 'Make New Codes' : 'Make Codes'}
+            </Button>
+          }
+        />
+      </ul>
+      {codes && <MadeCodes key={codes[0]} codes={codes} />}
+      <SetUpDialog open={asked === 'set up'} onClose={close} />
+      <PasswordDialog
+        open={asked === 'remove'}
+        onClose={close}
+        title="Remove App"
+        description="Its codes are accepted no more. The code by mail and recovery codes still are."
+        action="Remove App"
+        busyAction="Removing..."
+        variant="danger"
+        onPassword={onRemove}
+      />
+      <MakeCodesDialog open={asked === 'make'} isReplacing={hasCodes} onClose={close} onMade={setCodes} />
+    </>
+  );
+}
+
+const Way = ({
+  name,
+  badge,
+  text,
+  action,
+}: {
+  name: string;
+  badge: ReactNode;
+  text: ReactNode;
+  action?: ReactNode;
+}) => (
+  <li className="grid items-center gap-x-8 gap-y-4 border-t border-line py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <div>
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+        {name} {badge}
+      </h3>
+      <p className="measure mt-1.5 text-sm text-ink-soft">{text}</p>
+    </div>
+    {action && <div>{action}</div>}
+  </li>
+);

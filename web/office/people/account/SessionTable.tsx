@@ -1,0 +1,70 @@
+import type { Account_SessionFragment } from '#web/gql/graphql.ts';
+import { shortDate, shortDateTime } from '#web/shared/dates.ts';
+import { Badge } from '#web/shared/ui/Badge.tsx';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { type Column, Table } from '#web/shared/ui/Table.tsx';
+
+type Session = Account_SessionFragment;
+type Props = {
+  sessions: readonly Session[];
+  total: number;
+  onEndOfList?: (() => void) | undefined;
+  /** The ids of those that are being ended. */
+  ending: ReadonlySet<string>;
+  /** Whether none can be ended now. */
+  isBusy: boolean;
+  onEnd: (id: string) => void;
+  onLogout: () => void;
+};
+
+/** Sign-ins, newest first; ending the current one is a logout. */
+export function SessionTable({ sessions, total, onEndOfList, ending, isBusy, onEnd, onLogout }: Props) {
+  const columns: Column<Session>[] = [
+    {
+      head: 'Device',
+      title: true,
+      className: 'md:min-w-44',
+      cell: ({ device, isCurrent }) => (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {device}
+          {isCurrent && <Badge tone="ok">This one</Badge>}
+        </span>
+      ),
+    },
+    { head: 'Address', className: 'wrap-anywhere', cell: ({ address }) => address ?? 'Not known' },
+    {
+      head: 'Last Seen',
+      cell: ({ isCurrent, lastSeenAt }) => (isCurrent ? 'Now' : shortDateTime(lastSeenAt)),
+    },
+    { head: 'Signed In', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
+    {
+      head: 'Actions',
+      className: 'max-md:block max-md:before:hidden md:w-0',
+      cell: ({ id, device, isCurrent, createdAt }) => (
+        <Button
+          variant="quietDanger"
+          size="small"
+          className="-ml-3 whitespace-nowrap md:-mr-3 md:ml-0"
+          busy={ending.has(id)}
+          disabled={isBusy}
+          aria-label={
+            isCurrent ? 'End this sign-in and log out' : `End ${device}, signed in ${shortDateTime(createdAt)}`
+          }
+          onClick={() => (isCurrent ? onLogout() : onEnd(id))}
+        >
+          {isCurrent ? 'Log Out' : 'End'}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption="Your sign-ins, newest first"
+      columns={columns}
+      rows={sessions}
+      keyOf={({ id }) => id}
+      total={total}
+      {...(onEndOfList && { onEnd: onEndOfList })}
+    />
+  );
+}

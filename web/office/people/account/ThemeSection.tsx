@@ -1,0 +1,13 @@
+import { ThemeSwitch } from '#web/shared/theme/ThemeSwitch.tsx';
+import { Section } from './Section.tsx';
+
+/** Light or dark; the footer of every page has the same choice. */
+export const ThemeSection = () => (
+  <Section
+    id="theme"
+    title="Theme"
+    text="Light, dark, or what your system says. This holds in this browser, on all pages."
+  >
+    <ThemeSwitch />
+  </Section>
+);

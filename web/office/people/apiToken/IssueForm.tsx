@@ -1,0 +1,93 @@
+import { useController, useWatch } from 'react-hook-form';
+import { apiTokenStrings, IssueApiTokenInput, MAX_TOKEN_DAYS, type TokenRole } from '#schema/apiToken.ts';
+import { shortDate } from '#web/shared/dates.ts';
+import { useInputForm } from '#web/shared/forms/useInputForm.ts';
+import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { InputField, SelectField } from '#web/shared/ui/Field.tsx';
+import { RoleChoice } from './RoleChoice.tsx';
+import { ScopeChoice } from './ScopeChoice.tsx';
+import { scopesFor } from './scopes.ts';
+import { type Issued, useIssueToken } from './useIssueToken.ts';
+
+/** How long a token may be good. */
+const times: readonly [days: number, said: string][] = [
+  [7, '7 days'],
+  [30, '30 days'],
+  [90, '90 days'],
+  [MAX_TOKEN_DAYS, '1 year'],
+];
+const DAY_MS = 24 * 3600 * 1000;
+
+/** What a token is for, what it may do and how long. */
+export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) {
+  const issue = useIssueToken();
+  const { form, field, submit, submitButton, isSubmitting, isDirty } = useInputForm({
+    rule: IssueApiTokenInput,
+    defaultValues: { name: '', days: 90, role: 'published', scopes: null },
+    faults: apiTokenStrings.faults,
+    send: async (input) => {
+      const { data, failure } = await issue(input);
+      if (failure) return failure;
+      // What is chosen stays, as where the next token starts from.
+      form.reset({ ...form.getValues(), name: '' });
+      onIssued(data);
+    },
+  });
+  useLeaveWarning(isDirty);
+  const days = useWatch({ control: form.control, name: 'days' });
+  const { errors } = form.formState;
+  const role = useWatch({ control: form.control, name: 'role' });
+  const roleField = field('role');
+  const { field: scopes } = useController({ control: form.control, name: 'scopes' });
+  // What the other role has not cannot be chosen of it.
+  const fitScopes = (chosen: TokenRole) =>
+    scopes.value && scopes.onChange(chosen === 'published' ? null : scopesFor(chosen, scopes.value));
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset disabled={isSubmitting} className="grid min-w-0 items-start gap-x-6 gap-y-8 md:grid-cols-3">
+        <div className="md:col-span-2">
+          <InputField
+            label="Name"
+            required
+            autoComplete="off"
+            hint="What will use it: the name tells it from the others."
+            {...field('name')}
+          />
+        </div>
+        <SelectField
+          label="Good for"
+          hint={`Until ${shortDate(new Date(Date.now() + days * DAY_MS).toISOString())}, then it ends by itself.`}
+          error={errors.days?.message}
+          {...form.register('days', { setValueAs: Number })}
+        >
+          {times.map(([value, said]) => (
+            <option key={value} value={value}>
+              {said}
+            </option>
+          ))}
+        </SelectField>
+        <RoleChoice
+          {...roleField}
+          onChange={(event) => {
+            fitScopes(event.target.value);
+            return roleField.onChange(event);
+          }}
+        />
+        <ScopeChoice
+          role={role}
+          scopes={scopes.value ?? null}
+          error={errors.scopes?.message}
+          onChange={(chosen) => {
+            form.clearErrors('scopes');
+            scopes.onChange(chosen);
+          }}
+          firstRef={scopes.ref}
+        />
+        <Button type="submit" ref={submitButton} busy={isSubmitting} className="justify-self-start">
+          {isSubmitting ? 'Issuing...' : 'Issue Token'}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { apiTokenStrings } from '#schema/apiToken.ts';
+import { CopyField } from '#web/shared/ui/CopyField.tsx';
+import { ShownOnce } from '#web/shared/ui/ShownOnce.tsx';
+import { callOf } from './roles.ts';
+import type { Issued } from './useIssueToken.ts';
+
+const { copied, copyFailed, commandCopied, commandCopyFailed } = apiTokenStrings;
+
+/** A token that was just issued: the only time that it is shown, with a command that tries it. */
+export function IssuedToken({ token, name, role, scopes }: Issued) {
+  const command = `curl -H 'Authorization: Bearer ${token}' \\\n  ${location.origin}${callOf(role, scopes)}`;
+  const note = (
+    <>
+      For <strong className="wrap-anywhere text-ink">{name}</strong>.
+    </>
+  );
+  return (
+    <ShownOnce title="Your New Token" note={note}>
+      <CopyField
+        label="API token"
+        value={token}
+        action="Copy Token"
+        sentences={{ copied, failed: copyFailed }}
+        takesFocus
+      />
+      <h3 className="mt-6 mb-1.5 text-sm font-semibold">Try it in a terminal</h3>
+      <CopyField
+        label="Command that tries the token"
+        value={command}
+        action="Copy Command"
+        sentences={{ copied: commandCopied, failed: commandCopyFailed }}
+        isCode
+      />
+    </ShownOnce>
+  );
+}

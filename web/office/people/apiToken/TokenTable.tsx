@@ -1,0 +1,91 @@
+import { tokenRoles } from '#schema/apiToken.ts';
+import type { ApiToken_TokenFragment } from '#web/gql/graphql.ts';
+import { shortDate, shortDateTime } from '#web/shared/dates.ts';
+import { Badge } from '#web/shared/ui/Badge.tsx';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { type Column, Table } from '#web/shared/ui/Table.tsx';
+import { roles } from './roles.ts';
+import { wordsOf } from './scopes.ts';
+import { tokenStates } from './tokenStates.ts';
+
+export type Token = ApiToken_TokenFragment;
+type Props = { tokens: readonly Token[]; total: number; onEnd?: () => void; onRevoke: (token: Token) => void };
+
+export function TokenTable({ tokens, total, onEnd, onRevoke }: Props) {
+  const columns: Column<Token>[] = [
+    { head: 'Name', title: true, className: 'wrap-anywhere md:min-w-40', cell: (token) => <Name token={token} /> },
+    {
+      head: 'Role',
+      className: 'md:min-w-40',
+      cell: ({ role, scopes }) => (
+        <div>
+          {roles.find((one) => one.role === tokenRoles[role])?.name}
+          {scopes && <span className="mt-0.5 block text-xs text-ink-soft">{wordsOf(scopes)}</span>}
+        </div>
+      ),
+    },
+    {
+      head: 'State',
+      cell: ({ state }) => {
+        const [tone, word] = tokenStates[state];
+        return <Badge tone={tone}>{word}</Badge>;
+      },
+    },
+    {
+      head: 'Made',
+      className: 'whitespace-nowrap md:max-lg:hidden',
+      cell: ({ createdAt }) => shortDate(createdAt),
+    },
+    { head: 'Good Until', className: 'whitespace-nowrap', cell: ({ expiresAt }) => shortDate(expiresAt) },
+    {
+      head: 'Last Used',
+      className: 'md:min-w-28 xl:whitespace-nowrap',
+      cell: ({ lastUsedAt }) => (lastUsedAt ? shortDateTime(lastUsedAt) : 'Never'),
+    },
+    {
+      head: 'Actions',
+      className: 'max-md:block max-md:before:hidden max-md:has-[div:empty]:hidden md:w-0',
+      cell: (token) => <Actions token={token} onRevoke={onRevoke} />,
+    },
+  ];
+  return (
+    <Table
+      caption="API tokens, newest first"
+      columns={columns}
+      rows={tokens}
+      keyOf={({ id }) => id}
+      total={total}
+      onEnd={onEnd}
+    />
+  );
+}
+
+/** A token as it can be told from another of the same name. */
+export const called = ({ name, hint }: Token) => `“${name}” (…${hint})`;
+
+/** Its name, how the token ends, and who made it. */
+const Name = ({ token: { name, hint, createdBy } }: { token: Token }) => (
+  <>
+    {name}
+    <span className="mt-0.5 block text-xs font-normal text-ink-soft">
+      <span className="font-mono">{`…${hint}`}</span> by {createdBy.name}
+    </span>
+  </>
+);
+
+/** As high with a button as without, so that all rows are alike. */
+const Actions = ({ token, onRevoke }: Pick<Props, 'onRevoke'> & { token: Token }) => (
+  <div className="md:min-h-9">
+    {token.state === 'ACTIVE' && (
+      <Button
+        variant="quietDanger"
+        size="small"
+        className="-ml-3"
+        aria-label={`Revoke ${called(token)}`}
+        onClick={() => onRevoke(token)}
+      >
+        Revoke
+      </Button>
+    )}
+  </div>
+);

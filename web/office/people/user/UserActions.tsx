@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react';
+import { userStrings } from '#schema/user.ts';
+import { Button, type ButtonVariant } from '#web/shared/ui/Button.tsx';
+import { Spinner } from '#web/shared/ui/Spinner.tsx';
+import type { User } from './documents.ts';
+
+type Props = {
+  user: User;
+  isOneself: boolean;
+  isBlocking: boolean;
+  isRemoving: boolean;
+  onBlock: () => void;
+  onChangeRole: () => void;
+  onRemove: () => void;
+};
+
+/** What can be done with a user; not with oneself, which is said, and one thing at a time. */
+export function UserActions({ user, isOneself, isBlocking, isRemoving, onBlock, onChangeRole, onRemove }: Props) {
+  const reason = useId();
+  const verb = user.isBlocked ? 'Unblock' : 'Block';
+  const shared = {
+    isClosed: isOneself || isBlocking || isRemoving,
+    describedBy: isOneself ? reason : undefined,
+  };
+  return (
+    <div>
+      <div className="flex items-center gap-2">
+        <Action {...shared} label={`${verb} ${user.name}`} variant="secondary" isBusy={isBlocking} onClick={onBlock}>
+          {verb}
+        </Action>
+        <Action {...shared} label={`Delete ${user.name}`} variant="quietDanger" isBusy={isRemoving} onClick={onRemove}>
+          Delete
+        </Action>
+      </div>
+      {isOneself ? (
+        <p id={reason} className="mt-1.5 md:max-w-48 text-xs text-ink-soft">
+          {userStrings.notOneself}
+        </p>
+      ) : (
+        <button
+          type="button"
+          aria-label={`Change role of ${user.name}`}
+          onClick={onChangeRole}
+          className="mt-1 py-1.5 text-xs font-semibold text-ink-soft underline decoration-edge underline-offset-4 transition-colors hover:text-ink hover:decoration-signal hover:decoration-2"
+        >
+          Change role
+        </button>
+      )}
+    </div>
+  );
+}
+
+type ActionProps = {
+  label: string;
+  variant: ButtonVariant;
+  isBusy: boolean;
+  isClosed: boolean;
+  describedBy: string | undefined;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+/** Closed, it can still be reached by the keyboard: a disabled button would lose the focus, and could not say why. */
+function Action({ label, variant, isBusy, isClosed, describedBy, onClick, children }: ActionProps) {
+  return (
+    <Button
+      variant={variant}
+      size="small"
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isClosed || undefined}
+      onClick={isClosed ? undefined : onClick}
+      className="relative min-w-25 px-2! aria-disabled:pointer-events-none"
+    >
+      {/* In the place of the word, so that nothing moves. */}
+      {isBusy && <Spinner className="absolute size-5" />}
+      <span className={isBusy ? 'invisible' : undefined}>{children}</span>
+    </Button>
+  );
+}

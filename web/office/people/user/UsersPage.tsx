@@ -1,0 +1,124 @@
+import { ServerError } from '@apollo/client/errors';
+import { Mail, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { userStrings } from '#schema/user.ts';
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { failureOf } from '#web/shared/data/errors.ts';
+import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
+import { paths } from '#web/shared/paths.ts';
+import { useSession } from '#web/shared/session/session.ts';
+import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
+import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
+import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
+import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { ConfirmRole } from './ConfirmRole.tsx';
+import type { User } from './documents.ts';
+import { UsersDocument } from './documents.ts';
+import { HeirField } from './HeirField.tsx';
+import { Invitations } from './Invitations.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { InvitedLink } from './InvitedLink.tsx';
+import { UserTable } from './UserTable.tsx';
+import { useBlockUser } from './useBlockUser.ts';
+import type { Invited } from './useInvite.ts';
+import { useRemoveUser } from './useRemoveUser.ts';
+
+const { listFailed, httpError } = userStrings;
+
+export function UsersPage() {
+  const { items, totalCount, loading, sentence, more, refresh } = useOfficeList({
+    document: UsersDocument,
+    pick: ({ users }) => users,
+    sentence: (error) => listFailed(ServerError.is(error) ? httpError(error.statusCode) : failureOf(error).message),
+  });
+  const [isInviting, setInviting] = useState(false);
+  const [invited, setInvited] = useState<Invited | null>(null);
+  const csv = useListCsv('users', async () => (await import('./csv.ts')).usersCsv, {});
+  const isRefreshing = loading && items !== undefined;
+  const actions = (
+    <>
+      <RefreshButton busy={isRefreshing} onClick={refresh} />
+      <CsvButton csv={csv} disabled={totalCount === 0} />
+      <Button variant="secondary" onClick={() => setInviting(true)}>
+        <Mail aria-hidden="true" className="size-5" /> Invite
+      </Button>
+      <LinkButton to={paths.signUp}>
+        <Plus aria-hidden="true" className="size-5" /> Add a User
+      </LinkButton>
+    </>
+  );
+  return (
+    <OfficePage title="User Management" actions={actions}>
+      {invited && (
+        <div className="mb-10">
+          <InvitedLink key={invited.id} {...invited} />
+        </div>
+      )}
+      {sentence && (
+        <div className="mb-10">
+          <ErrorPanel title="Error Loading Users" message={sentence} onRetry={refresh} />
+        </div>
+      )}
+      {items ? (
+        <Users users={items} total={totalCount} onEnd={more} />
+      ) : (
+        !sentence && <Loading label="Loading users..." />
+      )}
+      <Invitations onRevoked={(id) => setInvited((now) => (now?.id === id ? null : now))} />
+      <InviteDialog open={isInviting} onClose={() => setInviting(false)} onInvited={setInvited} />
+    </OfficePage>
+  );
+}
+
+type UsersProps = { users: readonly User[]; total: number; onEnd?: () => void };
+
+function Users({ users, total, onEnd }: UsersProps) {
+  const ownId = useSession()?.user._id;
+  const { block, blocking } = useBlockUser();
+  const { remove, removing } = useRemoveUser();
+  const [asked, setAsked] = useState<User | null>(null);
+  const [heirId, setHeirId] = useState('');
+  const [promoted, setPromoted] = useState<User | null>(null);
+
+  const onConfirm = () => {
+    setAsked(null);
+    if (asked) remove(asked.id, heirId || null);
+  };
+  const onRemove = (user: User) => {
+    setHeirId('');
+    setAsked(user);
+  };
+
+  if (total === 0) {
+    const action = <LinkButton to={paths.signUp}>Add a User</LinkButton>;
+    return <Empty title="No users found" text="Everybody who may sign in stands here." action={action} />;
+  }
+  return (
+    <>
+      <p role="status" className="mb-8 text-sm text-ink-soft tabular-nums">
+        {`${total} ${total === 1 ? 'user' : 'users'}`}
+      </p>
+      <UserTable
+        users={users}
+        total={total}
+        onEnd={onEnd}
+        ownId={ownId}
+        blocking={blocking}
+        removing={removing}
+        onBlock={({ id, isBlocked }) => void block(id, !isBlocked)}
+        onChangeRole={setPromoted}
+        onRemove={onRemove}
+      />
+      <ConfirmRole user={promoted} onClose={() => setPromoted(null)} />
+      <ConfirmRemoval
+        what="user"
+        title={asked && `${asked.name} (${asked.email})`}
+        choice={asked && <HeirField userId={asked.id} value={heirId} onChoose={setHeirId} />}
+        onClose={() => setAsked(null)}
+        onConfirm={onConfirm}
+      />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@apollo/client/react';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { stageNames } from '#schema/desk.ts';
+import type { MessagePersonQuery } from '#web/gql/graphql.ts';
+import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { shortDate } from '#web/shared/dates.ts';
+import { SEARCH } from '#web/shared/lists/folderParams.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Badge } from '#web/shared/ui/Badge.tsx';
+import { Stars } from '#web/shared/ui/Stars.tsx';
+import { MessagePersonDocument } from './documents.ts';
+import { NameDialog } from './NameDialog.tsx';
+
+type Person = MessagePersonQuery['message']['person'];
+
+/** How many of each kind are shown before all of them are asked for. */
+const FEW = 5;
+
+/** Whoever is behind a message: their name, and what else came from their address. Nothing while it is not known. */
+export function PersonCard({ messageId: id }: { messageId: string }) {
+  const { data } = useQuery(MessagePersonDocument, {
+    variables: { id },
+    fetchPolicy: useFetchPolicy(MessagePersonDocument, { id }),
+  });
+  const person = data?.message.person;
+  if (!person) return null;
+  const { messages, affiliates, reviews } = person;
+  return (
+    <section aria-labelledby="person" className="grid grid-cols-1 content-start gap-6 border-t-2 border-ink pt-6">
+      <Name {...person} />
+      <Group title="Other enquiries" of={messages.filter((message) => message.id !== id)}>
+        {({ id: other, service, stage, isSpam, createdAt }) => (
+          <Row key={other} day={createdAt} note={isSpam ? <Badge tone="danger">Spam</Badge> : stageNames[stage]}>
+            <Link to={paths.message(other)} className="link font-semibold">
+              {service}
+            </Link>
+          </Row>
+        )}
+      </Group>
+      <Group title="Applications" of={affiliates}>
+        {({ id: one, companyName, isSpam, service, createdAt }) => (
+          <Row key={one} day={createdAt} note={isSpam ? <Badge tone="danger">Spam</Badge> : kinds[service]}>
+            <Link to={toApplication(person, isSpam)} className="link font-semibold wrap-anywhere">
+              {companyName}
+            </Link>
+          </Row>
+        )}
+      </Group>
+      <Group title="Reviews" of={reviews}>
+        {({ id: one, companyName, rating, isPublished, createdAt }) => (
+          <Row key={one} day={createdAt} note={isPublished ? 'Published' : 'Not published'}>
+            <Link
+              to={`${paths.manageReviews}?${SEARCH}=${encodeURIComponent(companyName)}`}
+              className="link inline-flex"
+              aria-label={`${rating} out of 5 stars, ${companyName}`}
+            >
+              <Stars rating={rating} className="size-4" />
+            </Link>
+          </Row>
+        )}
+      </Group>
+    </section>
+  );
+}
+
+const kinds: Record<Person['affiliates'][number]['service'], string> = {
+  ADVERTISER: 'Advertiser',
+  PUBLISHER: 'Publisher',
+};
+const toApplication = ({ email }: Person, isSpam: boolean) =>
+  `${paths.manageAffiliates}?${isSpam ? 'folder=spam&' : ''}${SEARCH}=${encodeURIComponent(email)}`;
+
+function Name({ email, name }: Person) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <div className="flex items-end justify-between gap-3">
+      <div className="min-w-0">
+        <p className="text-sm text-ink-soft">Behind this address</p>
+        <h2 id="person" className="mt-1 text-xl wrap-anywhere">
+          {name}
+        </h2>
+      </div>
+      <button
+        type="button"
+        aria-label="Correct the name"
+        title="Correct the name"
+        className="grid size-9 shrink-0 place-items-center hover:bg-paper-deep"
+        onClick={() => setEditing(true)}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+      </button>
+      <NameDialog open={isEditing} email={email} name={name} onClose={() => setEditing(false)} />
+    </div>
+  );
+}
+
+type GroupProps<Item> = { title: string; of: readonly Item[]; children: (item: Item) => ReactNode };
+
+/** What came of one kind; nothing where nothing did. */
+function Group<Item>({ title, of: items, children }: GroupProps<Item>) {
+  const [isWhole, setWhole] = useState(false);
+  if (!items.length) return null;
+  return (
+    <div>
+      <h3 className="text-sm text-ink-soft">{title}</h3>
+      <ul aria-label={title} className="mt-1">
+        {items.slice(0, isWhole ? undefined : FEW).map(children)}
+      </ul>
+      {items.length > FEW && !isWhole && (
+        <button type="button" className="link mt-2 text-sm font-semibold" onClick={() => setWhole(true)}>
+          {`Show all ${items.length}`}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const Row = ({ day, note, children }: { day: string; note: ReactNode; children: ReactNode }) => (
+  <li className="border-b border-line py-2">
+    {children}
+    <span className="mt-0.5 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
+      <span>{note}</span>
+      <time dateTime={day}>{shortDate(day)}</time>
+    </span>
+  </li>
+);

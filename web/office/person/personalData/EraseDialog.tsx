@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { isSame, personalDataStrings } from '#schema/personalData.ts';
+import { useCommand } from '#web/shared/data/useCommand.ts';
+import { Confirm } from '#web/shared/ui/Confirm.tsx';
+import { InputField } from '#web/shared/ui/Field.tsx';
+import { ErasePersonalDataDocument, type HeldData } from './documents.ts';
+
+type Props = {
+  open: boolean;
+  held: HeldData;
+  total: number;
+  onClose: () => void;
+  onErased: (id: string) => void;
+};
+
+/** Asks before an erasure, and has the address typed once more. */
+export function EraseDialog({ open, held, total, onClose, onErased }: Props) {
+  const { addresses } = held;
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [first = ''] = addresses;
+  const close = () => {
+    setTyped('');
+    setFault(undefined);
+    onClose();
+  };
+  const [erase, { loading, client }] = useCommand(ErasePersonalDataDocument, {
+    sentences: { done: personalDataStrings.erased, failed: personalDataStrings.eraseFailed },
+  });
+  const onConfirm = async () => {
+    if (!isSame(typed, first)) return setFault(personalDataStrings.unconfirmed);
+    const { data } = await erase({ input: { addresses, confirmation: typed } });
+    close();
+    if (!data) return;
+    // Whatever screen has kept of the person is read anew.
+    await client.clearStore();
+    onErased(data.erasePersonalData.id);
+  };
+  return (
+    <Confirm
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title="Erase this person's data?"
+      confirmLabel="Erase for Good"
+      busy={loading}
+      onConfirm={() => void onConfirm()}
+      choice={
+        <div className="mt-6">
+          <InputField
+            label={`Type ${first} to confirm`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            error={fault}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setFault(undefined);
+            }}
+          />
+        </div>
+      }
+    >
+      <p className="wrap-anywhere">
+        {`${total} ${total === 1 ? 'record' : 'records'} under ${addresses.join(', ')}. This cannot be undone, and it is done again whenever an older backup is restored.`}
+      </p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,79 @@
+import { Download, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { personalDataStrings } from '#schema/personalData.ts';
+import { useCommand } from '#web/shared/data/useCommand.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Empty } from '#web/shared/ui/States.tsx';
+import { saveFile } from '#web/shared/ui/saveFile.ts';
+import { ExportPersonalDataDocument, type HeldData } from './documents.ts';
+import { EraseDialog } from './EraseDialog.tsx';
+import { HeldKind } from './HeldKind.tsx';
+
+type Props = { held: HeldData; onAdd: (address: string) => void; onErased: (id: string) => void };
+
+/** What was found, kind by kind, and what can be done with it. */
+export function Held({ held, onAdd, onErased }: Props) {
+  const { addresses, otherAddresses, refusal, kinds } = held;
+  const [isErasing, setErasing] = useState(false);
+  const [write, { loading }] = useCommand(ExportPersonalDataDocument, {
+    fetchPolicy: 'no-cache',
+    sentences: { failed: personalDataStrings.exportFailed },
+  });
+  const download = async (format: 'JSON' | 'HTML') => {
+    const { data } = await write({ input: { addresses }, format });
+    const file = data?.exportPersonalData;
+    if (file) saveFile(new Blob([file.content], { type: file.contentType }), file.fileName);
+  };
+  const total = kinds.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-2 border-ink pt-6">
+        <p role="status" className="text-lg">{`${total} ${total === 1 ? 'record' : 'records'} found`}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" disabled={loading} onClick={() => void download('HTML')}>
+            <Download aria-hidden="true" className="size-5" /> Download as a Page
+          </Button>
+          <Button variant="secondary" disabled={loading} onClick={() => void download('JSON')}>
+            <Download aria-hidden="true" className="size-5" /> Download as JSON
+          </Button>
+          {!refusal && (
+            <Button variant="danger" onClick={() => setErasing(true)}>
+              <Trash2 aria-hidden="true" className="size-5" /> Erase
+            </Button>
+          )}
+        </div>
+      </div>
+      {refusal && <p className="measure mt-4 font-semibold text-danger">{refusal}</p>}
+      {otherAddresses.length > 0 && <Others addresses={otherAddresses} onAdd={onAdd} />}
+      {total === 0 ? (
+        <div className="mt-8">
+          <Empty title="Nothing found" text={personalDataStrings.nothing} />
+        </div>
+      ) : (
+        kinds.map((kind) => <HeldKind key={kind.kind} kind={kind} />)
+      )}
+      <EraseDialog open={isErasing} held={held} total={total} onClose={() => setErasing(false)} onErased={onErased} />
+    </>
+  );
+}
+
+function Others({ addresses, onAdd }: { addresses: readonly string[]; onAdd: (address: string) => void }) {
+  return (
+    <div className="mt-6 border-2 border-edge bg-sheet p-5">
+      <h2 className="text-lg">Found with it</h2>
+      <p className="measure mt-1 text-sm text-ink-soft">
+        These addresses stand in the records below. Add one where you know that it is the same person's.
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        {addresses.map((address) => (
+          <li key={address} className="max-w-full">
+            <Button variant="secondary" aria-label={`Add ${address}`} onClick={() => onAdd(address)}>
+              <Plus aria-hidden="true" className="size-5 shrink-0" />
+              <span className="min-w-0 wrap-anywhere">{address}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

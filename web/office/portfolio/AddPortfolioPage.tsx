@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { portfolioStrings } from '#schema/portfolioStrings.ts';
+import { useNewDraft } from '#web/office/content/autosave/useNewDraft.ts';
+import { WithDraft } from '#web/office/content/autosave/WithDraft.tsx';
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/shared/ui/Button.tsx';
+import { useTopOnOpen } from '#web/shared/ui/useTopOnOpen.ts';
+import { PortfolioForm } from './PortfolioForm.tsx';
+import { useCreatePortfolioItem } from './useCreatePortfolioItem.ts';
+
+export function AddPortfolioPage() {
+  useTopOnOpen();
+  const create = useCreatePortfolioItem();
+  const { props, renew } = useNewDraft();
+  const { key, ...draft } = props;
+  const [last, setLast] = useState<{ slug: string; title: string; isDraft: boolean } | null>(null);
+  const made = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is disabled while it works, and loses the focus by that.
+  useEffect(() => {
+    if (last) made.current?.focus();
+  }, [last]);
+  const manage = (
+    <LinkButton variant="secondary" to={paths.managePortfolio}>
+      Manage Portfolio
+    </LinkButton>
+  );
+  return (
+    <OfficePage title="Add New Portfolio Item" actions={manage}>
+      {last && (
+        <p ref={made} tabIndex={-1} className="mb-8 border-l-8 border-ok bg-sheet px-5 py-4 wrap-anywhere">
+          {'Created: '}
+          <Link to={paths.portfolioItem(last.slug)} className="link font-semibold">
+            {last.title}
+          </Link>
+          {last.isDraft && <span className="block">{portfolioStrings.draftSaved}</span>}
+        </p>
+      )}
+      <WithDraft key={key} kind="PORTFOLIO_ITEM" {...draft}>
+        {(written) => (
+          <PortfolioForm
+            {...written}
+            send={create}
+            onSent={(slug, { title, isPublished }) => {
+              setLast({ slug, title, isDraft: !isPublished });
+              renew();
+              scrollTo(0, 0);
+            }}
+          />
+        )}
+      </WithDraft>
+    </OfficePage>
+  );
+}

@@ -1,0 +1,94 @@
+import { useWatch } from 'react-hook-form';
+import { splitTags } from '#schema/common.ts';
+import { DESCRIPTION_MAX } from '#schema/portfolio.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
+import { PageAddress } from '#web/shared/ui/PageAddress.tsx';
+import { Tags } from '#web/shared/ui/Tags.tsx';
+import type { ItemForm, usePortfolioForm } from './usePortfolioForm.ts';
+
+type Props = { form: ItemForm; slug: ReturnType<typeof usePortfolioForm>['slug']; isNew: boolean };
+
+/** What is read of a project. */
+export function ItemTextFields({ form, slug, isNew }: Props) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <div className="grid min-w-0 content-start gap-6">
+      <InputField
+        label="Title"
+        required
+        error={errors.title?.message}
+        {...register('title', { onChange: slug.onTitle })}
+        className="font-display text-xl font-bold tracking-tight"
+      />
+      <SlugField form={form} error={errors.slug?.message} slug={slug} isNew={isNew} />
+      <TextareaField
+        label="Description"
+        required
+        rows={9}
+        error={errors.description?.message}
+        hint={<DescriptionHint form={form} />}
+        {...register('description')}
+        className="min-h-48 resize-y leading-relaxed"
+      />
+      <InputField
+        label="Category"
+        required
+        hint="For example Web Development."
+        error={errors.category?.message}
+        {...register('category')}
+      />
+      <div className="grid gap-3">
+        <InputField
+          label="Tags"
+          required
+          hint="Technologies and skills, separated by commas. Cards show the first three."
+          error={errors.tags?.message}
+          {...register('tags')}
+        />
+        <TagPreview form={form} />
+      </div>
+    </div>
+  );
+}
+
+function SlugField({ form, error, slug, isNew }: Props & { error: string | undefined }) {
+  const value = useWatch({ control: form.control, name: 'slug' });
+  const hint = slug.isMade ? 'It follows the title.' : 'It stays when the title changes.';
+  return (
+    <div className="grid justify-items-start gap-2">
+      <div className="w-full">
+        <InputField
+          label="Slug"
+          readOnly
+          error={error}
+          hint={
+            <>
+              <PageAddress path={paths.portfolioItem(value || '…')} />
+              {`${hint}${slug.isMade && !isNew ? ' A new slug breaks links to the old one.' : ''}`}
+            </>
+          }
+          {...form.register('slug')}
+        />
+      </div>
+      {!isNew && (
+        <Button variant="quiet" size="small" className="-ml-3" onClick={slug.toggle}>
+          {slug.isMade ? 'Keep the old slug' : 'Make a new slug from the title'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function DescriptionHint({ form }: { form: ItemForm }) {
+  const { length } = useWatch({ control: form.control, name: 'description' });
+  const said = `Every line is a paragraph; the first is set large. ${length} of ${DESCRIPTION_MAX} characters.`;
+  return <span className="tabular-nums">{said}</span>;
+}
+
+function TagPreview({ form }: { form: ItemForm }) {
+  const tags = splitTags(useWatch({ control: form.control, name: 'tags' }));
+  return tags.length > 0 && <Tags label="Preview" tags={tags} />;
+}

@@ -1,0 +1,44 @@
+import { useWatch } from 'react-hook-form';
+import { InputField, SelectField } from '#web/shared/ui/Field.tsx';
+import type { EditedItem, ItemForm } from './usePortfolioForm.ts';
+import { useReviewChoices } from './useReviewChoices.ts';
+
+type Props = { form: ItemForm; item: EditedItem | undefined };
+
+/** The review that stands on the project's page: one of the newest, one that is looked for, or the one it has. */
+export function ReviewField({ form, item }: Props) {
+  const chosenId = useWatch({ control: form.control, name: 'reviewId' });
+  const { reviews, isLong, text, setText, hasNone, error } = useReviewChoices(item?.review, chosenId);
+  const failed = 'The reviews could not be loaded. Open the form again to choose one.';
+  const found = hasNone ? 'No review has this in it.' : 'It is shown once it is published.';
+  return (
+    <>
+      {isLong && (
+        <InputField
+          type="search"
+          label="Find a review"
+          hint="By name, company or what it says."
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          // Enter looks for it, and does not send the form.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <SelectField
+        label="Review of the client"
+        hint={error ? failed : found}
+        error={form.formState.errors.reviewId?.message}
+        // Its value is that of an option, which may come later than the value.
+        key={reviews.map(({ id }) => id).join()}
+        {...form.register('reviewId')}
+      >
+        <option value="">None</option>
+        {reviews.map(({ id, name, companyName, isPublished }) => (
+          <option key={id} value={id}>
+            {`${name}, ${companyName}${isPublished ? '' : ' (not published)'}`}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { IssueReviewLinkForm, reviewStrings } from '#schema/review.ts';
+import { useInputForm } from '#web/shared/forms/useInputForm.ts';
+import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { CheckboxField, InputField } from '#web/shared/ui/Field.tsx';
+import { TieFields } from './TieFields.tsx';
+import type { AskedMessage } from './useAskedMessage.ts';
+import { type IssuedReviewLink, useIssueLink } from './useIssueLink.ts';
+
+type Props = {
+  /** The enquiry whose client is asked; null for a link that belongs to none. */
+  message: AskedMessage | null;
+  onIssued: (issued: IssuedReviewLink) => void;
+};
+
+/** Whom a link is for, and whether we mail it: to the client of an enquiry we do, unless somebody says otherwise. */
+export function IssueForm({ message, onIssued }: Props) {
+  const issue = useIssueLink();
+  const { form, field, submit, submitButton, isSubmitting, isDirty } = useInputForm({
+    rule: IssueReviewLinkForm,
+    defaultValues: { email: message?.email ?? '', sendMail: message !== null, itemId: '', service: '' },
+    faults: ({ email }) => email?.message ?? reviewStrings.issueFailed,
+    keepsToasts: true,
+    send: async (input) => {
+      const { data, failure } = await issue({ ...input, messageId: message?.id });
+      if (failure) return failure;
+      // The choice stays, as where the next link starts from.
+      form.reset({ ...form.getValues(), email: '' });
+      onIssued(data);
+    },
+  });
+  useLeaveWarning(isDirty);
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
+        <InputField
+          label="Client email"
+          type="email"
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('email')}
+        />
+        <CheckboxField
+          label="Mail the link to this address"
+          hint="The client is reminded as the settings of the site say. Otherwise you pass the link on yourself."
+          {...form.register('sendMail')}
+        />
+        <TieFields item={field('itemId')} service={field('service')} />
+        <Button type="submit" ref={submitButton} busy={isSubmitting} className="justify-self-start">
+          {isSubmitting ? 'Generating...' : 'Generate Link'}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@apollo/client/react';
+import type { ComponentProps } from 'react';
+import { serviceIds, serviceNames } from '#schema/services.ts';
+import { TieChoicesDocument } from '#web/shared/data/documents/reviews.ts';
+import { SelectField } from '#web/shared/ui/Field.tsx';
+
+type Control = ComponentProps<typeof SelectField>;
+type Props = {
+  /** The project that is chosen already, which the newest ones need not have among them. */
+  own?: { id: string; title: string } | null | undefined;
+  item: Omit<Control, 'label' | 'children'>;
+  service: Omit<Control, 'label' | 'children'>;
+};
+
+/** What a review belongs to: a project of the portfolio, and a service. */
+export function TieFields({ own, item, service }: Props) {
+  const { data, error } = useQuery(TieChoicesDocument);
+  const found = data?.allPortfolioItems.nodes ?? [];
+  const items = own && !found.some(({ id }) => id === own.id) ? [own, ...found] : found;
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <SelectField
+        {...item}
+        label="Project"
+        hint={error ? 'The projects could not be loaded.' : 'It is shown on its page as well.'}
+        // Its value is that of an option, which may come later than the value.
+        key={items.map(({ id }) => id).join()}
+      >
+        <option value="">None</option>
+        {items.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField {...service} label="Service" hint="It is shown with it on the page of services.">
+        <option value="">None</option>
+        {serviceIds.map((id) => (
+          <option key={id} value={id}>
+            {serviceNames[id]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+import { idForm } from '#schema/common.ts';
+import type { AskedMessageQuery } from '#web/gql/graphql.ts';
+import { AskedMessageDocument } from '#web/shared/data/documents/reviews.ts';
+import { failureOf } from '#web/shared/data/errors.ts';
+
+export type AskedMessage = AskedMessageQuery['message'];
+
+/** The enquiry whose client shall be asked for a review, when the address of the generator names one. */
+export function useAskedMessage() {
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('message') ?? '';
+  const isId = idForm.test(id);
+  const { data, loading, error } = useQuery(AskedMessageDocument, { variables: { id }, skip: !isId });
+  return {
+    message: isId ? (data?.message ?? null) : null,
+    isLoading: loading && !data,
+    isMissing: Boolean(id) && (!isId || (error !== undefined && failureOf(error).code === 'NOT_FOUND')),
+    /** The next link is for somebody else. */
+    leave: () => {
+      if (id) setSearch({}, { replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { reviewStrings } from '#schema/review.ts';
+import { RemoveReviewDocument } from '#web/shared/data/documents/reviews.ts';
+import { useRemove } from '#web/shared/data/useRemove.ts';
+import { reviewEntity } from './cacheEntity.ts';
+
+/** @returns as useRemove, for reviews */
+export const useRemoveReview = () =>
+  useRemove(RemoveReviewDocument, {
+    entity: reviewEntity,
+    optimistic: ({ id }) => ({ removeReview: { __typename: 'Review', id } }),
+    sentences: { done: reviewStrings.removed, failed: reviewStrings.removeFailed },
+  });

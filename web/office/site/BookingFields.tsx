@@ -1,0 +1,140 @@
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import type { BookingRules, SiteChanges } from '#schema/site.ts';
+import type { useInputForm } from '#web/shared/forms/useInputForm.ts';
+import { paths } from '#web/shared/paths.ts';
+import { CheckboxField, InputField, SelectField } from '#web/shared/ui/Field.tsx';
+import { OriginalHint, type RuleName } from './OriginalHint.tsx';
+import type { SiteValues, valuesOf } from './values.ts';
+
+type Props = {
+  inputForm: ReturnType<typeof useInputForm<SiteValues, SiteChanges>>;
+  original: ReturnType<typeof valuesOf>;
+};
+
+type NumberRule = { rule: keyof BookingRules; label: string; hint: string; least: number; most: number };
+/** The rules in numbers, in their order. */
+const numbers: NumberRule[] = [
+  { rule: 'minutes', label: 'Length of a call, in minutes', hint: '10 to 240.', least: 10, most: 240 },
+  { rule: 'gapMinutes', label: 'Gap after a call, in minutes', hint: '0 to 120.', least: 0, most: 120 },
+  {
+    ...{ rule: 'noticeHours', label: 'Notice, in hours', least: 0, most: 336 },
+    hint: 'A call is booked, moved and cancelled at the latest so long before it begins: 0 to 336.',
+  },
+  {
+    rule: 'horizonDays',
+    label: 'Days ahead',
+    hint: 'How far ahead a call can be booked: 1 to 180.',
+    least: 1,
+    most: 180,
+  },
+  {
+    ...{ rule: 'openCallsPerMailbox', label: 'Open calls for each mailbox', least: 1, most: 100 },
+    hint: 'How many upcoming calls one e-mail address can have: 1 to 100.',
+  },
+  {
+    ...{ rule: 'openCallsPerNetwork', label: 'Open calls from each network', least: 1, most: 1000 },
+    hint: 'How many upcoming calls can be booked from one network, such as an office: 1 to 1000.',
+  },
+];
+
+/** Whether visitors can book calls; while they can, or while a rule is refused, by which rules. */
+export function BookingFields({ inputForm: { form }, original }: Props) {
+  const takesBookings = useWatch({ control: form.control, name: 'takesBookings' });
+  const faults = form.formState.errors.booking;
+  const hintOf = (name: RuleName, was: string | number | boolean, hint?: string) => (
+    <OriginalHint form={form} name={name} original={was} hint={hint} />
+  );
+  const rule = (name: keyof BookingRules) => ({
+    ...form.register(`booking.${name}`, {
+      ...(typeof original.booking[name] === 'number' && { valueAsNumber: true }),
+      onChange: () => form.clearErrors(`booking.${name}`),
+    }),
+    error: faults?.[name]?.message,
+  });
+  return (
+    <div className="grid gap-6">
+      <CheckboxField
+        label="Take bookings"
+        {...form.register('takesBookings')}
+        hint={hintOf(
+          'takesBookings',
+          original.takesBookings,
+          'Visitors book calls at the times of the hosts. Off, the screens of bookings and slots work on samples.',
+        )}
+      />
+      {(takesBookings || faults) && (
+        <>
+          <ZoneField {...rule('timeZone')} form={form} original={original.booking.timeZone} />
+          <div className="grid items-start gap-6 sm:grid-cols-2">
+            {numbers.map(({ rule: name, label, hint, least, most }) => (
+              <InputField
+                key={name}
+                type="number"
+                inputMode="numeric"
+                step={1}
+                min={least}
+                max={most}
+                label={label}
+                required
+                hint={hintOf(`booking.${name}`, original.booking[name], hint)}
+                {...rule(name)}
+              />
+            ))}
+          </div>
+          <CheckboxField
+            label="Visitors choose the host"
+            hint={hintOf('booking.offersHosts', original.booking.offersHosts, 'Otherwise the hosts take turns.')}
+            {...rule('offersHosts')}
+          />
+          <p className="text-sm text-ink-soft">
+            <Link to={paths.slots} className="link">
+              Hosts and slots
+            </Link>{' '}
+            are another screen: nobody can book until there is a host.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+const zoneHint = 'Hours and days are read on its clock, at the slots and in mails.';
+
+type ZoneProps = Pick<React.ComponentProps<typeof SelectField>, 'error' | 'name' | 'onChange' | 'onBlur' | 'ref'> & {
+  form: Props['inputForm']['form'];
+  original: string;
+};
+
+function ZoneField({ form, original, ...control }: ZoneProps) {
+  const current = useWatch({ control: form.control, name: 'booking.timeZone' });
+  const names = zonesWith(current ?? original, original);
+  return (
+    <SelectField
+      label="Time zone"
+      required
+      hint={<OriginalHint form={form} name="booking.timeZone" original={original} hint={zoneHint} />}
+      {...control}
+    >
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {name.replaceAll('_', ' ')}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+const canonical = (timeZone: string) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return timeZone;
+  }
+};
+
+/** @returns the zones that this browser knows, with these by their own names: it may know Asia/Kolkata as Asia/Calcutta */
+function zonesWith(...names: string[]): string[] {
+  const known = new Set(names.map(canonical));
+  return [...new Set([...names, ...Intl.supportedValuesOf('timeZone').filter((zone) => !known.has(zone))])].sort();
+}

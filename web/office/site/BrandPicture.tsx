@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ChooseButton } from '#web/office/content/media/ChooseButton.tsx';
+import type { MediaPicture } from '#web/office/content/media/cacheEntity.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import type { SiteForm } from './OriginalHint.tsx';
+
+type Props = {
+  form: SiteForm;
+  name: 'logoId' | 'iconId';
+  label: string;
+  hint: string;
+  /** The address of the picture that is shown now; null where there is none. */
+  present: string | null;
+};
+
+/** A picture of the brand, from the media library. */
+export function BrandPicture({ form, name, label, hint, present }: Props) {
+  const [picked, setPicked] = useState<MediaPicture | null>(null);
+  const id = useWatch({ control: form.control, name });
+  // Left out, it stays; null, it goes.
+  const shown = id === undefined ? present : picked?.id === id ? picked.url : null;
+  const choose = (picture: MediaPicture | null) => {
+    setPicked(picture);
+    form.clearErrors(name);
+    form.setValue(name, picture ? picture.id : null, { shouldDirty: true });
+  };
+  const error = form.formState.errors[name]?.message;
+  return (
+    <section aria-label={label} className="grid content-start gap-3">
+      <h3 className="text-sm font-semibold">{label}</h3>
+      <div className="light-palette grid h-32 place-items-center border-2 border-line bg-paper p-4">
+        {shown ? (
+          <img src={shown} alt={label} className="max-h-24 max-w-full object-contain" />
+        ) : (
+          <p className="text-sm text-ink-soft">None: the mark is drawn.</p>
+        )}
+      </div>
+      <p className="text-sm text-ink-soft">{hint}</p>
+      {error && <p className="text-sm font-semibold text-danger">{error}</p>}
+      <div className="flex flex-wrap gap-3">
+        <ChooseButton label={shown ? 'Choose another' : 'Choose or upload'} onChoose={choose} />
+        {shown && (
+          <Button variant="quietDanger" size="small" onClick={() => choose(null)}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useWatch } from 'react-hook-form';
+import { contrastFault, themesOf } from '#schema/palette.ts';
+import { themeNames } from '#schema/themeNames.ts';
+import { InputField } from '#web/shared/ui/Field.tsx';
+import { OriginalHint, type SiteForm } from './OriginalHint.tsx';
+
+const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+
+type Props = {
+  form: SiteForm;
+  setting: 'signal' | 'depth';
+  label: string;
+  hint: string;
+  original: string;
+  /** The fault that was found when the form was sent. */
+  error: string | undefined;
+};
+
+/** A colour of the brand: typed or picked, judged as it is chosen. */
+export function ColourField({ form, setting, label, hint, original, error }: Props) {
+  const name = `colours.${setting}` as const;
+  const value = useWatch({ control: form.control, name });
+  const fault = isColour(value) ? contrastFault(setting, value) : undefined;
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4">
+      <input
+        type="color"
+        aria-label={`Pick the ${label.toLowerCase()}`}
+        value={isColour(value) ? value : original}
+        onChange={({ target }) => form.setValue(name, target.value, { shouldDirty: true })}
+        className="mt-[1.65rem] h-[3.2rem] w-16 cursor-pointer border-2 border-edge bg-sheet p-1"
+      />
+      <InputField
+        label={label}
+        required
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={7}
+        className="font-mono"
+        {...form.register(name, { onChange: () => form.clearErrors(name) })}
+        error={fault ?? error}
+        hint={<OriginalHint form={form} name={name} original={original} hint={hint} />}
+      />
+    </div>
+  );
+}
+
+/** How the two colours look on paper and in the dark, before they are saved. */
+export function ColourSample({ form }: { form: SiteForm }) {
+  const colours = useWatch({ control: form.control, name: 'colours' });
+  const { signal, depth } = colours ?? {};
+  if (!isColour(signal) || !isColour(depth)) return null;
+  const themes = themesOf({ signal, depth });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {themeNames.map((theme) => {
+        const { paper, ink, line, ...palette } = themes[theme];
+        return (
+          <figure key={theme} className="border-2 p-5" style={{ background: paper, color: ink, borderColor: line }}>
+            <p className="font-display text-xl font-bold">
+              Words on paper, <span style={{ color: palette['signal-ink'] }}>some of them louder</span>
+            </p>
+            <div className="mt-4 flex flex-wrap gap-3 font-semibold">
+              <span className="px-4 py-2" style={{ background: palette.signal, color: palette['on-signal'] }}>
+                A button
+              </span>
+              <span className="px-4 py-2" style={{ background: palette.depth, color: palette['on-depth'] }}>
+                A deep ground
+              </span>
+            </div>
+            <figcaption className="mt-4 text-sm">{theme === 'light' ? 'By day' : 'In the dark'}</figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { LINK_DAYS, MAX_REMINDERS } from '#schema/review.ts';
+import { InputField } from '#web/shared/ui/Field.tsx';
+import type { SiteForm } from './OriginalHint.tsx';
+
+const labels = ['First reminder, after days', 'Second reminder, after days'];
+
+/** A text of digits for each reminder; empty or 0 stands for none. */
+const textsOf = (days: readonly number[]) =>
+  Array.from({ length: MAX_REMINDERS }, (_, index) => String(days[index] ?? ''));
+const daysOf = (texts: readonly string[]) => texts.map(Number).filter((days) => days !== 0);
+
+/** After how many days the clients of review links are reminded. @param original what the site's file says */
+export function ReminderFields({ form, original }: { form: SiteForm; original: readonly number[] }) {
+  const days = useWatch({ control: form.control, name: 'reviewReminderDays' }) ?? [];
+  const [typed, setTyped] = useState(() => textsOf(days));
+  // What a colleague saves meanwhile takes the place of what was typed before.
+  const texts = daysOf(typed).join() === days.join() ? typed : textsOf(days);
+  const type = (place: number, text: string) => {
+    const next = texts.with(place, text);
+    setTyped(next);
+    form.clearErrors('reviewReminderDays');
+    form.setValue('reviewReminderDays', daysOf(next), { shouldDirty: true });
+  };
+  const fault = form.formState.errors.reviewReminderDays;
+  const error = fault?.message ?? fault?.find?.((one) => one)?.message;
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-6 sm:grid-cols-2">
+        {texts.map((text, place) => (
+          <InputField
+            key={labels[place]}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={LINK_DAYS - 1}
+            step={1}
+            label={labels[place] as string}
+            value={text}
+            aria-invalid={error ? true : undefined}
+            onChange={({ target }) => type(place, target.value)}
+          />
+        ))}
+      </div>
+      {error && <p className="text-sm font-semibold text-danger">{error}</p>}
+      <p className="text-sm text-ink-soft">
+        {`Empty or 0: none. The file of this installation says ${original.length ? `${original.join(' and ')} days` : 'none'}.`}
+      </p>
+    </div>
+  );
+}

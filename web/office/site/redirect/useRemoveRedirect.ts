@@ -1,0 +1,12 @@
+import { redirectStrings } from '#schema/redirect.ts';
+import { useRemove } from '#web/shared/data/useRemove.ts';
+import { redirectEntity } from './cacheEntity.ts';
+import { RemoveRedirectDocument } from './documents.ts';
+
+/** @returns as useRemove, for redirects */
+export const useRemoveRedirect = () =>
+  useRemove(RemoveRedirectDocument, {
+    entity: redirectEntity,
+    optimistic: ({ id }) => ({ removeRedirect: { __typename: 'Redirect', id } }),
+    sentences: { done: redirectStrings.removed, failed: redirectStrings.removeFailed },
+  });

@@ -1,4 +1,0 @@
-import type { CacheEntity } from '#web/data/cacheLists.ts';
-
-/** Reply templates as the cache knows them. */
-export const replyTemplateEntity: CacheEntity = { type: 'ReplyTemplate', lists: ['replyTemplates'] };

@@ -1,0 +1,55 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { usePopover } from '#web/shared/ui/usePopover.ts';
+import { BrandIcon } from './BrandIcon.tsx';
+import { outside, telLink, whatsappLink } from './contact.ts';
+import { useSite } from './site.tsx';
+
+const row = 'flex min-h-12 items-center gap-3 px-4 font-semibold hover:bg-ink hover:text-paper';
+
+/**
+ * The floating button in the corner: three quick ways to reach a person. It stands in the gutter, which no control of a page
+ * reaches: on wide screens a disc, else a tab at the edge, as narrow as the gutter.
+ */
+export function ContactButton() {
+  const site = useSite();
+  const { pathname } = useLocation();
+  const { button, panel } = usePopover(pathname);
+  return (
+    <aside aria-label="Quick contact" className="group screen-only">
+      <button
+        type="button"
+        {...button}
+        aria-label="Contact options"
+        className="fixed right-0 bottom-4 z-30 flex w-[min(var(--spacing-gutter),2.25rem)] flex-col items-center gap-2 border-2 border-r-0 border-paper bg-ink py-3 text-paper transition-colors hover:bg-signal hover:text-on-signal group-has-popover-open:bg-signal group-has-popover-open:text-on-signal xl:right-[calc((var(--spacing-gutter)-3rem)/2)] xl:bottom-6 xl:size-12 xl:justify-center xl:rounded-full xl:rounded-br-none xl:border-r-2 unfolded:hidden"
+      >
+        <MessageCircle aria-hidden="true" className="size-4 shrink-0 sm:size-5" />
+        <span className="text-xs leading-none font-semibold [writing-mode:vertical-rl] xl:hidden">Contact</span>
+      </button>
+      <div
+        {...panel}
+        className="inset-auto right-[calc(var(--spacing-gutter)+0.5rem)] bottom-4 m-0 hidden min-w-56 border-2 border-ink bg-sheet text-ink open:block xl:bottom-6 unfolded:static unfolded:block unfolded:w-full"
+      >
+        <ul className="divide-y divide-line unfolded:flex unfolded:flex-wrap unfolded:divide-y-0">
+          <li>
+            <a href={whatsappLink(site)} {...outside} className={row}>
+              <BrandIcon network="whatsapp" /> WhatsApp chat
+            </a>
+          </li>
+          {site.social.linkedin && (
+            <li>
+              <a href={site.social.linkedin} {...outside} className={row}>
+                <BrandIcon network="linkedin" /> LinkedIn
+              </a>
+            </li>
+          )}
+          <li>
+            <a href={telLink(site)} className={row}>
+              <Phone aria-hidden="true" className="size-5" /> Call us
+            </a>
+          </li>
+        </ul>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom';
+import { ThemeSwitch } from '#web/shared/theme/ThemeSwitch.tsx';
+import { BrandIcon } from './BrandIcon.tsx';
+import { mailLink, outside, telLink } from './contact.ts';
+import { Mark } from './Mark.tsx';
+import { footerNavigation, legalNavigation } from './navigation.ts';
+import { networksOf } from './networks.ts';
+import { useSite } from './site.tsx';
+
+const underline = 'underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-signal';
+
+/** The year comes from the caller, so that the server's page and the browser's agree. */
+export function Footer({ year }: { year: number }) {
+  const site = useSite();
+  return (
+    <footer className="screen-only light-palette bg-ink text-paper">
+      <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-10 md:grid-cols-12 md:pt-24">
+        <div className="md:col-span-5">
+          <p className="flex items-center gap-3 font-display text-2xl font-bold tracking-tight">
+            <Mark className="size-9" />
+            {site.name}
+          </p>
+          <p className="mt-5 max-w-[31.5em] text-paper-deep">{site.description}</p>
+        </div>
+        <Column title="Talk to us" className="md:col-span-4 md:col-start-7">
+          <li>
+            <a href={mailLink(site)} className={underline}>
+              {site.email}
+            </a>
+          </li>
+          <li>
+            <a href={telLink(site)} className={`tabular-nums ${underline}`}>
+              {site.phone}
+            </a>
+          </li>
+          <li className="max-w-[20.5em] text-paper-deep">{site.address}</li>
+        </Column>
+        <Column title="Quick links" className="md:col-span-2">
+          {footerNavigation.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className={underline}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Column>
+        <div className="flex flex-wrap-reverse items-center justify-between gap-6 border-t-2 border-paper/25 pt-6 md:col-span-12">
+          <div className="flex flex-wrap gap-x-8 gap-y-3 text-sm text-paper-deep">
+            <p className="tabular-nums">{`© ${year} ${site.name}. All rights reserved.`}</p>
+            {legalNavigation.map(({ label, to }) => (
+              <Link key={to} to={to} className={underline}>
+                {label}
+              </Link>
+            ))}
+          </div>
+          <ThemeSwitch className="text-paper-deep" />
+          <ul className="-ml-3 flex gap-1">
+            {networksOf(site).map(({ network, label, href }) => (
+              <li key={network}>
+                <a
+                  href={href}
+                  {...outside}
+                  aria-label={label}
+                  className="grid size-11 place-items-center hover:bg-signal hover:text-on-signal"
+                >
+                  <BrandIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, className, children }: { title: string; className: string; children: React.ReactNode }) {
+  return (
+    <div className={className}>
+      <h2 className="text-base font-semibold tracking-normal">{title}</h2>
+      <ul className="mt-4 grid gap-3">{children}</ul>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { shorten } from '#web/shared/ui/shorten.ts';
+import { SHARE_CARD, siteCard } from './shareCard.ts';
+import { useSite } from './site.tsx';
+
+/** What a page shows where it is shared, when it is about one thing. */
+export type Shared = {
+  /** Its name without the brand's. */
+  title: string;
+  /** The address of its drawn picture, starting with a slash. */
+  card: string;
+  /** When it was published, for an article. */
+  publishedAt?: string;
+  modifiedAt?: string;
+};
+
+type Props = {
+  title: string;
+  description?: string | undefined;
+  /** The one address of this page, starting with a slash. */
+  canonicalPath?: string | undefined;
+  noindex?: boolean | undefined;
+  shared?: Shared | undefined;
+};
+
+/** What the page says about itself; React moves these elements into the document's head. */
+export function PageHead({ title, description, canonicalPath, noindex = false, shared }: Props) {
+  const { publicUrl } = useSite();
+  const text = description && searchDescription(description);
+  return (
+    <>
+      <title>{title}</title>
+      {text && <meta name="description" content={text} />}
+      {canonicalPath && <link rel="canonical" href={publicUrl + canonicalPath} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      {canonicalPath && !noindex && (
+        <Preview url={publicUrl + canonicalPath} title={title} text={text} shared={shared} />
+      )}
+    </>
+  );
+}
+
+type PreviewProps = { url: string; title: string; text: string | undefined; shared: Shared | undefined };
+
+/** What others show of a link to the page (Open Graph, and what Twitter adds). */
+function Preview({ url, title, text, shared }: PreviewProps) {
+  const site = useSite();
+  const { publishedAt, modifiedAt } = shared ?? {};
+  return (
+    <>
+      <meta property="og:type" content={publishedAt ? 'article' : 'website'} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={shared?.title ?? title} />
+      {text && <meta property="og:description" content={text} />}
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={site.publicUrl + (shared?.card ?? siteCard(site))} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(SHARE_CARD.width)} />
+      <meta property="og:image:height" content={String(SHARE_CARD.height)} />
+      <meta property="og:image:alt" content={shared?.title ?? site.tagline} />
+      {publishedAt && <meta property="article:published_time" content={publishedAt} />}
+      {modifiedAt && <meta property="article:modified_time" content={modifiedAt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** What a search result shows of a description: at most 160 characters (spec section 9). */
+export const searchDescription = (description: string) => shorten(description, 159);
+
+/** The head of a page whose screen only the browser knows. */
+export function ShellHead() {
+  return <PageHead title={useSite().name} noindex />;
+}

@@ -1,0 +1,16 @@
+import { NavLink } from 'react-router-dom';
+import { UnreadBadge, useUnreadId } from '#web/shared/live/UnreadBadge.tsx';
+import { staffNavigation } from './navigation.ts';
+
+/** What staff have in the top navigation beyond everybody's, with the count of unread messages. */
+export function StaffItems({ className }: { className: string }) {
+  const unreadId = useUnreadId();
+  return staffNavigation.map(({ label, to }) => (
+    <li key={to} className="relative lg:mr-4">
+      <NavLink to={to} end className={className} aria-describedby={unreadId}>
+        {label}
+      </NavLink>
+      <UnreadBadge className="pointer-events-none absolute top-1/2 right-0 -translate-y-1/2 lg:right-auto lg:left-full lg:ml-1.5" />
+    </li>
+  ));
+}

@@ -1,0 +1,94 @@
+import { ChevronDown } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { UnreadBadge, useUnreadId } from '#web/shared/live/UnreadBadge.tsx';
+import { PaletteHost } from '#web/shared/palette/PaletteHost.tsx';
+import { paths } from '#web/shared/paths.ts';
+import type { SessionUser } from '#web/shared/session/session.ts';
+import { useLogout } from '#web/shared/session/useLogout.ts';
+import { AdminsOnly } from '#web/shared/ui/AdminsOnly.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { userNavigation } from './navigation.ts';
+
+const item =
+  'w-full px-4 py-2.5 text-left text-sm font-semibold outline-none data-highlighted:bg-ink data-highlighted:text-paper';
+
+/** The menu of the person who is signed in, the palette, and the guard of what is not saved, which their entries could lose. */
+export const UserMenu = ({ user }: { user: SessionUser }) => (
+  <>
+    <LeaveGuard />
+    <PaletteHost user={user} />
+    <Menu user={user} />
+  </>
+);
+
+function Menu({ user }: { user: SessionUser }) {
+  const logout = useLogout();
+  const unreadId = useUnreadId();
+  const { pathname } = useLocation();
+  const chosen = useRef(pathname);
+  const choose = (to: string) => {
+    chosen.current = to;
+  };
+  const name = user.name || 'Admin';
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className="relative flex min-h-11 items-center gap-2 bg-ink py-1.5 pr-3 pl-1.5 text-sm font-semibold text-paper">
+        <span className="sr-only">User menu, </span>
+        <span
+          aria-hidden="true"
+          className="grid size-8 place-items-center bg-signal font-display text-base text-on-signal"
+        >
+          {name.charAt(0).toUpperCase()}
+        </span>
+        <span className="max-w-32 truncate max-lg:sr-only">{name}</span>
+        <ChevronDown aria-hidden="true" className="size-4" />
+        {/* Where the navigation is folded away, and its count with it. */}
+        <UnreadBadge className="absolute -top-2 -right-2 border-2 border-paper lg:hidden" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={24}
+        // Who has chosen another page arrives there with the focus (useRouteAnnouncer): it does not go back to the button.
+        onCloseAutoFocus={(event) => chosen.current !== pathname && event.preventDefault()}
+        className="rise-in z-36 min-w-60 shadow-none outline-none max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto border-2 border-ink bg-sheet text-ink"
+      >
+        {/* Who is signed in leads to their own account; the entries below it are the spec's. */}
+        <DropdownMenu.Item asChild onSelect={() => choose(paths.account)}>
+          <Link
+            to={paths.account}
+            className="group flex items-end justify-between gap-6 border-b border-line px-4 py-3 outline-none data-highlighted:bg-ink data-highlighted:text-paper"
+          >
+            <span className="min-w-0 text-xs text-ink-soft group-data-highlighted:text-paper-deep">
+              Signed in as{' '}
+              <span className="block truncate text-base font-semibold text-ink group-data-highlighted:text-paper">
+                {name}
+              </span>
+            </span>{' '}
+            <span className="shrink-0 pb-0.5 text-sm font-semibold underline decoration-signal decoration-2 underline-offset-4">
+              Account
+            </span>
+          </Link>
+        </DropdownMenu.Item>
+        {userNavigation.map(({ label, to, isForAdmins }) => (
+          <DropdownMenu.Item key={to} asChild onSelect={() => choose(to)}>
+            <Link
+              to={to}
+              className={`${item} flex items-center justify-between gap-6`}
+              aria-describedby={to === paths.messages ? unreadId : undefined}
+            >
+              {label}
+              {to === paths.messages && <UnreadBadge />}
+              {isForAdmins && user.role !== 'admin' && <AdminsOnly />}
+            </Link>
+          </DropdownMenu.Item>
+        ))}
+        <DropdownMenu.Item onSelect={logout} className={`${item} cursor-pointer border-t border-line text-signal-ink`}>
+          Logout
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,52 @@
+import { paths } from '#web/shared/paths.ts';
+
+export type NavigationItem = {
+  label: string;
+  to: string;
+  /** For admins: an employee sees it locked. */
+  isForAdmins?: boolean;
+};
+
+/** The top navigation, for everybody. */
+export const mainNavigation: NavigationItem[] = [
+  { label: 'Home', to: paths.home },
+  { label: 'About', to: paths.about },
+  { label: 'Services', to: paths.services },
+  { label: 'Affiliate', to: paths.affiliateProgramme },
+  { label: 'Blog', to: paths.blogs },
+];
+
+/** Added to the top navigation for a signed-in admin or employee. */
+export const staffNavigation: NavigationItem[] = [{ label: 'Dashboard', to: paths.dashboard }];
+
+/** The last entry of the top navigation, drawn as a button, for visitors only. */
+export const callToAction: NavigationItem | null = { label: 'Contact Us', to: paths.contact };
+
+/** The user menu; Logout follows. */
+export const userNavigation: NavigationItem[] = [
+  { label: 'Dashboard', to: paths.dashboard },
+  { label: 'Manage Bookings', to: paths.bookings, isForAdmins: true },
+  { label: 'Manage Slots', to: paths.slots, isForAdmins: true },
+  { label: 'Add Blog Post', to: paths.addBlog },
+  { label: 'Manage Blogs', to: paths.manageBlogs },
+  { label: 'Add Portfolio', to: paths.addPortfolio },
+  { label: 'Manage Portfolio', to: paths.managePortfolio },
+  { label: 'Generate Review Link', to: paths.generateReviewLink },
+  { label: 'Manage Reviews', to: paths.manageReviews },
+  { label: 'Contact Query', to: paths.messages },
+];
+
+/** The quick links of the footer. */
+export const footerNavigation: NavigationItem[] = [
+  { label: 'Services', to: paths.services },
+  { label: 'About', to: paths.about },
+  { label: 'Portfolio', to: paths.portfolio },
+  { label: 'Contact', to: paths.contact },
+  { label: 'Blog', to: paths.blogs },
+];
+
+/** Beside the copyright. */
+export const legalNavigation: NavigationItem[] = [
+  { label: 'Privacy Policy', to: paths.privacyPolicy },
+  { label: 'Terms of Service', to: paths.terms },
+];

@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react';
+import { useFormResult } from '#web/shared/app/formResult.tsx';
+import { isDead } from '#web/shared/app/oneTimeLink.ts';
+import { type Failure, failureOf } from '#web/shared/data/errors.ts';
+import { invalidate } from '#web/shared/data/loaderData.tsx';
+import { Button, type ButtonVariant } from '#web/shared/ui/Button.tsx';
+import { FormAnswer } from './FormAnswer.tsx';
+import { tell } from './usePublicForm.ts';
+
+type Props = {
+  label: string;
+  /** What is posted with it without scripts. */
+  hidden?: Record<string, string>;
+  busyLabel: string;
+  variant?: ButtonVariant;
+  /** Does what the button says. */
+  send: () => Promise<unknown>;
+  /** Said of a failure about which the server says nothing. */
+  failed: string;
+  onDone: () => void;
+  /** Called when the link turns out to lead nowhere. */
+  onDead: () => void;
+  /** Sees any other refusal; what it says is told by a toast. */
+  onRefused?: (failure: Failure) => void;
+};
+
+/** A form that is nothing but its button. Without scripts it is posted, and the server answers with a page. */
+export function ButtonForm({ label, hidden = {}, busyLabel, variant, send, failed, onDone, onDead, onRefused }: Props) {
+  const posted = useFormResult();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async () => {
+    setBusy(true);
+    try {
+      await send();
+      invalidate();
+      onDone();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (isDead(failure)) return onDead();
+      onRefused?.(failure);
+      void tell('error', failure.message ?? failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void submit();
+  };
+  return (
+    <form method="post" onSubmit={onSubmit} className="mt-8 grid justify-items-start gap-6">
+      <FormAnswer posted={posted} done="" faults={posted?.failure?.message ?? ''} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" busy={isBusy} variant={variant}>
+        {isBusy ? busyLabel : label}
+      </Button>
+    </form>
+  );
+}

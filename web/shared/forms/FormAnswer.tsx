@@ -1,0 +1,27 @@
+import type { FormResult } from '#web/shared/app/formResult.tsx';
+
+type Props = {
+  posted: FormResult | null;
+  /** What is said when the form was accepted, and when it has faults. */
+  done: string;
+  faults: string;
+};
+
+/** Above a form that was posted without scripts: what became of it. With scripts a toast says it. */
+export function FormAnswer({ posted, done, faults }: Props) {
+  if (!posted) return null;
+  const { failure } = posted;
+  if (!failure) {
+    return (
+      <p role="status" className="border-l-8 border-ok bg-sheet p-5 font-semibold">
+        {done}
+      </p>
+    );
+  }
+  const hasFaults = Object.keys(failure.fields).length > 0;
+  return (
+    <p role="alert" className="border-l-8 border-danger bg-sheet p-5 font-semibold">
+      {hasFaults ? faults : failure.message}
+    </p>
+  );
+}

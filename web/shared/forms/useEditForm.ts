@@ -1,0 +1,42 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '#web/shared/data/errors.ts';
+import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
+
+type Options<Data, Item> = {
+  document: TypedDocumentNode<Data, { slug: string }>;
+  slug: string;
+  pick: (data: Data) => Item | null | undefined;
+  /** Told when the server gives no reason. */
+  failed: string;
+};
+
+/**
+ * What is edited, by the slug in its address: as it is stored now. Nothing that changes elsewhere changes it under the
+ * writer's hands. A failure is told by a toast too.
+ */
+export function useEditForm<Data, Item>({ document, slug, pick, failed }: Options<Data, Item>) {
+  // What was fetched ahead is as new as what would be fetched now; whatever else the cache knows may be old.
+  const isFresh = useFetchPolicy(document, { slug }) === 'cache-first';
+  const options = { variables: { slug }, notifyOnNetworkStatusChange: true } as const;
+  const { data, loading, error, refetch } = useQuery<Data, { slug: string }>(document, {
+    ...options,
+    fetchPolicy: isFresh ? 'cache-first' : 'no-cache',
+  });
+  const [first, setFirst] = useState<Item>();
+  const found = data && pick(data as Data);
+  if (found && first === undefined) setFirst(found);
+  const item = first ?? found ?? undefined;
+  const failure = error ? failureOf(error) : null;
+  const isMissing = !item && (failure?.code === 'NOT_FOUND' || found === null);
+  const sentence = item || loading || isMissing ? null : (failure?.message ?? failed);
+  useErrorToast(sentence);
+  /** Brings what is stored by now into the form. */
+  const reload = async () => {
+    const answer = await refetch().catch(() => null);
+    setFirst((answer?.data && pick(answer.data as Data)) ?? first);
+  };
+  return { item, isMissing, sentence, retry: () => void refetch().catch(() => undefined), reload };
+}

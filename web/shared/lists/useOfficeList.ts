@@ -1,0 +1,108 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
+import { OFFICE_PAGE } from './folderParams.ts';
+
+type List<Item> = {
+  nodes: readonly Item[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+  totalCount: number;
+};
+type Options<Data, Variables, Item> = {
+  document: TypedDocumentNode<Data, Variables & { first: number; after?: string | null }>;
+  variables?: Variables;
+  /** Picks the list out of the answer. */
+  pick: (data: Data) => List<Item>;
+  /** What is said of a list that did not come; of no error at all when the answer held nothing. */
+  sentence: (error: unknown) => string;
+  /** Whether the list is not on the screen: it is not asked for. */
+  skip?: boolean;
+};
+
+/** A whole list for the staff, fetched page by page as they scroll. */
+export function useOfficeList<Data, Item, Variables extends Record<string, unknown> = Record<string, never>>({
+  document,
+  variables,
+  pick,
+  sentence,
+  skip = false,
+}: Options<Data, Variables, Item>) {
+  const asked = JSON.stringify(variables ?? {});
+  const firstPage = { ...variables, first: OFFICE_PAGE } as Variables & { first: number };
+  const fetchPolicy = useFetchPolicy(document, firstPage);
+  const { cache } = useApolloClient();
+  const isBack = useNavigationType() === 'POP';
+  // Gone back to, a list of several pages stays as it is, or the browser could not find the place in it.
+  const [kept] = useState(() => {
+    const known = isBack && cache.readQuery<Data>({ query: document, variables: firstPage });
+    return known && pick(known).nodes.length > OFFICE_PAGE ? asked : null;
+  });
+  const { data, previousData, loading, error, fetchMore, refetch } = useQuery<Data>(document, {
+    skip,
+    variables: firstPage,
+    fetchPolicy: kept === asked ? 'cache-first' : fetchPolicy,
+    notifyOnNetworkStatusChange: true,
+  });
+  const [isFetching, setFetching] = useState(false);
+  const [broken, setBroken] = useState<{ asked: string; reason: unknown } | null>(null);
+  // What was there stays while it is fetched again, and when that fails.
+  const answer = (data ?? previousData) as Data | undefined;
+  const list = answer && pick(answer);
+  const failed = error ?? (broken?.asked === asked ? broken.reason : null);
+  const said = !(loading || skip) && (failed || !list) ? sentence(failed) : null;
+  useErrorToast(said);
+
+  const more = async () => {
+    setFetching(true);
+    try {
+      await fetchMore({ variables: { after: list?.pageInfo.endCursor } });
+    } catch (reason) {
+      setBroken({ asked, reason });
+    } finally {
+      setFetching(false);
+    }
+  };
+  const fetchUpTo = async (most: number): Promise<readonly Item[] | null> => {
+    const nodes = [...(list?.nodes ?? [])];
+    let page = list?.pageInfo;
+    setFetching(true);
+    try {
+      while (page?.hasNextPage && nodes.length < most) {
+        const next: Data | undefined = (await fetchMore({ variables: { after: page.endCursor } })).data;
+        if (!next) return null;
+        page = pick(next).pageInfo;
+        nodes.push(...pick(next).nodes);
+      }
+      return nodes.slice(0, most);
+    } catch (reason) {
+      setBroken({ asked, reason });
+      return null;
+    } finally {
+      setFetching(false);
+    }
+  };
+  const hasMore = data !== undefined && list?.pageInfo.hasNextPage;
+  const canFetch = hasMore && !(loading || isFetching || failed);
+
+  return {
+    /** The whole answer: what was asked beside the list. */
+    answer,
+    items: list?.nodes,
+    totalCount: list?.totalCount ?? 0,
+    loading,
+    /** What is said of a list that did not come; null while nothing is wrong. */
+    sentence: said,
+    /** Fetches the next page, for the end of a list that comes near; undefined while there is none to fetch. */
+    more: canFetch ? () => void more() : undefined,
+    /** Fetches the pages that follow, up to so many rows. @returns the rows; null when a page did not come */
+    fetchUpTo: canFetch ? fetchUpTo : undefined,
+    refresh: () => {
+      setBroken(null);
+      // Its failure is in `error`.
+      refetch().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { ApolloCache, ApolloClient, ObservableQuery, Reference } from '@apollo/client';
+import { ArrivedDocument } from '#web/gql/graphql.ts';
+import { addToList } from '#web/shared/data/cacheLists.ts';
+import { ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
+import { MessagesDocument } from '#web/shared/data/documents/messages.ts';
+import { OverviewDocument } from '#web/shared/data/documents/overview.ts';
+import { ManageReviewsDocument } from '#web/shared/data/documents/reviews.ts';
+import { outdate } from '#web/shared/data/freshness.ts';
+import type { Arrival } from './connection.ts';
+import { settled } from './settled.ts';
+
+/** How many of a list are looked at for what was missed. */
+const PAGE = 200;
+
+type Listed = { id: string; createdAt: string };
+type Join = Parameters<typeof addToList>[3];
+type Inbox = {
+  kind: Arrival['kind'];
+  item: 'message' | 'review' | 'affiliate';
+  field: 'messages' | 'allReviews' | 'affiliates';
+  document: typeof MessagesDocument | typeof ManageReviewsDocument | typeof ManageAffiliatesDocument;
+  /** The name of the document. */
+  query: string;
+  total: 'totalMessages' | 'totalReviews' | 'totalApplications';
+  join: Join;
+};
+
+const newestFirst: Join = (nodes, item) => [item, ...nodes];
+
+/** Unread first, then oldest first: behind the unread ones, if all of those have been fetched. The screen sorts. */
+const afterUnread: Join = (nodes, item, { hasMore, read }) =>
+  hasMore && !nodes.some((node) => read('isRead', node)) ? nodes : [...nodes, item];
+
+/** What can arrive, and the list it is shown in. */
+const inboxes: Inbox[] = [
+  {
+    kind: 'MESSAGE',
+    item: 'message',
+    field: 'messages',
+    document: MessagesDocument,
+    query: 'Messages',
+    total: 'totalMessages',
+    join: afterUnread,
+  },
+  {
+    kind: 'REVIEW',
+    item: 'review',
+    field: 'allReviews',
+    document: ManageReviewsDocument,
+    query: 'ManageReviews',
+    total: 'totalReviews',
+    join: newestFirst,
+  },
+  {
+    kind: 'APPLICATION',
+    item: 'affiliate',
+    field: 'affiliates',
+    document: ManageAffiliatesDocument,
+    query: 'ManageAffiliates',
+    total: 'totalApplications',
+    join: newestFirst,
+  },
+];
+
+/**
+ * Shows what has arrived, wherever it is on the screen.
+ * @param tell called for everything new, what had been missed included
+ */
+export async function applyArrival(
+  client: ApolloClient,
+  arrival: Arrival,
+  tell: (arrival: Arrival) => void,
+): Promise<void> {
+  const { cache } = client;
+  // It changes nothing that has been fetched ahead.
+  if (arrival.kind === 'PRESENCE') return write(cache, arrival);
+  outdate();
+  cache.writeQuery({ query: OverviewDocument, data: { overview: arrival.overview } });
+  if (arrival.kind === 'RESUMED') {
+    for (const inbox of inboxes) {
+      for (const missed of await readMissed(client, inbox, arrival)) void applyArrival(client, missed, tell);
+    }
+    return;
+  }
+  if (arrival.kind === 'ANSWER' && arrival.message) {
+    tell(arrival);
+    return write(cache, arrival);
+  }
+  const inbox = inboxes.find(({ kind }) => kind === arrival.kind);
+  if (!inbox || !arrival[inbox.item]) return;
+  tell(arrival);
+  insert(cache, inbox, arrival);
+  const list = shown(client, inbox);
+  if (!list?.getCurrentResult().loading) return;
+  // On its way, it may have been read before the arrival.
+  await settled(list);
+  insert(cache, inbox, arrival);
+}
+
+/** Writes what an arrival says of a message, and of whoever has it open, wherever that is shown. */
+function write(cache: ApolloCache, arrival: Arrival): void {
+  cache.write({ query: ArrivedDocument, dataId: 'ROOT_SUBSCRIPTION', result: { arrived: arrival } });
+}
+
+function insert(cache: ApolloCache, { item, field, join }: Inbox, arrival: Arrival): void {
+  write(cache, arrival);
+  const id = cache.identify(arrival[item] as unknown as Reference);
+  if (id) addToList(cache, field, id, join);
+}
+
+/** The list on the screen. */
+const shown = (client: ApolloClient, { query }: Inbox): ObservableQuery | undefined =>
+  [...client.getObservableQueries()].find(({ queryName }) => queryName === query);
+
+/** What a list on the screen lacks though it has come in: it was read a moment too early, or the stream was broken. */
+async function readMissed(client: ApolloClient, inbox: Inbox, { overview }: Arrival): Promise<Arrival[]> {
+  const { document, field, item, kind, total } = inbox;
+  const query = shown(client, inbox);
+  await settled(query);
+  const known = listIn(query?.getCurrentResult().data, field);
+  const isNarrowed =
+    ['search', 'isRead', 'isPublished'].some((name) => (query?.variables[name] ?? '') !== '') ||
+    Object.keys(query?.variables.filter ?? {}).length > 0 ||
+    (query?.variables.folder ?? 'INBOX') !== 'INBOX';
+  if (!known || isNarrowed || known.totalCount >= overview[total]) return [];
+  const answer = await client
+    .query({
+      query: document as typeof ManageReviewsDocument,
+      variables: { ...(item !== 'review' && { folder: 'INBOX' }), first: PAGE },
+      fetchPolicy: 'no-cache',
+    })
+    .catch(() => undefined);
+  const newest = Math.max(...known.nodes.map(({ createdAt }) => Date.parse(createdAt)));
+  const missed = listIn(answer?.data, field)?.nodes.filter(({ createdAt }) => Date.parse(createdAt) >= newest) ?? [];
+  const ids = new Set(known.nodes.map(({ id }) => id));
+  const nothing = { __typename: 'Arrival', message: null, review: null, affiliate: null, presence: null, overview };
+  return missed
+    .filter(({ id }) => !ids.has(id))
+    .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+    .map((node) => ({ ...nothing, kind, [item]: node }) as unknown as Arrival);
+}
+
+const listIn = (data: unknown, field: Inbox['field']) =>
+  (data as Partial<Record<Inbox['field'], { nodes: readonly Listed[]; totalCount: number }>> | undefined)?.[field];

@@ -1,0 +1,154 @@
+import { Command } from 'cmdk';
+import { Search, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { askToLeave } from '#web/shared/forms/unsaved.ts';
+import type { SessionUser } from '#web/shared/session/session.ts';
+import { useLogout } from '#web/shared/session/useLogout.ts';
+import { overlay, useAsker } from '#web/shared/ui/dialog.tsx';
+import { type Entry, entryOf, matches, screensFor } from './entries.ts';
+import { useShownThing } from './openThing.ts';
+import { readRecent } from './recent.ts';
+import { useSearchResults } from './useSearchResults.ts';
+
+type Props = { user: SessionUser; open: boolean; onOpenChange: (open: boolean) => void };
+
+/**
+ * Leads everywhere from the keyboard: what can be done with the thing that is open, every screen, what was opened of late, and a
+ * search over everything.
+ */
+export function Palette({ user, open, onOpenChange }: Props) {
+  const asker = useAsker();
+  // What is chosen happens when the palette is gone and has given the focus back: it may open a dialog, or lead the focus.
+  const chosen = useRef<(() => void) | null>(null);
+  const choose = (run: () => void) => {
+    chosen.current = run;
+    onOpenChange(false);
+  };
+  const onCloseAutoFocus = (event: Event) => {
+    asker.onCloseAutoFocus(event);
+    chosen.current?.();
+    chosen.current = null;
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={overlay} />
+        <Dialog.Content
+          onOpenAutoFocus={asker.onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
+          aria-describedby={undefined}
+          className="rise-in fixed inset-x-0 top-0 z-50 mx-auto max-h-dvh overflow-hidden border-t-8 border-ink bg-sheet sm:inset-x-4 sm:top-[12vh] sm:max-w-2xl"
+        >
+          <Dialog.Title className="sr-only">Search or jump to</Dialog.Title>
+          <Entries user={user} onChoose={choose} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Entries({ user, onChoose }: { user: SessionUser; onChoose: (run: () => void) => void }) {
+  const [text, setText] = useState('');
+  const thing = useShownThing();
+  const [recent] = useState(() => readRecent().filter(({ to }) => to !== location.pathname));
+  const { results, isSearching, hasFailed, retry } = useSearchResults(text);
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const wanted = text.trim();
+  const fitting = <One extends { label: string }>(all: readonly One[]) => all.filter((one) => matches(wanted, one));
+  const go = ({ to }: Entry) => onChoose(() => askToLeave(() => void navigate(to)));
+
+  const actions = fitting([...(thing?.actions ?? []), { label: 'Log out', run: logout }]);
+  const own = actions.slice(0, wanted ? undefined : (thing?.actions.length ?? 0));
+  const screens = fitting(screensFor(user.role === 'admin'));
+  const all = results.map((result) => ({ ...entryOf(result), value: `${result.kind} ${result.id}` }));
+  // Until the answer is there, what was found before stands where it fits the longer text: Enter opens nothing else.
+  const found = isSearching ? fitting(all) : all;
+  const isEmpty = own.length + screens.length + found.length === 0 && !isSearching && !hasFailed;
+  return (
+    <Command label="Search or jump to" shouldFilter={false} loop className="flex max-h-dvh flex-col sm:max-h-[70vh]">
+      <div className="flex items-center gap-3 border-b-2 border-ink px-4 sm:px-5">
+        <Search aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+        <Command.Input
+          value={text}
+          onValueChange={setText}
+          maxLength={500}
+          placeholder="Search or jump to…"
+          className="min-h-14 min-w-0 grow bg-transparent text-base outline-none placeholder:text-ink-soft focus-visible:shadow-none"
+        />
+        <Dialog.Close aria-label="Close" className="-mr-2 grid size-11 shrink-0 place-items-center hover:bg-paper-deep">
+          <X aria-hidden="true" className="size-5" />
+        </Dialog.Close>
+      </div>
+      <Command.List className="min-h-0 grow overflow-y-auto p-2">
+        {own.length > 0 && (
+          <Group heading={thing?.title ?? 'Actions'}>
+            {own.map(({ label, run }) => (
+              <Item key={label} value={`action ${label}`} label={label} onSelect={() => onChoose(run)} />
+            ))}
+          </Group>
+        )}
+        {found.length > 0 && (
+          <Group heading="Found">
+            {found.map((entry) => (
+              <Item key={entry.value} {...entry} onSelect={() => go(entry)} />
+            ))}
+          </Group>
+        )}
+        {!wanted && recent.length > 0 && (
+          <Group heading="Recent">
+            {recent.map(({ title, to }) => (
+              <Item key={to} value={`recent ${to}`} label={title} onSelect={() => go({ label: title, to })} />
+            ))}
+          </Group>
+        )}
+        {screens.length > 0 && (
+          <Group heading="Screens">
+            {screens.map((entry) => (
+              <Item key={entry.to} value={`screen ${entry.to}`} {...entry} onSelect={() => go(entry)} />
+            ))}
+          </Group>
+        )}
+        {isSearching && own.length + screens.length + found.length === 0 && !hasFailed && (
+          <p className="px-3 py-6 text-ink-soft">Searching...</p>
+        )}
+        {isEmpty && <p className="px-3 py-6 text-ink-soft">{`Nothing found for "${wanted}".`}</p>}
+        {hasFailed && (
+          <p role="alert" className="flex flex-wrap items-center gap-x-4 px-3 py-4 text-danger">
+            The search failed.
+            <button type="button" className="link font-semibold text-ink" onClick={retry}>
+              Try again
+            </button>
+          </p>
+        )}
+      </Command.List>
+      <p role="status" className="sr-only">
+        {wanted && !hasFailed && (isSearching ? 'Searching...' : `${found.length} found`)}
+      </p>
+    </Command>
+  );
+}
+
+const Group = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <Command.Group
+    heading={heading}
+    className="**:[[cmdk-group-heading]]:truncate **:[[cmdk-group-heading]]:px-3 **:[[cmdk-group-heading]]:pt-3 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:text-ink-soft"
+  >
+    {children}
+  </Command.Group>
+);
+
+type ItemProps = { value: string; label: string; note?: string | undefined; onSelect: () => void };
+
+const Item = ({ value, label, note, onSelect }: ItemProps) => (
+  <Command.Item
+    value={value}
+    onSelect={onSelect}
+    className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-4 px-3 py-2 data-[selected=true]:bg-ink data-[selected=true]:text-paper"
+  >
+    <span className="min-w-0 font-semibold wrap-anywhere">{label}</span>
+    {note && <span className="min-w-0 text-sm wrap-anywhere opacity-80">{note}</span>}
+  </Command.Item>
+);

@@ -1,0 +1,41 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/shared/paths.ts';
+import { Modal } from '#web/shared/ui/Modal.tsx';
+import { shortcutRows } from './shortcuts.ts';
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** All shortcuts, and where they are switched off. */
+export const ShortcutsDialog = ({ open, onOpenChange }: Props) => (
+  <Modal
+    open={open}
+    onOpenChange={onOpenChange}
+    title="Keyboard Shortcuts"
+    description={
+      <>
+        They rest while you type. You can switch them off in{' '}
+        <Link to={paths.account} className="link" onClick={() => onOpenChange(false)}>
+          your account
+        </Link>
+        .
+      </>
+    }
+  >
+    <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3 text-sm">
+      {shortcutRows.map(({ keys, between, label }) => (
+        <Fragment key={label}>
+          <dt>
+            {keys.map((key, index) => (
+              <Fragment key={key}>
+                {index > 0 && <span className="text-ink-soft"> {between} </span>}
+                <kbd className="key">{key}</kbd>
+              </Fragment>
+            ))}
+          </dt>
+          <dd>{label}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  </Modal>
+);

@@ -1,0 +1,70 @@
+import { paths } from '#web/shared/paths.ts';
+
+/** What a shortcut does; screens say how (useShortcuts). */
+export type ShortcutName =
+  | 'next'
+  | 'previous'
+  | 'select'
+  | 'clear'
+  | 'markRead'
+  | 'owner'
+  | 'stage'
+  | 'followUp'
+  | 'publish'
+  | 'remove'
+  | 'reply'
+  | 'note'
+  | 'undo'
+  | 'search'
+  | 'help';
+
+type Shortcut = {
+  /** As KeyboardEvent.key, any of them. */
+  keys: string[];
+  /** What the overview says that it does. */
+  label: string;
+};
+
+/** The shortcuts of the back office, in the order of the overview. Enter opens a row, as links do. */
+export const shortcuts: Record<ShortcutName, Shortcut> = {
+  next: { keys: ['j', 'ArrowDown'], label: 'Next row of a list' },
+  previous: { keys: ['k', 'ArrowUp'], label: 'Previous row of a list' },
+  select: { keys: ['x'], label: 'Select the row, or take it out' },
+  clear: { keys: ['Escape'], label: 'Select nothing any more' },
+  markRead: { keys: ['e'], label: 'Mark as read, or as unread' },
+  owner: { keys: ['a'], label: 'Take the enquiry, or assign it' },
+  stage: { keys: ['s'], label: 'Move the enquiry to a stage' },
+  followUp: { keys: ['f'], label: 'Set a follow-up' },
+  publish: { keys: ['p'], label: 'Publish, or take back' },
+  remove: { keys: ['Delete'], label: 'Delete, after a question' },
+  reply: { keys: ['r'], label: 'Reply to the message' },
+  note: { keys: ['n'], label: 'Write a private note' },
+  undo: { keys: ['z'], label: 'Undo, while its button is shown' },
+  search: { keys: ['/'], label: 'Search in the list' },
+  help: { keys: ['?'], label: 'Show the shortcuts' },
+};
+
+/** The key that is pressed first to go somewhere, and where the second one leads. */
+export const GO = 'g';
+export const goes = {
+  i: { label: 'Go to the inbox', to: paths.messages },
+  b: { label: 'Go to the blog posts', to: paths.manageBlogs },
+  p: { label: 'Go to the portfolio', to: paths.managePortfolio },
+  r: { label: 'Go to the reviews', to: paths.manageReviews },
+};
+export const isGoKey = (key: string): key is keyof typeof goes => Object.hasOwn(goes, key);
+
+/** How keys are written on the screen. */
+const signs: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑' };
+const written = (key: string) => signs[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+
+/** The rows of the overview: the keys, of which any does it or which follow each other, and what they do. */
+export const shortcutRows: { keys: string[]; between: 'or' | 'then'; label: string }[] = [
+  ...Object.values(shortcuts).map(({ keys, label }) => ({ keys: keys.map(written), between: 'or' as const, label })),
+  { keys: ['Enter'], between: 'or', label: 'Open the row' },
+  ...Object.entries(goes).map(([key, { label }]) => ({
+    keys: [written(GO), written(key)],
+    between: 'then' as const,
+    label,
+  })),
+];

@@ -1,0 +1,56 @@
+import { useImperativeHandle, useRef } from 'react';
+import { useController } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { Failure } from '#web/shared/data/errors.ts';
+import { useInputForm } from '#web/shared/forms/useInputForm.ts';
+import { focusBox } from './CodeBoxes.tsx';
+import { type Code, emptyCode, firstEmpty } from './code.ts';
+
+type Options = {
+  /** The rule of a code of six digits, as the server's input has it. A toast says its fault. */
+  rule: z.ZodMiniType<string, string>;
+  /** Sends the code. @returns why the server refused it, or null */
+  send: (code: string) => Promise<Failure | null>;
+};
+
+const joined = z.transform((code: Code) => code.join(''));
+
+/** The boxes of a code as a form. After a refusal the boxes are empty, and the focus is in the first. */
+export function useCodeForm({ rule, send }: Options) {
+  const boxes = useRef<HTMLFieldSetElement>(null);
+  const { form, submit, isSubmitting, isDirty } = useInputForm({
+    rule: z.object({ code: z.pipe(joined, rule) }),
+    defaultValues: { code: emptyCode },
+    faults: (errors) => errors.code?.message,
+    send: async ({ code }) => {
+      const failure = await send(code);
+      if (!failure) return null;
+      form.reset();
+      return { ...failure, fields: { code: failure.code } };
+    },
+  });
+  const { field } = useController({ control: form.control, name: 'code' });
+  // A fault leads to the first box that waits for a digit.
+  useImperativeHandle(field.ref, () => ({ focus: () => focusBox(boxes.current, firstEmpty(form.getValues('code'))) }));
+  return {
+    submit,
+    isSubmitting,
+    isDirty,
+    /** Empties the boxes, and begins in the first. */
+    startOver: () => {
+      form.reset();
+      focusBox(boxes.current, 0);
+    },
+    /** The properties of CodeBoxes. */
+    boxes: {
+      ref: boxes,
+      code: field.value,
+      onChange: (code: Code) => {
+        field.onChange(code);
+        form.clearErrors('code');
+      },
+      isWrong: form.formState.errors.code !== undefined,
+      disabled: isSubmitting,
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#web/shared/paths.ts';
+import { Reviewer } from './Reviewer.tsx';
+
+type Review = {
+  id: string;
+  name: string;
+  companyName: string;
+  position: string;
+  clientFeedback: string;
+  rating: number;
+};
+
+/** What clients say of something, and the way to all that they say. Nothing at all when there is nothing. */
+export function ClientReviews({ reviews, isInBlock = false }: { reviews: readonly Review[]; isInBlock?: boolean }) {
+  if (reviews.length === 0) return null;
+  return (
+    <section aria-label="What clients say" className={isInBlock ? 'mt-10' : 'shell mt-16 lg:mt-24'}>
+      <div
+        className={`grid grid-cols-1 gap-8 ${isInBlock || reviews.length === 1 ? '' : 'md:grid-cols-2 lg:grid-cols-3'}`}
+      >
+        {reviews.map((review) => (
+          <figure key={review.id} className="border-t-2 border-ink pt-5">
+            <blockquote className="max-w-[38.5em] wrap-anywhere">
+              <p className="line-clamp-8">{`“${review.clientFeedback}”`}</p>
+            </blockquote>
+            <Reviewer review={review} />
+          </figure>
+        ))}
+      </div>
+      <p className="mt-6">
+        <Link to={paths.reviews} className="link font-semibold">
+          Read all reviews
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { outside } from '#web/shared/app/contact.ts';
+import { Button, LinkButton } from './Button.tsx';
+
+type Props = {
+  item: { title: string; isPublished: boolean };
+  /** The address of its public page; left out, there is no such link. */
+  view?: string;
+  /** The address of its form. */
+  edit: string;
+  onPublish: () => void;
+  onRemove: () => void;
+};
+
+/** What can be done with a post or a portfolio item in its row of a table. */
+export function ContentActions({ item: { title, isPublished }, view, edit, onPublish, onRemove }: Props) {
+  const verb = isPublished ? 'Unpublish' : 'Publish';
+  return (
+    <div className="flex items-center gap-1 max-lg:[&>*]:px-2 max-sm:flex-wrap">
+      <Button variant="secondary" size="small" className="min-w-26" aria-label={`${verb} ${title}`} onClick={onPublish}>
+        {verb}
+      </Button>
+      {view && (
+        <LinkButton
+          variant="quiet"
+          size="small"
+          to={view}
+          {...outside}
+          aria-label={`View ${title} (opens in a new tab)`}
+        >
+          View
+        </LinkButton>
+      )}
+      <LinkButton variant="quiet" size="small" to={edit} aria-label={`Edit ${title}`}>
+        Edit
+      </LinkButton>
+      <Button variant="quietDanger" size="small" aria-label={`Delete ${title}`} onClick={onRemove}>
+        Delete
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CSSProperties } from 'react';
+import { useSite } from '#web/shared/app/site.tsx';
+import { playVideo } from './playVideo.ts';
+
+/** The text of a post or an item, as its page and the preview of it draw it. @param html made safe by the server */
+export function Prose({ html, className = '' }: { html: string; className?: string }) {
+  const { publicUrl } = useSite();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked is a link inside it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <div
+      onClick={playVideo}
+      className={`prose ${className}`}
+      style={{ '--origin': `"${publicUrl}"` } as CSSProperties}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it safe (server/content/markdown/markdown.ts)
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

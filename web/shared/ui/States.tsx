@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Composition } from '#web/shared/art/Composition.tsx';
+import { Button } from './Button.tsx';
+import { Spinner } from './Spinner.tsx';
+
+/** Something is on its way. */
+export function Loading({ label = 'Loading...' }: { label?: string }) {
+  return (
+    <div role="status" className="flex min-h-48 items-center justify-center gap-3 text-ink-soft">
+      <Spinner className="size-6" />
+      <span className="font-semibold">{label}</span>
+    </div>
+  );
+}
+
+type ErrorPanelProps = { title: string; message: string; request?: string | undefined; onRetry?: () => void };
+
+/** It did not come: says why, and by which request somebody can find out more; offers another try where there is one. */
+export function ErrorPanel({ title, message, request, onRetry }: ErrorPanelProps) {
+  return (
+    <div role="alert" className="border-l-8 border-danger bg-sheet p-6 sm:p-8">
+      <h2 className="text-xl">{title}</h2>
+      <p className="measure mt-2 text-ink-soft">{message}</p>
+      {onRetry && (
+        <Button variant="secondary" size="small" className="mt-5" onClick={onRetry}>
+          Try Again
+        </Button>
+      )}
+      {request && <p className="mt-5 text-sm break-all text-ink-soft">Request {request}</p>}
+    </div>
+  );
+}
+
+/** There is nothing yet: an empty frame with a drawing of its own, and the way to fill it. */
+export function Empty({ title, text, action }: { title: string; text?: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="grid items-center gap-8 bg-paper-deep p-6 sm:grid-cols-[12rem_1fr] sm:p-10">
+      <Composition seed={title} className="aspect-square w-32 sm:w-full" />
+      <div>
+        <h2 className="text-2xl">{title}</h2>
+        {text && <p className="measure mt-3 text-ink-soft">{text}</p>}
+        {action && <div className="mt-6 flex flex-wrap gap-3">{action}</div>}
+      </div>
+    </div>
+  );
+}

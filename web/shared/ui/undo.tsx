@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react';
+import { toast } from 'react-hot-toast';
+import { useShortcutsOn } from '#web/shared/palette/keyboard/preference.ts';
+
+/** How long a change can be undone, in milliseconds. */
+export const UNDO_MS = 8000;
+const ID = 'undo';
+
+/**
+ * Shows a button under the toast of a change that can be undone, in the place of the one before.
+ * @param sentence what has been done, as its toast says
+ */
+export function offerUndo(sentence: string, undo: () => void): void {
+  toast.custom(({ visible }) => (visible ? <UndoButton sentence={sentence} onUndo={undo} /> : null), {
+    id: ID,
+    duration: UNDO_MS,
+  });
+}
+
+/** Presses the button, for the shortcut. @returns whether it is there */
+export function pressUndo(): boolean {
+  const button = document.getElementById(ID);
+  button?.click();
+  return button !== null;
+}
+
+type Props = { sentence: string; onUndo: () => void };
+
+function UndoButton({ sentence, onUndo }: Props) {
+  const hasShortcuts = useShortcutsOn();
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<EventTarget | null>(null);
+  // The button goes by itself: the focus goes back to where it was.
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      if (document.activeElement === current && before.current instanceof HTMLElement) before.current.focus();
+    };
+  }, []);
+  return (
+    <button
+      ref={button}
+      id={ID}
+      type="button"
+      aria-label={`Undo: ${sentence}`}
+      // What the pointer presses keeps the focus where it is.
+      onMouseDown={(event) => event.preventDefault()}
+      onFocus={({ relatedTarget }) => {
+        before.current = relatedTarget;
+      }}
+      onClick={() => {
+        toast.remove(ID);
+        onUndo();
+      }}
+      className="pointer-events-auto flex min-h-11 items-center gap-3 border-2 border-ink bg-sheet px-4 text-sm font-semibold text-ink hover:bg-ink hover:text-paper"
+    >
+      Undo
+      {hasShortcuts && <kbd className="key">Z</kbd>}
+    </button>
+  );
+}

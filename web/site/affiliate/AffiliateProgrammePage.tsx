@@ -1,0 +1,59 @@
+import { affiliateTexts } from '#schema/pageTexts/affiliate.ts';
+import { PageHead } from '#web/shared/app/PageHead.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
+import { usePageTexts } from '#web/site/pageText/usePageTexts.ts';
+import { AudienceCard } from './AudienceCard.tsx';
+import { audiences } from './audiences.ts';
+import { Claims } from './Claims.tsx';
+import { InquirySection } from './InquirySection.tsx';
+import { useAskedForm } from './useAskedForm.ts';
+
+/** The affiliate programme: what it is, and the way in for both sides of it. */
+export function AffiliateProgrammePage() {
+  const { name } = useSite();
+  const shown = usePageTexts();
+  return (
+    <>
+      <PageHead
+        title={`Affiliate Programme - ${name}`}
+        description={textsOf(affiliateTexts, shown).lead}
+        canonicalPath={paths.affiliateProgramme}
+      />
+      <AffiliateProgrammeView shown={shown} />
+    </>
+  );
+}
+
+/** The page itself. */
+export function AffiliateProgrammeView({ shown }: { shown: Shown }) {
+  const texts = textsOf(affiliateTexts, shown);
+  const { standing, open, setOpen } = useAskedForm();
+  return (
+    <>
+      <header className="shell grid gap-x-10 gap-y-7 pt-8 pb-10 lg:grid-cols-12 lg:items-end lg:pt-12 lg:pb-14">
+        <h1 data-text="title" className="-ml-[0.045em] text-display font-extrabold tracking-[-0.045em] lg:col-span-8">
+          {texts.title}
+        </h1>
+        <p data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft lg:col-span-4 lg:pb-2">
+          {texts.lead}
+        </p>
+      </header>
+      <div className="grid lg:shell lg:grid-cols-2">
+        {audiences.map((audience, index) => (
+          <AudienceCard
+            key={audience.kind}
+            {...audience}
+            texts={texts}
+            side={index === 0 ? 'left' : 'right'}
+            open={open === audience.kind}
+            onOpenChange={(isOpen) => setOpen(isOpen ? audience.kind : null)}
+          />
+        ))}
+      </div>
+      {standing && <InquirySection key={standing} kind={standing} />}
+      <Claims texts={texts} />
+    </>
+  );
+}

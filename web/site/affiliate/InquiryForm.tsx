@@ -1,0 +1,32 @@
+import type { KindWord } from '#schema/affiliate.ts';
+import { Honeypot } from '#web/shared/forms/Honeypot.tsx';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { InputField } from '#web/shared/ui/Field.tsx';
+import { inquiryOf } from './apply.ts';
+import type { Application } from './useApply.ts';
+
+/** What an applicant tells; a real form, which is posted to the page while there are no scripts. */
+export function InquiryForm({ kind, application }: { kind: KindWord; application: Application }) {
+  const { field, form, submitButton, honeypot, isSubmitting } = application;
+  return (
+    <form {...form} action={inquiryOf(kind)}>
+      <input type="hidden" name="service" value={kind} />
+      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-5">
+        <InputField label="Name" autoComplete="name" {...field('name')} />
+        <InputField label="Company Name" autoComplete="organization" {...field('companyName')} />
+        <InputField label="Email" type="email" autoComplete="email" {...field('email')} />
+        <InputField
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          hint="With the country code and without spaces: +919876543210"
+          {...field('phone')}
+        />
+        <Honeypot ref={honeypot} />
+        <Button ref={submitButton} type="submit" busy={isSubmitting} className="mt-1 sm:justify-self-start">
+          Submit Application
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { affiliateStrings, type KindWord, kindTitles } from '#schema/affiliateStrings.ts';
+import { FormAnswer } from '#web/shared/forms/FormAnswer.tsx';
+import { INQUIRY_ID } from './apply.ts';
+import { InquiryForm } from './InquiryForm.tsx';
+import { useApply } from './useApply.ts';
+
+/** The form in the page itself, for readers without scripts; and what became of it when it was posted. */
+export function InquirySection({ kind }: { kind: KindWord }) {
+  const application = useApply(kind, () => undefined);
+  const { posted } = application;
+  return (
+    <section id={INQUIRY_ID} aria-labelledby="inquiry-title" className="shell pt-16 lg:pt-28">
+      <div className="grid max-w-lg gap-8">
+        <h2 id="inquiry-title" className="text-3xl font-extrabold tracking-[-0.04em]">
+          {`${kindTitles[kind]} Inquiry`}
+        </h2>
+        <FormAnswer posted={posted} done={affiliateStrings.applied} faults={affiliateStrings.faults} />
+        {(!posted || posted.failure) && <InquiryForm kind={kind} application={application} />}
+      </div>
+    </section>
+  );
+}

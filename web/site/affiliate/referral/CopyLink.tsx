@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { referralStrings } from '#schema/referralStrings.ts';
+import { tell } from '#web/shared/forms/usePublicForm.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { control } from '#web/shared/ui/Field.tsx';
+
+/** A link in a field, with a button that copies it. Without scripts there is no button: the field is selected by hand. */
+export function CopyLink({ link }: { link: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [hasScripts, setHasScripts] = useState(false);
+  useEffect(() => setHasScripts(true), []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      // Over plain http browsers have no clipboard for scripts.
+      field.current?.select();
+      if (!document.execCommand('copy')) return tell('error', referralStrings.copyFailed);
+    }
+    return tell('success', referralStrings.copied);
+  };
+  return (
+    <div className="flex max-w-2xl flex-wrap gap-3">
+      <input
+        ref={field}
+        readOnly
+        aria-label="Your referral link"
+        value={link}
+        onFocus={({ target }) => target.select()}
+        className={`${control} min-w-0 flex-1 basis-72`}
+      />
+      {hasScripts && (
+        <Button variant="secondary" className="max-sm:w-full" onClick={() => void copy()}>
+          Copy Link
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type FragmentType, readFragment } from '#web/gql/index.ts';
+import { shortDate } from '#web/shared/dates.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Picture } from '#web/shared/ui/Picture.tsx';
+import { NeighbourFragment, type Neighbours } from './publicDocuments.ts';
+import { readingTime } from './titles.ts';
+
+type Masked = FragmentType<typeof NeighbourFragment>;
+
+/** Where a reader goes on: posts like this one, the one before, the one after, all of them. */
+export function AfterPost({ neighbours: { previous, next, related } }: { neighbours: Neighbours }) {
+  const alike = related.map(published).filter((post) => post !== null);
+  return (
+    <div className="screen-only shell grid grid-cols-1 gap-y-16 pt-16 pb-20 lg:gap-y-20 lg:pt-24 lg:pb-32">
+      {alike.length > 0 && (
+        <section aria-labelledby="related">
+          <h2 id="related" className="border-t-2 border-ink pt-4 text-2xl">
+            Related posts
+          </h2>
+          <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-3">
+            {alike.map((post) => (
+              <li key={post.id} className="group relative grid min-w-0 grid-cols-[7rem_minmax(0,1fr)] gap-x-5 sm:block">
+                <Related post={post} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <nav
+        aria-label="After this post"
+        className="grid grid-cols-1 gap-x-8 gap-y-10 border-t-2 border-ink pt-6 sm:grid-cols-2"
+      >
+        <Beside post={previous && published(previous)} direction="Previous post" />
+        <Beside post={next && published(next)} direction="Next post" />
+        <Link to={paths.blogs} className="link justify-self-start text-lg font-semibold sm:col-span-2">
+          More from the blog
+        </Link>
+      </nav>
+    </div>
+  );
+}
+
+/** A neighbour, unless it was taken back since this page was made. */
+function published(masked: Masked) {
+  const post = readFragment(NeighbourFragment, masked);
+  return post.isPublished ? post : null;
+}
+
+type Post = NonNullable<ReturnType<typeof published>>;
+
+const Related = ({ post }: { post: Post }) => (
+  <>
+    <div className="overflow-hidden">
+      <Picture
+        src={post.imageUrl}
+        image={post.image}
+        sizes="(min-width: 40rem) 30vw, 7rem"
+        alt={post.altText ?? ''}
+        seed={post.slug}
+        aspect="square"
+        className="aspect-square w-full transition-transform duration-250 ease-physical group-hover:scale-[1.025] sm:aspect-[3/2]"
+      />
+    </div>
+    <div className="sm:mt-5">
+      <h3 className="text-xl wrap-anywhere">
+        <Link to={paths.blogPost(post.slug)} className="card-link">
+          {post.title}
+        </Link>
+      </h3>
+      <p className="mt-3 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+        <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
+        <span>{readingTime(post.readingMinutes)}</span>
+      </p>
+    </div>
+  </>
+);
+
+const sides = {
+  'Previous post': { Arrow: ArrowLeft, look: '', line: '' },
+  'Next post': { Arrow: ArrowRight, look: 'sm:col-start-2 sm:text-right', line: 'flex-row-reverse sm:self-end' },
+};
+
+function Beside({ post, direction }: { post: Post | null; direction: keyof typeof sides }) {
+  if (!post) return null;
+  const { Arrow, look, line } = sides[direction];
+  return (
+    <Link to={paths.blogPost(post.slug)} className={`group flex flex-col gap-2 ${look}`}>
+      <span className={`flex items-center gap-2 self-start text-sm font-semibold ${line}`}>
+        <Arrow aria-hidden="true" className="size-4" /> {direction}
+      </span>
+      <span className="font-display text-xl font-bold tracking-tight text-balance wrap-anywhere group-hover:text-signal-ink">
+        {post.title}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,98 @@
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { WithApollo } from '#web/shared/app/shell.ts';
+import { longDateTime } from '#web/shared/dates.ts';
+import { paths } from '#web/shared/paths.ts';
+import { useSession } from '#web/shared/session/session.ts';
+import { PublishBadge } from '#web/shared/ui/Badge.tsx';
+import { Picture } from '#web/shared/ui/Picture.tsx';
+import { Prose } from '#web/shared/ui/Prose.tsx';
+import { Tags } from '#web/shared/ui/Tags.tsx';
+import { AfterPost } from './AfterPost.tsx';
+import { BlogPostHead } from './BlogPostHead.tsx';
+import { Contents } from './Contents.tsx';
+import { tagPath } from './listParams.ts';
+import type { Neighbours, Post } from './publicDocuments.ts';
+import { isLong, readingTime } from './titles.ts';
+
+// For admins only: no visitor fetches it.
+const Toolbar = lazy(() => import('./BlogPostToolbar.tsx').then((module) => ({ default: module.BlogPostToolbar })));
+
+export function BlogPost({ post, neighbours }: { post: Post; neighbours: Neighbours }) {
+  const isAdmin = useSession()?.user.role === 'admin';
+  return (
+    <>
+      <BlogPostHead post={post} />
+      {isAdmin && (
+        <Suspense fallback={<div className="min-h-16 border-b border-line bg-sheet" />}>
+          <WithApollo>
+            <Toolbar post={post} />
+          </WithApollo>
+        </Suspense>
+      )}
+      <BlogPostArticle post={post} isDraftShown={!post.isPublished && !isAdmin} />
+      <AfterPost neighbours={neighbours} />
+    </>
+  );
+}
+
+/** The post itself, as its own page and a preview show it. */
+export function BlogPostArticle({ post, isDraftShown = false }: { post: Post; isDraftShown?: boolean }) {
+  return (
+    <article>
+      <Head post={post} isDraftShown={isDraftShown} />
+      <div className="shell mt-12 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-8">
+        <Contents headings={post.contents} className="lg:col-span-3" />
+        <Prose html={post.bodyHtml} className="max-lg:mt-10 lg:col-span-8 lg:col-start-4" />
+      </div>
+    </article>
+  );
+}
+
+/** The cover runs off the page: at the top on a narrow screen, at the right on a wide one. */
+function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
+  return (
+    <header className="relative lg:min-h-[40vw]">
+      <Picture
+        src={post.imageUrl}
+        image={post.image}
+        // The box is higher than most pictures are, which are cut at their sides.
+        sizes="(min-width: 64rem) 60vw, 112vw"
+        alt={post.altText ?? ''}
+        seed={post.slug}
+        priority
+        className="aspect-[4/3] w-full sm:aspect-[2/1] lg:absolute lg:top-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[40vw]"
+      />
+      <div className="shell">
+        <div className="flex flex-col pt-5 lg:min-h-[40vw] lg:w-[calc(60vw_-_max(4.5vw,(100vw_-_92rem)/2)_-_3rem)] lg:pt-8">
+          <Link
+            to={paths.blogs}
+            className="screen-only link inline-flex items-center gap-2 self-start py-2 text-sm font-semibold"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" /> Back to Blog
+          </Link>
+          <h1 className={`mt-4 lg:mt-6 ${isLong(post.title) ? 'text-3xl' : 'text-4xl'}`}>{post.title}</h1>
+          <p className="mt-6 max-w-[31.5em] text-lg lg:mb-10">{post.excerpt}</p>
+          <div className="mt-6 text-sm lg:mt-auto">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              {post.authorPage ? (
+                <Link to={paths.author(post.authorPage.slug)} className="link font-semibold">
+                  {post.author}
+                </Link>
+              ) : (
+                <span className="font-semibold">{post.author}</span>
+              )}
+              <span className="text-ink-soft">
+                Published on <time dateTime={post.createdAt}>{longDateTime(post.createdAt)}</time>
+              </span>
+              <span className="text-ink-soft tabular-nums">{readingTime(post.readingMinutes)}</span>
+              {isDraftShown && <PublishBadge published={false} />}
+            </p>
+            <Tags tags={post.tags} to={tagPath} className="mt-4" />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

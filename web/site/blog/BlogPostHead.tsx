@@ -1,0 +1,24 @@
+import { PageHead } from '#web/shared/app/PageHead.tsx';
+import { itemCard } from '#web/shared/app/shareCard.ts';
+import { useSite } from '#web/shared/app/site.tsx';
+import { paths } from '#web/shared/paths.ts';
+import type { Post } from './publicDocuments.ts';
+
+/** What a post says of itself to search engines and to those whom it is sent to. */
+export function BlogPostHead({ post }: { post: Post }) {
+  const site = useSite();
+  return (
+    <PageHead
+      title={`${post.metaTitle ?? post.title} - ${site.name}`}
+      description={post.metaDescription ?? post.excerpt}
+      canonicalPath={paths.blogPost(post.slug)}
+      noindex={!post.isPublished}
+      shared={{
+        title: post.metaTitle ?? post.title,
+        card: itemCard(site, 'blog', post),
+        publishedAt: post.createdAt,
+        modifiedAt: post.updatedAt,
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useParams } from 'react-router-dom';
+import { blogStrings } from '#schema/blogStrings.ts';
+import { PageHead } from '#web/shared/app/PageHead.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
+import { useLeadsOn } from '#web/shared/app/useLeadsOn.ts';
+import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
+import { BlogPost } from './BlogPost.tsx';
+import { BlogPostMissing } from './BlogPostMissing.tsx';
+import type { blogPostLoader } from './loaders.ts';
+
+export function BlogPostPage() {
+  const { slug = '' } = useParams();
+  const { name } = useSite();
+  const { data, loading, failure, revalidate } = useLoaderData<typeof blogPostLoader>();
+  const post = data?.blogPost;
+  const isMissing = failure?.code === 'NOT_FOUND' || post === null;
+  const sentence = post || loading || isMissing ? null : (failure?.message ?? blogStrings.failed);
+  useErrorToast(sentence);
+  useLeadsOn(isMissing, Boolean(post));
+
+  // Even if it was there before: it may have been deleted meanwhile.
+  if (isMissing) return <BlogPostMissing message={slug.trim() ? blogStrings.notFound : blogStrings.noSlug} />;
+  if (data && post) return <BlogPost post={post} neighbours={data.blogPostNeighbours} />;
+  if (loading) return <Loading />;
+  return (
+    <div className="shell py-12 md:py-20">
+      <PageHead title={`Blog - ${name}`} noindex />
+      <ErrorPanel
+        title="Error Loading Post"
+        message={sentence ?? blogStrings.failed}
+        request={failure?.requestId}
+        onRetry={revalidate}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MAX_LIST_PARAM } from '#web/shared/lists/listParams.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { control } from '#web/shared/ui/Field.tsx';
+import { pathOf } from './listParams.ts';
+
+/** Looks for words in all posts: a plain form, which the browser can send by itself. */
+export function BlogSearch({ search = '', className = '' }: { search?: string | undefined; className?: string }) {
+  const navigate = useNavigate();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = String(new FormData(event.currentTarget).get('search')).trim();
+    void navigate(pathOf({ search: wanted }));
+  };
+  return (
+    <search className={className}>
+      {/* Another search in the address is another content of the field. */}
+      <form key={search} action={paths.blogs} onSubmit={onSubmit} className="flex">
+        <input
+          type="search"
+          name="search"
+          aria-label="Search the blog"
+          placeholder="Search the blog"
+          maxLength={MAX_LIST_PARAM}
+          defaultValue={search}
+          className={`${control} min-w-0 border-r-0`}
+        />
+        <Button type="submit" variant="ink" aria-label="Search" className="px-4">
+          <Search aria-hidden="true" className="size-5" />
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,58 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { PageHead } from '#web/shared/app/PageHead.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { BlogSearch } from './BlogSearch.tsx';
+import { type BlogListParams, headlineOf, pathOf } from './listParams.ts';
+
+const SUBTITLE = 'Notes from the work: what we tried, what it cost and what it brought.';
+
+type Props = {
+  wanted: BlogListParams;
+  /** How many posts there are like this; left out while nobody knows. */
+  count: number | undefined;
+};
+
+/** What stands above the list: the name of the blog, or what was looked for and how much of it there is. */
+export function BlogsHead({ wanted, count }: Props) {
+  const { name } = useSite();
+  const { tag, search } = wanted;
+  if (!(tag || search)) {
+    return (
+      <header className="shell grid grid-cols-1 gap-x-10 gap-y-3 pt-6 pb-8 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline-last lg:grid-cols-[auto_minmax(0,1fr)_20rem] lg:pt-8 lg:pb-12">
+        <PageHead
+          title={`Blog - ${name}`}
+          description={`${SUBTITLE} The blog of ${name}.`}
+          canonicalPath={paths.blogs}
+        />
+        <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">Blog</h1>
+        {/* Not in ch, which grows when the font arrives. */}
+        <p className="max-w-[29rem] text-lg text-ink-soft">{SUBTITLE}</p>
+        <BlogSearch className="screen-only mt-3 sm:max-lg:col-span-2 sm:max-lg:w-80" />
+      </header>
+    );
+  }
+  const headline = headlineOf(wanted);
+  return (
+    <header className="shell grid grid-cols-1 gap-y-4 pt-6 pb-10 lg:pt-8 lg:pb-16">
+      {/* What is searched for is nobody's page; a tag with posts is. */}
+      <PageHead
+        title={`${headline} - Blog - ${name}`}
+        description={`What ${name} has written about ${tag ?? search}.`}
+        canonicalPath={search ? undefined : pathOf(wanted)}
+        noindex={search !== undefined || count === 0}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+        <Link to={paths.blogs} className="link inline-flex items-center gap-2 py-2 text-sm font-semibold">
+          <ArrowLeft aria-hidden="true" className="size-4" /> All posts
+        </Link>
+        <BlogSearch search={search} className="screen-only w-full sm:w-80" />
+      </div>
+      <h1 className="mt-2 text-3xl wrap-anywhere">{headline}</h1>
+      <p role="status" className="min-h-[1.45em] text-lg text-ink-soft tabular-nums">
+        {count !== undefined && (count === 1 ? '1 post found' : `${count} posts found`)}
+      </p>
+    </header>
+  );
+}

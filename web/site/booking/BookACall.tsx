@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readFragment } from '#web/gql/index.ts';
+import { useFormResult } from '#web/shared/app/formResult.tsx';
+import { PageHead } from '#web/shared/app/PageHead.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
+import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { choiceIn } from './address.ts';
+import { Booked, type BookedAt } from './Booked.tsx';
+import { ClockArt } from './ClockArt.tsx';
+import { FreeTimes } from './FreeTimes.tsx';
+import { lazyForm } from './lazyForm.ts';
+import type { bookLoader } from './loader.ts';
+import { FreeTimesFragment } from './publicDocuments.ts';
+import { useLatest } from './useLatest.ts';
+import { useOwnZone } from './useOwnZone.ts';
+import { YourCall } from './YourCall.tsx';
+
+/**
+ * Where visitors book a call.
+ * @param closed what is shown when the site turns out to take none any more
+ */
+export function BookACall({ closed }: { closed: ReactNode }) {
+  const { name } = useSite();
+  const [search] = useSearchParams();
+  const { data, failure, loading, revalidate } = useLoaderData<typeof bookLoader>();
+  const free = useLatest(data && readFragment(FreeTimesFragment, data));
+  const choice = choiceIn(search);
+  useOwnZone(free, choice, revalidate);
+  const posted = useFormResult();
+  const [booked, setBooked] = useState<BookedAt | null>(null);
+  /** The time that somebody else got. */
+  const [taken, setTaken] = useState<string | null>(null);
+  const done = booked ?? bookedIn(posted);
+  if (done) return <Booked {...done} />;
+  // Calls are not taken any more, which this page has not heard of.
+  if (data === null && !loading) return closed;
+  const slot = free?.slots.find(({ startsAt }) => startsAt === choice.at);
+  const onTaken = () => {
+    setTaken(choice.at ?? null);
+    revalidate();
+  };
+  const isTaken = choice.at !== undefined && (taken === choice.at || (free !== undefined && !slot && !loading));
+  // Without scripts the answer to a time that was taken is the form itself, with the times that are left.
+  const isAnswer = Boolean(posted?.failure) && !slot;
+  return (
+    <div className="relative shell pt-6 pb-16 lg:pt-8 lg:pb-28">
+      <ClockArt className="pointer-events-none absolute top-0 right-0 h-[17rem] max-lg:hidden" />
+      <PageHead
+        title={`Book a Call - ${name}`}
+        description={`Choose a time that suits you, and ${name} calls you: free days and times in your own time zone.`}
+        canonicalPath={paths.book}
+      />
+      <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">Book a Call</h1>
+      <p className="mt-6 min-h-[3.5em] max-w-[31em] text-lg text-ink-soft lg:mt-8 lg:min-h-0">
+        {free ? `${free.minutes} minutes by phone` : 'A talk by phone'} with the people who do the work. Choose a time,
+        and we call you.
+      </p>
+      {free ? (
+        <div className="mt-10 grid gap-x-12 gap-y-14 lg:mt-14 lg:grid-cols-12">
+          <div className="min-w-0 lg:col-span-7">
+            <FreeTimes
+              free={free}
+              choice={choice}
+              path={paths.book}
+              isTaken={isTaken}
+              isStale={loading}
+              onAim={() => void lazyForm.preload().catch(() => undefined)}
+            />
+          </div>
+          <div className="min-w-0 lg:col-span-5">
+            <YourCall
+              free={free}
+              choice={choice}
+              slot={slot}
+              isAnswer={isAnswer}
+              onBooked={setBooked}
+              onTaken={onTaken}
+            />
+          </div>
+        </div>
+      ) : (
+        <div className="mt-12 min-h-96">
+          {loading ? (
+            <Loading label="Loading free times..." />
+          ) : (
+            <ErrorPanel
+              title="The free times could not be loaded"
+              message={failure?.message ?? 'Please try again in a moment.'}
+              request={failure?.requestId}
+              onRetry={revalidate}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What was booked by a form that was posted without scripts. */
+function bookedIn(posted: ReturnType<typeof useFormResult>): BookedAt | null {
+  if (!posted || posted.failure) return null;
+  const { startsAt = '', timeZone = '' } = posted.values;
+  return { startsAt, timeZone };
+}

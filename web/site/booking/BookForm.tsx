@@ -1,0 +1,101 @@
+import { bookStrings } from '#schema/bookingStrings.ts';
+import { services } from '#schema/messageStrings.ts';
+import { FormAnswer } from '#web/shared/forms/FormAnswer.tsx';
+import { Honeypot } from '#web/shared/forms/Honeypot.tsx';
+import { tell, usePublicForm } from '#web/shared/forms/usePublicForm.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { InputField, SelectField, TextareaField } from '#web/shared/ui/Field.tsx';
+import { addressWith, type Choice } from './address.ts';
+import type { BookedAt } from './Booked.tsx';
+import { daysOf, type Free, type FreeSlot, named } from './days.ts';
+import { CALL_HEADING, CHOSEN } from './places.ts';
+import { BookCallDocument } from './publicDocuments.ts';
+import { monthAndDay } from './stripDays.ts';
+
+export type BookFormProps = {
+  free: Free;
+  choice: Choice;
+  /** The time that was chosen; undefined when it is not free any more. */
+  slot: FreeSlot | undefined;
+  /** It answers a post without scripts whose time was taken, and has the times that are left. */
+  isAnswer: boolean;
+  onBooked: (booked: BookedAt) => void;
+  /** Called when the time turns out to be taken. */
+  onTaken: () => void;
+};
+
+/** Who books the chosen time, and what the call is about. What was typed stays when another time has to be chosen. */
+export function BookForm({ free, choice, slot, isAnswer, onBooked, onTaken }: BookFormProps) {
+  const { timeZone } = free;
+  const startsAt = slot?.startsAt ?? '';
+  const { field, form, submitButton, honeypot, isSubmitting, posted } = usePublicForm({
+    rule: async () => (await import('#schema/bookCall.ts')).BookerInput,
+    document: BookCallDocument,
+    variables: (input, form) => ({ input: { ...input, startsAt, hostId: choice.host, timeZone }, form }),
+    sentences: { faults: bookStrings.faults, failed: bookStrings.failed },
+    onSent() {
+      void tell('success', bookStrings.booked);
+      onBooked({ startsAt, timeZone });
+    },
+    onRefused({ code, message, fields }) {
+      if (code !== 'CONFLICT' && !('startsAt' in fields)) return false;
+      void tell('error', message ?? bookStrings.taken);
+      onTaken();
+      return true;
+    },
+  });
+  return (
+    <form
+      {...form}
+      hidden={!(slot || isAnswer)}
+      action={addressWith(paths.book, choice, {}, CHOSEN)}
+      aria-labelledby={CALL_HEADING}
+      className="mt-6"
+    >
+      <FormAnswer posted={posted} done={bookStrings.booked} faults={bookStrings.faults} />
+      <fieldset disabled={isSubmitting} className="mt-6 grid min-w-0 gap-5 [&_:is(input,select,textarea)]:scroll-mt-28">
+        {isAnswer ? <OtherTime free={free} /> : <input type="hidden" name="startsAt" value={startsAt} />}
+        <input type="hidden" name="timeZone" value={timeZone} />
+        {choice.host && <input type="hidden" name="hostId" value={choice.host} />}
+        <InputField label="Name" required autoComplete="name" {...field('name')} />
+        <InputField label="Email" required type="email" autoComplete="email" {...field('email')} />
+        <InputField
+          label="Phone"
+          required
+          type="tel"
+          autoComplete="tel"
+          hint="With its country code, such as +1 212 555 0123."
+          {...field('phone')}
+        />
+        <SelectField label="What it is about" required {...field('service')}>
+          <option value="">Select a service</option>
+          {services.map((service) => (
+            <option key={service}>{service}</option>
+          ))}
+        </SelectField>
+        <TextareaField label="Anything we should know" rows={4} hint="Optional." {...field('note')} />
+        <Honeypot ref={honeypot} />
+        <Button type="submit" ref={submitButton} busy={isSubmitting} className="sm:justify-self-start sm:px-10">
+          {isSubmitting ? 'Booking...' : 'Book Call'}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}
+
+/** The times that are left, to choose from without scripts. */
+function OtherTime({ free }: { free: Free }) {
+  return (
+    <SelectField label="Time" required name="startsAt" defaultValue="">
+      <option value="">Select a time</option>
+      {daysOf(free).map(({ day, slots }) =>
+        named(slots, free.timeZone).map((slot) => (
+          <option key={slot.startsAt} value={slot.startsAt}>
+            {`${monthAndDay(day)}, ${slot.label}`}
+          </option>
+        )),
+      )}
+    </SelectField>
+  );
+}

@@ -1,0 +1,114 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { bookStrings, momentIn, placeOf } from '#schema/bookingStrings.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { Notice } from '#web/shared/app/Notice.tsx';
+import { PageHead } from '#web/shared/app/PageHead.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
+import { fetchMutation } from '#web/shared/data/fetchQuery.ts';
+import { ButtonForm } from '#web/shared/forms/ButtonForm.tsx';
+import { TokenPageFailure } from '#web/shared/forms/TokenPageFailure.tsx';
+import { useTokenPage } from '#web/shared/forms/useTokenPage.ts';
+import { paths } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/shared/ui/Button.tsx';
+import { choiceIn } from './address.ts';
+import { CallFacts } from './CallFacts.tsx';
+import { FreeTimes } from './FreeTimes.tsx';
+import type { bookedCallLoader } from './linkLoader.ts';
+import { CHOSEN } from './places.ts';
+import { BookedCallFragment, FreeTimesFragment, MoveCallDocument } from './publicDocuments.ts';
+import { useLatest } from './useLatest.ts';
+
+const TITLE = 'Your Call';
+
+/** Where a call is moved by the link of a mail, and the way to cancel it. A link of long ago shows what became of it. */
+export function BookedCallPage() {
+  const { name } = useSite();
+  const { token, data, isDone, isDead, onDone, onDead, ...state } = useTokenPage<typeof bookedCallLoader>();
+  const found = useLatest(data?.bookedCall);
+  const [search] = useSearchParams();
+  if (isDead) return <NoCall />;
+  if (!found) return <TokenPageFailure title={TITLE} {...state} />;
+  const call = readFragment(BookedCallFragment, found);
+  const free = readFragment(FreeTimesFragment, found.freeTimes);
+  const path = paths.bookedCall(token);
+  const choice = choiceIn(search);
+  const slot = free.slots.find(({ startsAt }) => startsAt === choice.at);
+  const isTaken = choice.at !== undefined && !slot && choice.at !== call.startsAt && !state.loading;
+  return (
+    <div className="shell py-10 md:py-16">
+      <PageHead title={`${TITLE} - ${name}`} noindex />
+      <h1 className="text-4xl">{TITLE}</h1>
+      {isDone && (
+        <p role="status" className="measure mt-6 border-l-8 border-ok bg-sheet p-5 font-semibold">
+          {bookStrings.moved}
+        </p>
+      )}
+      <CallFacts call={call} />
+      {call.canChange && (
+        <>
+          <div className="mt-6">
+            <LinkButton to={paths.cancelCall(token)} variant="secondary">
+              Cancel This Call
+            </LinkButton>
+          </div>
+          <div className="mt-12 grid gap-x-12 gap-y-12 border-t-2 border-ink pt-8 lg:grid-cols-12">
+            <div className="min-w-0 lg:col-span-7">
+              <FreeTimes free={free} choice={choice} path={path} isTaken={isTaken} isStale={state.loading} />
+            </div>
+            <section
+              id={CHOSEN}
+              aria-labelledby="move-heading"
+              tabIndex={-1}
+              className="min-w-0 scroll-mt-24 outline-none lg:col-span-5"
+            >
+              <h2 id="move-heading" className="text-2xl">
+                Move It
+              </h2>
+              {slot ? (
+                <>
+                  <p className="mt-4 border-l-8 border-signal bg-sheet p-5 text-lg font-semibold">
+                    {`${momentIn(new Date(slot.startsAt), free.timeZone)} (${placeOf(free.timeZone)} time)`}
+                  </p>
+                  <ButtonForm
+                    label="Move Call"
+                    busyLabel="Moving..."
+                    hidden={{ startsAt: slot.startsAt }}
+                    send={() => fetchMutation(MoveCallDocument, { token, input: { startsAt: slot.startsAt } })}
+                    failed={bookStrings.moveFailed}
+                    onDone={() => {
+                      onDone();
+                      state.revalidate();
+                    }}
+                    onDead={onDead}
+                    onRefused={state.revalidate}
+                  />
+                </>
+              ) : (
+                <p className="mt-4 border-l-8 border-line bg-paper-deep p-5 text-ink-soft">
+                  Choose another day and time, and the call is moved there.
+                </p>
+              )}
+            </section>
+          </div>
+        </>
+      )}
+      {call.status === 'CANCELLED' && (
+        <p className="mt-8">
+          <Link to={paths.book} className="link">
+            Book another call
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A link that leads to no call. */
+export const NoCall = () => (
+  <Notice
+    title="Invalid Link"
+    seed="torn ticket"
+    text={bookStrings.dead}
+    action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
+  />
+);

@@ -1,0 +1,60 @@
+import { bookStrings } from '#schema/bookingStrings.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { Notice } from '#web/shared/app/Notice.tsx';
+import { PageHead } from '#web/shared/app/PageHead.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
+import { fetchMutation } from '#web/shared/data/fetchQuery.ts';
+import { ButtonForm } from '#web/shared/forms/ButtonForm.tsx';
+import { TokenPageFailure } from '#web/shared/forms/TokenPageFailure.tsx';
+import { useTokenPage } from '#web/shared/forms/useTokenPage.ts';
+import { paths } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/shared/ui/Button.tsx';
+import { NoCall } from './BookedCallPage.tsx';
+import { CallFacts } from './CallFacts.tsx';
+import type { bookedCallLoader } from './linkLoader.ts';
+import { BookedCallFragment, CancelCallDocument } from './publicDocuments.ts';
+
+const TITLE = 'Cancel Your Call';
+
+/** Where a call is cancelled, by the link of a mail. Opening it changes nothing. */
+export function CancelCallPage() {
+  const { name } = useSite();
+  const { token, data, isDone, isDead, onDone, onDead, ...state } = useTokenPage<typeof bookedCallLoader>();
+  const call = data && readFragment(BookedCallFragment, data.bookedCall);
+  if (isDone || call?.status === 'CANCELLED') return <Cancelled />;
+  if (isDead) return <NoCall />;
+  if (!call) return <TokenPageFailure title={TITLE} {...state} />;
+  return (
+    <div className="shell py-10 md:py-16">
+      <PageHead title={`${TITLE} - ${name}`} noindex />
+      <h1 className="text-4xl">{TITLE}</h1>
+      <CallFacts call={call} />
+      {call.canChange && (
+        <ButtonForm
+          label="Cancel Call"
+          busyLabel="Cancelling..."
+          variant="danger"
+          send={() => fetchMutation(CancelCallDocument, { token })}
+          failed={bookStrings.cancelFailed}
+          onDone={onDone}
+          onDead={onDead}
+          onRefused={state.revalidate}
+        />
+      )}
+      <div className="mt-6">
+        <LinkButton to={paths.bookedCall(token)} variant="secondary">
+          Keep It
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+const Cancelled = () => (
+  <Notice
+    title="Call Cancelled"
+    seed="empty chair"
+    text={`${bookStrings.cancelled} The mail about it also takes it out of your calendar.`}
+    action={<LinkButton to={paths.book}>Book Another Call</LinkButton>}
+  />
+);

@@ -1,0 +1,191 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { bookStrings, FREE_DAYS, placeOf, timeIn } from '#schema/bookingStrings.ts';
+import { dayAfter } from '#schema/period.ts';
+import { addressWith, type Choice } from './address.ts';
+import { daysOf, type Free, type FreeSlot, named } from './days.ts';
+import { HostChoice } from './HostChoice.tsx';
+import { CHOSEN } from './places.ts';
+import { dayNumber, longDay, monthAndDay, monthAndYear, weekday } from './stripDays.ts';
+import { ZoneChoice } from './ZoneChoice.tsx';
+
+type Props = {
+  free: Free;
+  choice: Choice;
+  /** The page's own path: every choice is a link to it, so that it works without scripts. */
+  path: string;
+  /** The time that was chosen is not free any more. */
+  isTaken: boolean;
+  /** It is being fetched again. */
+  isStale: boolean;
+  /** Called when a time is about to be chosen. */
+  onAim?: () => void;
+};
+
+/** The days and times that can be chosen, in the days of the visitor. */
+export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props) {
+  const days = daysOf(free);
+  const shown = days.find(({ day }) => day === choice.day) ?? days.find(({ slots }) => slots.length > 0);
+  return (
+    <section aria-labelledby="free-times" aria-busy={isStale || undefined}>
+      <h2 id="free-times" className="text-2xl">
+        Choose a Time
+      </h2>
+      <div className="mt-5 grid gap-5">
+        <HostChoice hosts={free.hosts} choice={choice} path={path} />
+        <ZoneChoice free={free} choice={choice} path={path} />
+      </div>
+      <Window free={free} choice={choice} path={path} />
+      <ul className="mt-3 grid grid-cols-7 gap-0.5 border-2 border-ink bg-ink">
+        {days.map(({ day, slots }) => (
+          <DayLink
+            key={day}
+            day={day}
+            count={slots.length}
+            isShown={day === shown?.day}
+            to={addressWith(path, choice, { day, at: undefined })}
+          />
+        ))}
+      </ul>
+      {isTaken && <Taken />}
+      <div className="mt-8 min-h-72">
+        {shown ? (
+          <>
+            <h3 className="text-xl">{longDay(shown.day)}</h3>
+            <Times slots={shown.slots} free={free} choice={{ ...choice, day: shown.day }} path={path} onAim={onAim} />
+          </>
+        ) : (
+          <p className="text-lg">
+            {free.from < dayAfter(free.lastDay, 1 - FREE_DAYS)
+              ? 'There is no free time in these days. Please look at the days after them.'
+              : 'There is no free time in these days. Please write to us instead.'}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Somebody was faster: said where the next choice is made, and read out. */
+function Taken() {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <p ref={ref} role="alert" tabIndex={-1} className="mt-6 border-l-8 border-danger bg-sheet p-5 font-semibold">
+      {bookStrings.taken}
+    </p>
+  );
+}
+
+type Part = { free: Free; choice: Choice; path: string };
+
+/** Which two weeks are shown, and the way to those before and after. */
+function Window({ free: { from, firstDay, lastDay }, choice, path }: Part) {
+  const last = dayAfter(from, FREE_DAYS - 1);
+  const to = (first: string) => addressWith(path, choice, { from: first, day: undefined, at: undefined });
+  const before = dayAfter(from, -FREE_DAYS);
+  return (
+    <div className="mt-8 flex min-h-10 items-center justify-between gap-4">
+      <p className="font-semibold tabular-nums">
+        {`${monthAndDay(from)} – ${monthAndDay(last < lastDay ? last : lastDay)}`}
+      </p>
+      <nav aria-label="Days" className="flex gap-2">
+        {from > firstDay && (
+          <StepLink to={to(before < firstDay ? firstDay : before)} label="Earlier days">
+            <ArrowRight aria-hidden="true" className="size-5 rotate-180" />
+          </StepLink>
+        )}
+        {last < lastDay && (
+          <StepLink to={to(dayAfter(last, 1))} label="Later days">
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </StepLink>
+        )}
+      </nav>
+    </div>
+  );
+}
+
+const StepLink = ({ to, label, children }: { to: string; label: string; children: React.ReactNode }) => (
+  <Link
+    to={to}
+    aria-label={label}
+    preventScrollReset
+    className="grid size-10 place-items-center border-2 border-ink transition-colors hover:bg-ink hover:text-paper"
+  >
+    {children}
+  </Link>
+);
+
+type DayProps = { day: string; count: number; isShown: boolean; to: string };
+
+/** A day, which can be chosen if it has free times. What is written short is read out in full. */
+function DayLink({ day, count, isShown, to }: DayProps) {
+  const tone = isShown ? 'bg-ink text-paper' : count ? 'bg-sheet hover:bg-paper-deep' : 'bg-paper text-ink-soft';
+  const box = `grid h-full justify-items-center py-2.5 sm:justify-items-start sm:px-3 ${tone}`;
+  const face = (
+    <>
+      <span className="text-xs font-semibold">
+        {weekday(day)}
+        <span className="sr-only">, </span>
+      </span>
+      <span className="mt-1.5 font-display text-2xl leading-none font-bold tabular-nums">
+        {dayNumber(day)}
+        <span className="sr-only">{` ${monthAndYear(day)}, `}</span>
+      </span>
+      <span className="mt-1.5 text-xs tabular-nums">
+        {count === 0 ? <span aria-hidden="true">–</span> : count}
+        <span className={count ? 'max-sm:sr-only' : 'sr-only'}>{count ? ' free' : 'no free'}</span>
+        <span className="sr-only">{count === 1 ? ' time' : ' times'}</span>
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {count === 0 ? (
+        <span className={box}>{face}</span>
+      ) : (
+        <Link
+          to={to}
+          rel="nofollow"
+          preventScrollReset
+          aria-current={isShown ? 'date' : undefined}
+          className={`${box} relative no-underline transition-colors focus-visible:z-10`}
+        >
+          {face}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+type TimesProps = Part & { slots: readonly FreeSlot[]; onAim: (() => void) | undefined };
+
+/** The free times of a day, each with the office's time where that is another. */
+function Times({ slots, free: { timeZone, officeTimeZone }, choice, path, onAim }: TimesProps) {
+  const office = placeOf(officeTimeZone);
+  const officeTime = ({ startsAt }: FreeSlot) => timeIn(new Date(startsAt), officeTimeZone);
+  const isElsewhere = slots.some((slot) => officeTime(slot) !== timeIn(new Date(slot.startsAt), timeZone));
+  return (
+    <ul aria-label="Free times" className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
+      {named(slots, timeZone).map((slot) => {
+        const isChosen = slot.startsAt === choice.at;
+        return (
+          <li key={slot.startsAt}>
+            <Link
+              to={addressWith(path, choice, { at: slot.startsAt }, CHOSEN)}
+              rel="nofollow"
+              onPointerEnter={onAim}
+              onFocus={onAim}
+              aria-current={isChosen ? 'time' : undefined}
+              className={`grid min-h-15 content-start border-2 px-2.5 py-2 no-underline transition-colors tabular-nums ${isChosen ? 'border-signal bg-signal text-on-signal' : 'border-ink bg-sheet hover:bg-ink hover:text-paper'}`}
+            >
+              <span className="font-display text-xl leading-none font-bold">{slot.label}</span>
+              {isElsewhere && <span className="mt-1 text-xs">{`${officeTime(slot)} ${office}`}</span>}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

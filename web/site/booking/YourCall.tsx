@@ -1,0 +1,66 @@
+import { Suspense, useState } from 'react';
+import { elsewhere, momentIn, placeOf } from '#schema/bookingStrings.ts';
+import { ErrorBoundary } from '#web/shared/app/RouteError.tsx';
+import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import type { BookFormProps } from './BookForm.tsx';
+import type { Free, FreeSlot } from './days.ts';
+import { lazyForm } from './lazyForm.ts';
+import { CALL_HEADING, CHOSEN } from './places.ts';
+
+/** The chosen time and the form that books it. The form keeps what was typed when the visitor has to choose another time. */
+export function YourCall(props: BookFormProps) {
+  const { free, choice, slot, isAnswer } = props;
+  const isNeeded = choice.at !== undefined || isAnswer;
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+  return (
+    <section
+      id={CHOSEN}
+      aria-labelledby={CALL_HEADING}
+      tabIndex={-1}
+      className="scroll-mt-24 outline-none lg:sticky lg:top-24"
+    >
+      <h2 id={CALL_HEADING} className="text-2xl">
+        Your Call
+      </h2>
+      {slot ? <When slot={slot} free={free} /> : !isAnswer && <ChooseFirst />}
+      {wasNeeded && (
+        <ErrorBoundary fallback={<FormMissing />}>
+          <Suspense fallback={<Loading label="Loading the form..." />}>
+            <lazyForm.Screen {...props} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </section>
+  );
+}
+
+/** The server draws the form into the page of this address, and takes it also without scripts. */
+const FormMissing = () => (
+  <div className="mt-6">
+    <ErrorPanel
+      title="The form could not be loaded"
+      message="Please check your connection, and try again. The time stays chosen."
+      onRetry={() => location.reload()}
+    />
+  </div>
+);
+
+const ChooseFirst = () => (
+  <p className="mt-4 border-l-8 border-line bg-paper-deep p-5 text-ink-soft">
+    Choose a day and a time first. Then tell us where we reach you.
+  </p>
+);
+
+/** When the call would be, on the visitor's clock and on the office's. */
+function When({ slot, free: { timeZone, officeTimeZone, minutes } }: { slot: FreeSlot; free: Free }) {
+  const start = new Date(slot.startsAt);
+  const ours = elsewhere(start, timeZone, officeTimeZone);
+  return (
+    <div className="mt-4 border-l-8 border-signal bg-sheet p-5">
+      <p className="text-lg font-semibold">{momentIn(start, timeZone)}</p>
+      <p className="mt-1 text-sm text-ink-soft">{`${placeOf(timeZone)} time, ${minutes} minutes`}</p>
+      {ours && <p className="mt-1 text-sm text-ink-soft">{`That is ${ours}.`}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useDeferredValue } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { placeOf } from '#schema/bookingStrings.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { SelectField } from '#web/shared/ui/Field.tsx';
+import { addressWith, type Choice } from './address.ts';
+import type { Free } from './days.ts';
+
+type Props = { free: Pick<Free, 'timeZone' | 'officeTimeZone'>; choice: Choice; path: string };
+
+const LABEL = 'Your time zone';
+
+/** In which time zone the times are shown: the browser's, or another that is chosen. Without scripts a form of its own does it. */
+export function ZoneChoice({ free, choice, path }: Props) {
+  const navigate = useNavigate();
+  const { timeZone, officeTimeZone } = free;
+  // Which zones there are is not the same on both sides; and hundreds are drawn after what is seen at once.
+  const zones = useDeferredValue(allZones(), none);
+  const known = [...new Set([timeZone, officeTimeZone, ...zones])].sort();
+  return (
+    <div className="grid gap-3">
+      <div className="max-w-96 noscript:hidden">
+        <SelectField
+          label={LABEL}
+          value={timeZone}
+          onChange={({ target }) => {
+            const to = addressWith(path, choice, { zone: target.value, day: undefined });
+            void navigate(to, { replace: true, preventScrollReset: true });
+          }}
+          hint={
+            timeZone === officeTimeZone
+              ? 'The office is in the same one.'
+              : `The office is in ${placeOf(officeTimeZone)}.`
+          }
+        >
+          {known.map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <noscript>
+        <form method="get" action={path} className="flex max-w-96 items-end gap-2">
+          <SelectField label={LABEL} name="zone" defaultValue={timeZone}>
+            {[...new Set([timeZone, officeTimeZone, ...allZones()])].sort().map((zone) => (
+              <option key={zone} value={zone}>
+                {zone.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" variant="secondary">
+            Show
+          </Button>
+        </form>
+      </noscript>
+    </div>
+  );
+}
+
+const none: readonly string[] = [];
+let all: readonly string[] | undefined;
+function allZones(): readonly string[] {
+  all ??= Intl.supportedValuesOf('timeZone');
+  return all;
+}

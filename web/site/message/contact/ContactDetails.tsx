@@ -1,0 +1,42 @@
+import { daysName } from '#schema/weekdays.ts';
+import { mailLink, telLink } from '#web/shared/app/contact.ts';
+import { useSite } from '#web/shared/app/site.tsx';
+import { Email } from '#web/shared/ui/Email.tsx';
+
+const strong = 'font-display text-2xl font-bold tracking-tight wrap-anywhere';
+
+/** Where the agency is, and how it is reached without the form. */
+export function ContactDetails() {
+  const site = useSite();
+  return (
+    <address className="not-italic">
+      <dl className="grid gap-6">
+        <Detail term="Write">
+          <a href={mailLink(site)} className={`link ${strong}`}>
+            <Email address={site.email} />
+          </a>
+        </Detail>
+        <Detail term="Call">
+          <a href={telLink(site)} className={`link tabular-nums ${strong}`}>
+            {site.phone}
+          </a>
+        </Detail>
+        <Detail term="Visit">
+          <span className="block max-w-[22em] text-lg">{site.address}</span>
+          {site.openingHours.map(({ days, opens, closes }) => (
+            <span key={days.join()} className="mt-1 block max-w-[22em] tabular-nums">
+              {`${daysName(days)}, ${opens} to ${closes}`}
+            </span>
+          ))}
+        </Detail>
+      </dl>
+    </address>
+  );
+}
+
+const Detail = ({ term, children }: { term: string; children: React.ReactNode }) => (
+  <div className="grid gap-1">
+    <dt className="text-sm font-semibold text-ink-soft">{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);

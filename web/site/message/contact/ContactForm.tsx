@@ -1,0 +1,127 @@
+import { type FormEvent, useId, useState } from 'react';
+import { messageStrings, services } from '#schema/messageStrings.ts';
+import { PHONE_PREFIX, phoneDigitsOf } from '#schema/phoneNumber.ts';
+import { FormAnswer } from '#web/shared/forms/FormAnswer.tsx';
+import { Honeypot } from '#web/shared/forms/Honeypot.tsx';
+import { tell, usePublicForm } from '#web/shared/forms/usePublicForm.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { control, Fault, Field, InputField, SelectField, TextareaField } from '#web/shared/ui/Field.tsx';
+import { SendMessageDocument } from './publicDocuments.ts';
+
+/** Where links to the form lead. */
+const ANCHOR = 'contact-us';
+
+export function ContactForm() {
+  const [isCut, setCut] = useState(false);
+  const { field, form, submitButton, honeypot, isSubmitting, posted } = usePublicForm({
+    rule: async () => (await import('#schema/message.ts')).SendMessageInput,
+    document: SendMessageDocument,
+    variables: (input, form) => ({ input, form }),
+    sentences: {
+      faults: messageStrings.faults,
+      failed: messageStrings.sendFailed,
+      unexpected: messageStrings.sendUnexpected,
+    },
+    onSent: () => {
+      setCut(false);
+      void tell('success', messageStrings.sent);
+    },
+  });
+  return (
+    <form
+      {...form}
+      id={ANCHOR}
+      action={`${paths.contact}#${ANCHOR}`}
+      aria-labelledby="contact-heading"
+      tabIndex={-1}
+      className="grid gap-x-8 gap-y-10 outline-none focus-visible:shadow-none lg:grid-cols-12"
+    >
+      <div className="lg:col-span-5">
+        <h2 id="contact-heading" className="text-4xl font-extrabold tracking-[-0.04em]">
+          Send Us a Message
+        </h2>
+        <p className="mt-5 max-w-[25em] text-lg text-ink-soft">
+          It goes to the people who do the work, and one of them answers.
+        </p>
+      </div>
+      <div className="grid content-start gap-6 lg:col-span-7">
+        <FormAnswer posted={posted} done={messageStrings.sent} faults={messageStrings.faults} />
+        <fieldset
+          disabled={isSubmitting}
+          className="grid min-w-0 gap-6 sm:grid-cols-2 [&_:is(input,select,textarea)]:scroll-mt-28"
+        >
+          <InputField label="Name" required autoComplete="name" {...field('name')} />
+          <InputField label="Email" required type="email" autoComplete="email" {...field('email')} />
+          <NumberField {...field('contactNumber')} isCut={isCut} onKept={setCut} />
+          <SelectField label="Service" required {...field('service')}>
+            <option value="">Select a service</option>
+            {services.map((service) => (
+              <option key={service}>{service}</option>
+            ))}
+          </SelectField>
+          <div className="sm:col-span-2">
+            <TextareaField label="Message" rows={6} hint="Optional." {...field('message')} />
+          </div>
+          <Honeypot ref={honeypot} />
+          <Button type="submit" ref={submitButton} busy={isSubmitting} className="sm:justify-self-start sm:px-10">
+            {isSubmitting ? 'Sending...' : 'Send Message'}
+          </Button>
+        </fieldset>
+      </div>
+    </form>
+  );
+}
+
+type NumberProps = Omit<React.ComponentProps<'input'>, 'onInput'> & {
+  error: string | undefined;
+  /** Whether digits were left out. */
+  isCut: boolean;
+  onKept: (isCut: boolean) => void;
+};
+
+/** A phone number as its ten digits; what stands in front of them is written on the field, and what was too much is said below. */
+function NumberField({ error, isCut, onKept, ...input }: NumberProps) {
+  const cutId = useId();
+  return (
+    <div>
+      <Field label="Contact Number" required error={error}>
+        {(described) => (
+          <div className="relative">
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0.5 left-0.5 grid w-14 place-items-center border-r border-line font-semibold text-ink-soft"
+            >
+              {PHONE_PREFIX}
+            </span>
+            <input
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              required
+              {...described}
+              aria-describedby={[described['aria-describedby'], isCut && cutId].filter(Boolean).join(' ') || undefined}
+              {...input}
+              onInput={(event) => onKept(keepDigits(event))}
+              className={`${control} pl-18 tabular-nums`}
+            />
+          </div>
+        )}
+      </Field>
+      <div role="status" className="mt-1.5 empty:hidden">
+        {isCut && <Fault id={cutId}>{messageStrings.numberCut}</Fault>}
+      </div>
+    </div>
+  );
+}
+
+/** Leaves the digits of a number of what is typed or pasted, and the caret in its place. @returns whether there were too many */
+function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): boolean {
+  const { digits, isCut, taken } = phoneDigitsOf(input.value);
+  if (digits === input.value) return isCut;
+  const before = input.value.slice(0, input.selectionStart ?? input.value.length).replace(/\D/g, '').length;
+  const caret = Math.max(0, Math.min(before - taken, digits.length));
+  input.value = digits;
+  input.setSelectionRange(caret, caret);
+  return isCut;
+}

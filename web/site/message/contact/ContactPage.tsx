@@ -1,0 +1,62 @@
+import { ArrowRight } from 'lucide-react';
+import { contactTexts } from '#schema/pageTexts/contact.ts';
+import { PageHead } from '#web/shared/app/PageHead.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/shared/ui/Button.tsx';
+import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
+import { usePageTexts } from '#web/site/pageText/usePageTexts.ts';
+import { ContactArt } from './ContactArt.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+export function ContactPage() {
+  const { name, email } = useSite();
+  return (
+    <>
+      <PageHead
+        title={`Contact - ${name}`}
+        description={`Write to ${name}: a short form, ${email}, or a call. Tell us what should grow, and a person answers.`}
+        canonicalPath={paths.contact}
+      />
+      <ContactView shown={usePageTexts()} />
+    </>
+  );
+}
+
+/** The way to a call, where calls can be booked. */
+function BookLink() {
+  const { takesBookings } = useSite();
+  if (!takesBookings) return null;
+  return (
+    <LinkButton to={paths.book} variant="secondary" className="mt-8">
+      Book a Call <ArrowRight aria-hidden="true" className="size-5" />
+    </LinkButton>
+  );
+}
+
+/** The page itself. */
+export function ContactView({ shown }: { shown: Shown }) {
+  const { lead } = textsOf(contactTexts, shown);
+  return (
+    <>
+      {/* The picture runs off the page: below the words on a narrow screen, at the right on a wide one. */}
+      <header className="relative lg:min-h-[41vw]">
+        <div className="shell pt-6 pb-10 lg:flex lg:min-h-[41vw] lg:flex-col lg:pt-8 lg:pb-14">
+          <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] lg:max-w-[5em]">Get In Touch</h1>
+          <p data-text="lead" className="mt-6 max-w-[23.5em] text-lg text-ink-soft lg:mt-8">
+            {lead}
+          </p>
+          <div className="mt-8 lg:mt-auto lg:max-w-[44vw] lg:pt-10">
+            <ContactDetails />
+            <BookLink />
+          </div>
+        </div>
+        <ContactArt className="aspect-[4/3] w-full sm:aspect-[3/2] lg:absolute lg:top-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[44vw]" />
+      </header>
+      <div className="shell py-16 lg:py-28">
+        <ContactForm />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { homeTexts } from '#schema/pageTexts/home.ts';
+import { PageHead } from '#web/shared/app/PageHead.tsx';
+import { siteCard } from '#web/shared/app/shareCard.ts';
+import { useSite } from '#web/shared/app/site.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
+import { Closing } from './home/Closing.tsx';
+import { FirstWeeks } from './home/FirstWeeks.tsx';
+import { Hero } from './home/Hero.tsx';
+import { Services } from './home/Services.tsx';
+import { Stories } from './home/Stories.tsx';
+import { useHomeData } from './home/useHomeData.ts';
+
+export function HomePage() {
+  const site = useSite();
+  const data = useHomeData();
+  return (
+    <>
+      <PageHead
+        title={`Home - ${site.name}`}
+        description={site.description}
+        canonicalPath={paths.home}
+        shared={{ title: `${site.name}: ${site.tagline}`, card: siteCard(site) }}
+      />
+      <HomeView shown={data} stories={data?.reviews?.nodes ?? []} />
+    </>
+  );
+}
+
+type Props = { shown: Shown; stories?: ComponentProps<typeof Stories>['stories'] };
+
+/** The page itself. */
+export function HomeView({ shown, stories = [] }: Props) {
+  const texts = textsOf(homeTexts, shown);
+  return (
+    <>
+      <Hero texts={texts} />
+      <Services />
+      <FirstWeeks />
+      <Stories stories={stories} />
+      <Closing title={texts.closingTitle} />
+    </>
+  );
+}

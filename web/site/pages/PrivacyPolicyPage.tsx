@@ -1,0 +1,24 @@
+import { legalSummaries } from '#schema/pageTexts/legal.ts';
+import { useSite } from '#web/shared/app/site.tsx';
+import { paths } from '#web/shared/paths.ts';
+import type { Shown } from '#web/site/pageText/texts.ts';
+import { LegalPage } from './legal/LegalPage.tsx';
+import { LegalView } from './legal/LegalView.tsx';
+
+export function PrivacyPolicyPage() {
+  const site = useSite();
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      description={`What ${site.name} does with personal data: what we ask for, why, how long we keep it, and how to have it corrected or deleted.`}
+      canonicalPath={paths.privacyPolicy}
+    >
+      {(shown) => <PrivacyPolicyView shown={shown} />}
+    </LegalPage>
+  );
+}
+
+/** The page itself. */
+export const PrivacyPolicyView = ({ shown }: { shown: Shown }) => (
+  <LegalView title="Privacy Policy" summary={legalSummaries.privacy} shown={shown} />
+);

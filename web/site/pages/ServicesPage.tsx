@@ -1,0 +1,55 @@
+import { servicesTexts } from '#schema/pageTexts/services.ts';
+import type { ServiceReviewsQuery } from '#web/gql/graphql.ts';
+import { PageHead } from '#web/shared/app/PageHead.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
+import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { pictureOf, type Shown, textsOf } from '#web/site/pageText/texts.ts';
+import { Consultation } from './services/Consultation.tsx';
+import { catalogue } from './services/catalogue.ts';
+import type { servicesLoader } from './services/loader.ts';
+import { ServiceBlock } from './services/ServiceBlock.tsx';
+import { Shelf } from './services/Shelf.tsx';
+
+/** What can be had, one block per service. */
+export function ServicesPage() {
+  const { name } = useSite();
+  const { data } = useLoaderData<typeof servicesLoader>();
+  return (
+    <>
+      <PageHead
+        title={`Services - ${name}`}
+        description={`What ${name} does: pay-per-click advertising, social media, content, e-mail and affiliate marketing, and web development. Alone or together.`}
+        canonicalPath={paths.services}
+      />
+      <ServicesView shown={data} said={data?.said} />
+    </>
+  );
+}
+
+/** The page itself. */
+export function ServicesView({
+  shown,
+  said = [],
+}: {
+  shown: Shown;
+  said?: ServiceReviewsQuery['reviewsByService']['services'] | undefined;
+}) {
+  const texts = textsOf(servicesTexts, shown);
+  return (
+    <>
+      <Shelf lead={texts.lead} />
+      {catalogue.map((service, index) => (
+        <ServiceBlock
+          key={service.id}
+          {...service}
+          texts={texts}
+          picture={pictureOf(`${service.id}Picture`, shown)}
+          reviews={said.find((one) => one.service.toLowerCase() === service.id)?.reviews ?? []}
+          side={index % 2 === 0 ? 'left' : 'right'}
+        />
+      ))}
+      <Consultation texts={texts} />
+    </>
+  );
+}

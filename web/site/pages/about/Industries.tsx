@@ -1,0 +1,49 @@
+import type { aboutTexts } from '#schema/pageTexts/about.ts';
+import { bar, disc, half, quarter, ring } from '#web/shared/art/shapes.ts';
+
+/** What stands between two words, 10 by 10, by turns. */
+const signs = [
+  { tone: 'signal', d: disc(5, 5, 5) },
+  { tone: 'depth-ink', d: quarter(0, 10, 10, -10) },
+  { tone: 'ink', d: bar(1, 1, 8, 8) },
+  { tone: 'signal', d: half(5, 7.5, 5, 'up') },
+  { tone: 'depth-ink', d: ring(5, 5, 5, 2.2) },
+  { tone: 'ink', d: quarter(10, 10, -10, -10) },
+];
+
+/** The fields we like to work in, set as one large sentence. */
+export function Industries({ texts }: { texts: typeof aboutTexts }) {
+  return (
+    <section aria-labelledby="industries" className="bg-paper-deep py-16 lg:py-28">
+      <div className="shell">
+        <h2 id="industries" className="text-lg tracking-normal">
+          Industries we like to work for
+        </h2>
+        <ul
+          data-text="industries"
+          className="mt-6 font-display text-2xl leading-tight font-extrabold tracking-[-0.04em] sm:text-3xl sm:leading-[1.12]"
+        >
+          {texts.industries.split('\n').map((field, index) => {
+            const { tone, d } = signs[index % signs.length] as (typeof signs)[number];
+            return (
+              <li key={field} className="mr-[0.3em] inline-block">
+                {`${field}\u00a0`}
+                <svg
+                  viewBox="0 0 10 10"
+                  fillRule="evenodd"
+                  aria-hidden="true"
+                  className="ml-[0.1em] inline size-[0.6em]"
+                >
+                  <path fill={`var(--${tone})`} d={d} />
+                </svg>
+              </li>
+            );
+          })}
+        </ul>
+        <p data-text="industriesText" className="mt-8 max-w-[38.5em] text-lg">
+          {texts.industriesText}
+        </p>
+      </div>
+    </section>
+  );
+}

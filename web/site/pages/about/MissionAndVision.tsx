@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { aboutTexts } from '#schema/pageTexts/about.ts';
+import { disc, half, ring, stripes } from '#web/shared/art/shapes.ts';
+
+/** What we are for and where we want to go, each beside its sign: the mark to hit, the horizon to reach. */
+export function MissionAndVision({ texts }: { texts: typeof aboutTexts }) {
+  return (
+    <div className="light-palette bg-depth text-on-depth">
+      <div className="shell grid gap-x-16 gap-y-14 py-16 lg:grid-cols-2 lg:py-28">
+        <Statement
+          title="Our mission"
+          name="mission"
+          sign={
+            <>
+              <path fill="var(--paper-deep)" d={ring(20, 20, 20, 14) + ring(20, 20, 9, 4)} />
+              <path fill="var(--signal)" d={disc(20, 20, 4)} />
+            </>
+          }
+        >
+          {texts.mission}
+        </Statement>
+        <Statement
+          title="Our vision"
+          name="vision"
+          sign={
+            <>
+              <path fill="var(--signal)" d={half(20, 22, 18, 'up')} />
+              <path fill="var(--paper-deep)" d={stripes(0, 25, 40, 15, 3)} />
+            </>
+          }
+        >
+          {texts.vision}
+        </Statement>
+      </div>
+    </div>
+  );
+}
+
+type Props = { title: string; name: string; sign: ReactNode; children: ReactNode };
+
+function Statement({ title, name, sign, children }: Props) {
+  return (
+    <section>
+      <svg viewBox="0 0 40 40" fillRule="evenodd" aria-hidden="true" className="size-24 lg:size-36">
+        {sign}
+      </svg>
+      <h2 className="mt-8 text-lg tracking-normal">{title}</h2>
+      <p
+        data-text={name}
+        className="mt-3 max-w-[26em] font-display text-2xl leading-tight font-bold tracking-[-0.02em]"
+      >
+        {children}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react';
+import type { homeTexts } from '#schema/pageTexts/home.ts';
+import { mailLink } from '#web/shared/app/contact.ts';
+import { useSite } from '#web/shared/app/site.tsx';
+import { HeroSteps } from '#web/shared/art/HeroSteps.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/shared/ui/Button.tsx';
+
+/** On a wide screen the headline runs down as the steps rise; on a narrow one it stands on them. */
+export function Hero({ texts: { heroLead, heroText } }: { texts: typeof homeTexts }) {
+  const site = useSite();
+  return (
+    <section className="relative overflow-hidden lg:min-h-[min(57.5vw,58rem)]">
+      <div className="shell relative z-10 pt-8 lg:pt-12">
+        <h1 className="-ml-[0.045em] max-w-[6.9em] text-[15vw] leading-[0.9] font-extrabold tracking-[-0.045em] lg:text-[min(9.3vw,8.75rem)]">
+          Elevate Your Business with Digital Excellence
+        </h1>
+        <div className="mt-7 max-w-[25rem] lg:mt-10">
+          <p data-text="heroLead" className="text-lg font-semibold">
+            {heroLead || `${site.tagline}.`}
+          </p>
+          <p data-text="heroText" className="mt-2 text-ink-soft">
+            {heroText || site.description}
+          </p>
+          <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <LinkButton to={paths.services}>
+              Get Started <ArrowRight aria-hidden="true" className="size-5" />
+            </LinkButton>
+            <a href={mailLink(site)} className="link font-semibold">
+              Write to us
+            </a>
+          </p>
+        </div>
+      </div>
+      <HeroSteps className="mt-4 w-full sm:-mt-[24vw] md:-mt-[32vw] lg:absolute lg:right-0 lg:bottom-0 lg:mt-0 lg:h-full lg:w-auto" />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '#web/shared/app/PageHead.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
+import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import type { textsLoader } from '#web/site/pageText/loaders.ts';
+import type { Shown } from '#web/site/pageText/texts.ts';
+
+type Props = {
+  title: string;
+  description: string;
+  canonicalPath: string;
+  /** The page itself, from what the server says of its text. */
+  children: (shown: Shown) => ReactNode;
+};
+
+/** The page of a legal text: its head, and what is said while the text is not there. */
+export function LegalPage({ title, description, canonicalPath, children }: Props) {
+  const { name } = useSite();
+  const { data, loading, failure, revalidate } = useLoaderData<ReturnType<typeof textsLoader>>();
+  return (
+    <>
+      <PageHead title={`${title} - ${name}`} description={description} canonicalPath={canonicalPath} />
+      {children(data)}
+      {(loading || failure) && (
+        <div className="shell pb-20">
+          {loading ? (
+            <Loading />
+          ) : (
+            <ErrorPanel
+              title="This text could not be loaded"
+              message={failure?.message ?? 'Please try again in a moment.'}
+              request={failure?.requestId}
+              onRetry={revalidate}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

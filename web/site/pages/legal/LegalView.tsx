@@ -1,0 +1,43 @@
+import { shortDate } from '#web/shared/dates.ts';
+import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
+import { Contents } from './Contents.tsx';
+import { LegalSection } from './LegalSection.tsx';
+
+type Props = {
+  title: string;
+  /** What the text comes to, for those who read no further, until somebody changes it. */
+  summary: string;
+  shown: Shown;
+};
+
+/** A legal text: its sections numbered, with a list of them that stays in view beside. */
+export function LegalView({ title, summary, shown }: Props) {
+  const { sections = [], changedOn } = shown?.pageTexts ?? {};
+  return (
+    <article className="shell pt-6 pb-20 lg:pt-8 lg:pb-32">
+      <header className="border-b-2 border-ink pb-10 lg:pb-14">
+        <h1 className="-ml-[0.045em] text-display font-extrabold tracking-[-0.045em]">{title}</h1>
+        <div className="mt-6 grid gap-x-10 gap-y-3 lg:grid-cols-12 lg:items-end">
+          <p data-text="summary" className="max-w-[36em] text-lg lg:col-span-8">
+            {textsOf({ summary }, shown).summary}
+          </p>
+          {changedOn && (
+            <p className="text-sm text-ink-soft lg:col-span-4 lg:text-right">
+              Last changed on <time dateTime={changedOn}>{shortDate(changedOn)}</time>
+            </p>
+          )}
+        </div>
+      </header>
+      {shown && (
+        <div className="mt-10 grid gap-x-10 gap-y-12 lg:mt-14 lg:grid-cols-12">
+          <Contents sections={sections} />
+          <div data-text="body" className="lg:col-span-8">
+            {sections.map((section) => (
+              <LegalSection key={section.id} section={section} />
+            ))}
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { ArrowRight } from 'lucide-react';
+import type { servicesTexts } from '#schema/pageTexts/services.ts';
+import type { ServiceReviewsQuery } from '#web/gql/graphql.ts';
+import { Scene } from '#web/shared/art/Scene.tsx';
+import { contactForm } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/shared/ui/Button.tsx';
+import { ClientReviews } from '#web/shared/ui/ClientReviews.tsx';
+import { Picture } from '#web/shared/ui/Picture.tsx';
+import type { TextPicture } from '#web/site/pageText/texts.ts';
+import type { Service } from './catalogue.ts';
+
+type Side = 'left' | 'right';
+
+/** The words keep to the page's margins; the drawing runs off the page on its own side. */
+const sides: Record<Side, { art: string; words: string }> = {
+  left: { art: '', words: 'lg:pr-[max(4.5vw,calc(50vw-41.5rem))] lg:pl-[6vw]' },
+  right: { art: 'lg:order-last', words: 'lg:pl-[max(4.5vw,calc(50vw-41.5rem))] lg:pr-[6vw]' },
+};
+
+type Props = Service & {
+  texts: typeof servicesTexts;
+  /** What stands in the place of the drawing. */
+  picture: TextPicture | null | undefined;
+  /** What clients say of it. */
+  reviews: ServiceReviewsQuery['reviewsByService']['services'][number]['reviews'];
+  side: Side;
+};
+
+/** A service: what it is, what belongs to it and the way to have it; `side` is where its drawing stands. */
+export function ServiceBlock({ id, alias, title, altText, texts, picture, reviews, side }: Props) {
+  const { art, words } = sides[side];
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="outline-none shadow-none">
+      <div
+        id={alias}
+        tabIndex={alias ? -1 : undefined}
+        className="grid outline-none shadow-none lg:min-h-[min(46vw,48rem)] lg:grid-cols-2"
+      >
+        <div data-text={`${id}Picture`} className={`relative aspect-6/5 lg:aspect-auto ${art}`}>
+          {picture ? (
+            <Picture
+              src={picture.image.url}
+              image={picture.image}
+              sizes="(width < 64rem) 100vw, 50vw"
+              alt={picture.altText ?? ''}
+              seed={id}
+              className="absolute inset-0 size-full"
+            />
+          ) : (
+            <Scene kind={id} title={altText} className="absolute inset-0 size-full" />
+          )}
+        </div>
+        <div className={`px-gutter pt-9 pb-16 lg:self-center lg:py-16 ${words}`}>
+          <h2 id={`${id}-title`} className="text-3xl tracking-[-0.035em] text-pretty">
+            {title}
+          </h2>
+          <p data-text={`${id}Text`} className="mt-5 max-w-[38.5em] text-lg">
+            {texts[`${id}Text`]}
+          </p>
+          <ul data-text={`${id}Points`} className="mt-7 max-w-[42.5em] border-b border-line">
+            {texts[`${id}Points`].split('\n').map((point) => (
+              <li key={point} className="flex gap-4 border-t border-line py-2.5">
+                <span aria-hidden="true" className="mt-[0.55em] size-2 shrink-0 bg-signal" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <LinkButton to={contactForm} className="mt-8">
+            {`Get Started with ${title.split(' ')[0]}`} <ArrowRight aria-hidden="true" className="size-5" />
+          </LinkButton>
+          <ClientReviews reviews={reviews} isInBlock />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { serviceNames } from '#schema/services.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Prose } from '#web/shared/ui/Prose.tsx';
+import { Reviewer } from '#web/shared/ui/Reviewer.tsx';
+import { Gallery } from './Gallery.tsx';
+import type { ShownItem } from './publicDocuments.ts';
+
+/** For whom the project was done, when, and with which services. */
+export function Facts({ item: { client, year, services } }: { item: ShownItem }) {
+  if (!client && !year && services.length === 0) return null;
+  return (
+    <dl className="shell mb-8 grid gap-x-8 gap-y-4 text-sm wrap-anywhere sm:grid-cols-[auto_auto_minmax(0,1fr)] sm:justify-start lg:mb-12">
+      {client && <Fact name="Client">{client}</Fact>}
+      {year && <Fact name="Year">{year}</Fact>}
+      {services.length > 0 && (
+        <Fact name="Services">
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {services.map((id) => (
+              <li key={id}>
+                <Link to={`${paths.services}#${id.toLowerCase()}`} className="link">
+                  {serviceNames[id]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="border-t-2 border-ink pt-2 pr-6">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd className="mt-1 font-semibold">{children}</dd>
+  </div>
+);
+
+/** What the project brought, in large figures. */
+export function Results({ results }: Pick<ShownItem, 'results'>) {
+  if (results.length === 0) return null;
+  return (
+    <section aria-label="Results" className="shell mt-10 lg:mt-16">
+      <ul className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-3">
+        {results.map(({ figure, label }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: figures and labels may be the same
+          <li key={index} className="border-t-2 border-signal pt-4 wrap-anywhere">
+            <p className="font-display text-4xl font-extrabold tracking-[-0.04em] tabular-nums">{figure}</p>
+            <p className="mt-1 text-ink-soft">{label}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The story of the project, its pictures, and what the client says of it. */
+export function Story({ item: { bodyHtml, gallery, review } }: { item: ShownItem }) {
+  return (
+    <>
+      {bodyHtml && (
+        <div className="shell mt-12 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-8">
+          <Prose html={bodyHtml} className="lg:col-span-7 lg:col-start-6" />
+        </div>
+      )}
+      <Gallery pictures={gallery} />
+      {review?.isPublished && (
+        <figure className="shell mt-16 lg:mt-24">
+          <blockquote className="max-w-[32em] font-display text-2xl font-semibold tracking-tight wrap-anywhere">
+            <p>{`“${review.clientFeedback}”`}</p>
+          </blockquote>
+          <Reviewer review={review} />
+        </figure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import { Picture } from '#web/shared/ui/Picture.tsx';
+import type { Item } from './publicDocuments.ts';
+
+/** More pictures of the project. Each leads to itself, and opens in the lightbox where scripts run. */
+export function Gallery({ pictures }: { pictures: Item['gallery'] }) {
+  if (pictures.length === 0) return null;
+  const onClick = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    // Whoever asks for a new tab or a download gets it.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    // The first time, the script of the lightbox has to come.
+    link.ariaBusy = 'true';
+    try {
+      (await import('./lightbox.ts')).openLightbox(pictures, index);
+    } catch {
+      location.assign(link.href);
+    }
+    link.ariaBusy = null;
+  };
+  return (
+    <section aria-label="Pictures of the project" className="shell mt-16 lg:mt-24">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+        {pictures.map(({ id, altText, image }, index) => (
+          <li key={id} className={index === 0 ? 'col-span-2 lg:row-span-2' : undefined}>
+            <a
+              href={image.url}
+              aria-label={`Enlarge picture ${index + 1}${altText ? `: ${altText}` : ''}`}
+              className="block h-full overflow-hidden aria-busy:cursor-progress aria-busy:opacity-60"
+              onClick={(event) => void onClick(event, index)}
+            >
+              <Picture
+                src={image.url}
+                image={image}
+                sizes={index === 0 ? '(width < 64rem) 100vw, 66vw' : '(width < 64rem) 50vw, 33vw'}
+                alt={altText ?? ''}
+                seed={id}
+                aspect="wide"
+                className="aspect-[3/2] h-full w-full"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

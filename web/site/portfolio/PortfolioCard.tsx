@@ -1,0 +1,113 @@
+import { Link } from 'react-router-dom';
+import { type FragmentType, readFragment } from '#web/gql/index.ts';
+import type { Aspect } from '#web/shared/art/drawing.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Picture } from '#web/shared/ui/Picture.tsx';
+import { Tags } from '#web/shared/ui/Tags.tsx';
+import { categoryOf } from './cacheEntity.ts';
+import { PortfolioCardFragment } from './publicDocuments.ts';
+
+/** How many tags a card shows (spec section 9). */
+const TAGS = 3;
+/** Above this many characters a large title is set smaller. */
+const LONG = 60;
+
+type Look = {
+  frame: string;
+  picture: string;
+  sizes: string;
+  aspect: Aspect;
+  text: string;
+  title: string;
+  about: string;
+};
+
+/** How a project is hung, by its place on the wall. */
+const looks = {
+  newest: {
+    frame: '[--card-inset:var(--spacing-gutter)]',
+    picture: 'aspect-[4/3] sm:aspect-[2/1] lg:aspect-auto lg:h-[36vw]',
+    sizes: '100vw',
+    aspect: 'wide',
+    text: 'shell grid gap-x-8 gap-y-5 pt-6 lg:grid-cols-12 lg:pt-8',
+    title: 'text-3xl lg:col-span-7',
+    about: 'lg:col-span-5 lg:pt-1',
+  },
+  wide: {
+    frame: '',
+    picture: 'aspect-[3/2]',
+    sizes: '(min-width: 64rem) 60vw, (min-width: 40rem) 54vw, 92vw',
+    aspect: 'wide',
+    text: 'mt-5 lg:mt-6',
+    title: 'text-2xl',
+    about: 'mt-3 max-w-[37em]',
+  },
+  tall: {
+    frame: '',
+    picture: 'aspect-[3/2] sm:aspect-[4/5]',
+    sizes: '(min-width: 64rem) 62vw, (min-width: 40rem) 70vw, 92vw',
+    aspect: 'tall',
+    text: 'mt-5 lg:mt-6',
+    title: 'text-2xl',
+    about: 'mt-3 max-w-[31.5em]',
+  },
+  only: {
+    frame: 'grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-12 sm:items-end',
+    picture: 'aspect-[3/2]',
+    sizes: '(min-width: 40rem) 54vw, 92vw',
+    aspect: 'wide',
+    text: 'sm:col-span-5',
+    title: 'text-2xl',
+    about: 'mt-3 max-w-[31.5em]',
+  },
+} satisfies Record<string, Look>;
+
+export type PortfolioCardLook = keyof typeof looks;
+type Props = { item: FragmentType<typeof PortfolioCardFragment>; look: PortfolioCardLook; className?: string };
+
+/** A project on the wall; all of it is the one link in its title. */
+export function PortfolioCard({ item: masked, look, className = '' }: Props) {
+  const item = readFragment(PortfolioCardFragment, masked);
+  const { frame, picture, sizes, aspect, text, title, about } = looks[look];
+  const isSmaller = look === 'newest' && item.title.length > LONG;
+  return (
+    <article className={`group relative min-w-0 wrap-anywhere ${frame} ${className}`}>
+      <div className={`overflow-hidden ${look === 'only' ? 'sm:col-span-7' : ''}`}>
+        <Picture
+          src={item.imageUrl}
+          image={item.image}
+          sizes={sizes}
+          alt={item.altText ?? ''}
+          seed={item.slug}
+          aspect={aspect}
+          priority={look === 'newest'}
+          className={`w-full transition-transform duration-250 ease-physical group-hover:scale-[1.02] ${picture}`}
+        />
+      </div>
+      <div className={text}>
+        <div className={look === 'newest' ? 'lg:col-span-7' : ''}>
+          <p className="mb-2 text-sm font-semibold text-signal-ink">{categoryOf(item)}</p>
+          <h2 className={isSmaller ? 'text-2xl' : title}>
+            <Link to={paths.portfolioItem(item.slug)} className="card-link">
+              {item.title}
+            </Link>
+          </h2>
+        </div>
+        <div className={about}>
+          <p className="line-clamp-3 text-ink-soft">{item.description}</p>
+          <CardTags tags={item.tags} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CardTags({ tags }: { tags: readonly string[] }) {
+  const more = tags.length - TAGS;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+      <Tags tags={tags.slice(0, TAGS)} />
+      {more > 0 && <span className="text-xs font-semibold whitespace-nowrap">{`+${more} more`}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { WithApollo } from '#web/shared/app/shell.ts';
+import { shortDate } from '#web/shared/dates.ts';
+import { paths } from '#web/shared/paths.ts';
+import { useSession } from '#web/shared/session/session.ts';
+import { PublishBadge } from '#web/shared/ui/Badge.tsx';
+import { ClientReviews } from '#web/shared/ui/ClientReviews.tsx';
+import { Picture } from '#web/shared/ui/Picture.tsx';
+import { Tags } from '#web/shared/ui/Tags.tsx';
+import { Facts, Results, Story } from './CaseStudy.tsx';
+import { categoryOf } from './cacheEntity.ts';
+import { tagPath } from './listParams.ts';
+import { PortfolioItemHead } from './PortfolioItemHead.tsx';
+import type { Item, ShownItem } from './publicDocuments.ts';
+
+/** Above this many characters the title is set smaller. */
+const LONG = 60;
+
+// For admins only: no visitor fetches it.
+const Toolbar = lazy(() =>
+  import('./PortfolioItemToolbar.tsx').then((module) => ({ default: module.PortfolioItemToolbar })),
+);
+
+export function PortfolioItem({ item }: { item: Item }) {
+  const isAdmin = useSession()?.user.role === 'admin';
+  return (
+    <>
+      <PortfolioItemHead item={item} description={linesOf(item).join(' ')} />
+      {isAdmin && (
+        <Suspense fallback={<div className="min-h-16 border-b border-line bg-sheet" />}>
+          <WithApollo>
+            <Toolbar item={item} />
+          </WithApollo>
+        </Suspense>
+      )}
+      <PortfolioItemArticle item={item} isDraftShown={!item.isPublished && !isAdmin} />
+      <ClientReviews reviews={item.clientReviews.filter(({ id }) => id !== item.review?.id)} />
+      <nav aria-label="After this project" className="screen-only shell pt-16 pb-20 lg:pt-24 lg:pb-32">
+        <Link to={paths.portfolio} className="link font-display text-2xl font-bold tracking-tight">
+          More from the portfolio
+        </Link>
+      </nav>
+    </>
+  );
+}
+
+/** The project itself, as its own page and a preview show it. */
+export function PortfolioItemArticle({ item, isDraftShown = false }: { item: ShownItem; isDraftShown?: boolean }) {
+  return (
+    <article>
+      <Head item={item} isDraftShown={isDraftShown} />
+      <Facts item={item} />
+      <Picture
+        src={item.imageUrl}
+        image={item.image}
+        sizes="100vw"
+        alt={item.altText ?? ''}
+        seed={item.slug}
+        aspect="wide"
+        priority
+        className="aspect-[4/3] max-h-[80dvh] w-full sm:aspect-[2/1]"
+      />
+      <Results results={item.results} />
+      <div className="shell mt-10 grid gap-x-8 gap-y-12 lg:mt-16 lg:grid-cols-12">
+        <div className="grid content-start gap-y-5 lg:col-span-7 lg:col-start-6 lg:row-start-1">
+          {linesOf(item).map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
+            <p key={index} className="measure wrap-anywhere first:text-xl first:leading-snug">
+              {line}
+            </p>
+          ))}
+        </div>
+        <section aria-labelledby="skills" className="lg:col-span-4 lg:row-start-1">
+          <h2 id="skills" className="border-t-2 border-ink pt-4 text-xl">
+            {'Technologies & Skills'}
+          </h2>
+          <Tags label="Technologies & Skills" tags={item.tags} to={tagPath} className="mt-4" />
+        </section>
+      </div>
+      <Story item={item} />
+    </article>
+  );
+}
+
+function Head({ item, isDraftShown }: { item: ShownItem; isDraftShown: boolean }) {
+  const { title, createdAt } = item;
+  return (
+    <header className="shell pt-5 pb-8 wrap-anywhere lg:pt-8 lg:pb-12">
+      <Link to={paths.portfolio} className="screen-only link inline-flex items-center gap-2 py-2 text-sm font-semibold">
+        <ArrowLeft aria-hidden="true" className="size-4" /> Back to Portfolio
+      </Link>
+      <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm lg:mt-10">
+        <span className="min-w-0 font-semibold text-signal-ink">{categoryOf(item)}</span>
+        <time dateTime={createdAt} className="text-ink-soft">
+          {shortDate(createdAt)}
+        </time>
+        {isDraftShown && <PublishBadge published={false} />}
+      </p>
+      <h1 className={`mt-3 max-w-[15em] ${title.length > LONG ? 'text-3xl' : 'text-4xl'}`}>{title}</h1>
+    </header>
+  );
+}
+
+/** A description as it was written, line by line. */
+const linesOf = ({ description }: ShownItem) => description.split('\n').filter((line) => line.trim());

@@ -1,0 +1,36 @@
+import { portfolioStrings } from '#schema/portfolioStrings.ts';
+import { PageHead } from '#web/shared/app/PageHead.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
+import { useLeadsOn } from '#web/shared/app/useLeadsOn.ts';
+import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
+import type { portfolioItemLoader } from './loaders.ts';
+import { PortfolioItem } from './PortfolioItem.tsx';
+import { PortfolioItemMissing } from './PortfolioItemMissing.tsx';
+
+export function PortfolioItemPage() {
+  const { name } = useSite();
+  const { data, loading, failure, revalidate } = useLoaderData<typeof portfolioItemLoader>();
+  const item = data?.portfolioItem;
+  const isMissing = failure?.code === 'NOT_FOUND' || item === null;
+  const sentence = item || loading || isMissing ? null : (failure?.message ?? portfolioStrings.itemFailed);
+  useErrorToast(sentence);
+  useLeadsOn(isMissing, Boolean(item));
+
+  // Even if it was there before: it may have been deleted meanwhile.
+  if (isMissing) return <PortfolioItemMissing />;
+  if (item) return <PortfolioItem item={item} />;
+  if (loading) return <Loading />;
+  return (
+    <div className="shell py-12 md:py-20">
+      <PageHead title={`Portfolio - ${name}`} noindex />
+      <ErrorPanel
+        title="Loading Failed"
+        message={sentence ?? portfolioStrings.itemFailed}
+        request={failure?.requestId}
+        onRetry={revalidate}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { PortfolioPageQuery } from '#web/gql/graphql.ts';
+import { PageHead } from '#web/shared/app/PageHead.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
+import { fetchQuery } from '#web/shared/data/fetchQuery.ts';
+import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { moreOf } from '#web/shared/lists/listParams.ts';
+import { usePublicList } from '#web/shared/lists/usePublicList.ts';
+import { paths } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/shared/ui/Button.tsx';
+import { More } from '#web/shared/ui/More.tsx';
+import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { listSentence } from './cacheEntity.ts';
+import { headlineOf, listParamsOf, type PortfolioListParams, pathOf } from './listParams.ts';
+import type { portfolioLoader } from './loaders.ts';
+import { PortfolioCard, type PortfolioCardLook } from './PortfolioCard.tsx';
+import { PortfolioFilters } from './PortfolioFilters.tsx';
+import { PortfolioPageDocument } from './publicDocuments.ts';
+
+type Item = PortfolioPageQuery['portfolioItems']['nodes'][number];
+
+export function PortfolioPage() {
+  const [search] = useSearchParams();
+  const wanted = listParamsOf(search);
+  const categories = useCategories();
+  const { list, isLoading, sentence, request, more, revalidate } = usePublicList({
+    name: 'portfolioItems',
+    fetchPage: (page) => fetchQuery(PortfolioPageDocument, { ...wanted, ...page }),
+    sentence: listSentence,
+  });
+  return (
+    <>
+      <PortfolioPageHead wanted={wanted} isEmpty={list?.nodes.length === 0} />
+      <header className="shell grid grid-cols-1 items-end gap-x-8 gap-y-4 pt-8 pb-10 xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:pt-12 lg:pb-14">
+        <h1 className="-ml-[0.04em] max-w-[7.5em] text-display font-extrabold tracking-[-0.045em]">
+          Our Showcase of Success
+        </h1>
+        <p className="max-w-[23.5em] text-lg text-ink-soft lg:mb-2">
+          Projects we would show you across the table: what was asked, what we made of it, and what it brought.
+        </p>
+      </header>
+      <PortfolioFilters categories={categories} wanted={wanted} />
+      {list ? (
+        <>
+          {list.nodes.length === 0 ? <Nothing wanted={wanted} /> : <Wall items={list.nodes} />}
+          {list.pageInfo.hasNextPage && (
+            <More count={list.nodes.length} to={moreOf(pathOf(wanted), list.nodes.length)} onMore={more} />
+          )}
+        </>
+      ) : sentence ? (
+        <div className="shell">
+          <ErrorPanel title="Loading Failed" message={sentence} request={request} onRetry={revalidate} />
+        </div>
+      ) : (
+        <div className="shell min-h-dvh">{isLoading && <Loading />}</div>
+      )}
+      <div className="pb-20 lg:pb-32" />
+    </>
+  );
+}
+
+/** The categories that the page can be narrowed to: while another list is on its way, those known before. */
+function useCategories(): readonly string[] {
+  const known = useLoaderData<typeof portfolioLoader>().data?.portfolioFilters.categories;
+  const [shown, setShown] = useState(known);
+  if (known && known !== shown) setShown(known);
+  return shown ?? [];
+}
+
+/** What the page says of itself. A category or a tag with projects is a page of its own; both at once are nobody's. */
+function PortfolioPageHead({ wanted, isEmpty }: { wanted: PortfolioListParams; isEmpty: boolean }) {
+  const { name } = useSite();
+  const isNarrowed = Boolean(wanted.category || wanted.tag);
+  return (
+    <PageHead
+      title={isNarrowed ? `${headlineOf(wanted)} - Portfolio - ${name}` : `Portfolio - ${name}`}
+      description={`${headlineOf(wanted)} by ${name}: what was asked, what we made of it, and what it brought.`}
+      canonicalPath={pathOf(wanted)}
+      noindex={isNarrowed && (isEmpty || Boolean(wanted.category && wanted.tag))}
+    />
+  );
+}
+
+/** Nothing is there, or nothing of what was looked for. */
+function Nothing({ wanted }: { wanted: PortfolioListParams }) {
+  return (
+    <div className="shell">
+      {wanted.category || wanted.tag ? (
+        <Empty
+          title={`No projects: ${headlineOf(wanted)}`}
+          text="No project of this kind is shown today."
+          action={<LinkButton to={paths.portfolio}>See all projects</LinkButton>}
+        />
+      ) : (
+        <Empty
+          title="Our Portfolio is Coming Soon!"
+          text="The first projects are being written up. Please look in again soon."
+        />
+      )}
+    </div>
+  );
+}
+
+/** The newest across the whole window; the others below in pairs that are hung unevenly, the last alone if it has to be. */
+function Wall({ items }: { items: readonly Item[] }) {
+  const [newest, ...others] = items;
+  if (!newest) return null;
+  return (
+    <>
+      <PortfolioCard item={newest} look="newest" />
+      <div className="shell mt-16 grid grid-cols-1 gap-y-16 lg:mt-28 lg:gap-y-24">
+        {pairsOf(others).map(([first, second], index) =>
+          second ? (
+            <Pair key={first.id} items={[first, second]} isMirrored={index % 2 === 1} />
+          ) : (
+            <PortfolioCard key={first.id} item={first} look="only" />
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+type PairProps = { items: [Item, Item]; isMirrored: boolean };
+
+/** A wide one and a tall one; a mirrored pair reaches up into the room that the tall one above it leaves beside it. */
+function Pair({ items, isMirrored }: PairProps) {
+  const looks: [PortfolioCardLook, PortfolioCardLook] = isMirrored ? ['tall', 'wide'] : ['wide', 'tall'];
+  const places = isMirrored
+    ? ['lg:col-span-5 lg:-mt-40', 'lg:col-span-7']
+    : ['lg:col-span-7', 'lg:col-span-5 lg:mt-40'];
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-12">
+      {items.map((item, index) => (
+        <PortfolioCard key={item.id} item={item} look={looks[index] ?? 'wide'} className={places[index] ?? ''} />
+      ))}
+    </div>
+  );
+}
+
+/** Two by two; what is left over is alone. */
+function pairsOf(items: readonly Item[]): [Item, Item?][] {
+  const pairs: [Item, Item?][] = [];
+  for (let from = 0; from < items.length; from += 2) pairs.push(items.slice(from, from + 2) as [Item, Item?]);
+  return pairs;
+}

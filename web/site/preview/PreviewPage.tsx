@@ -1,0 +1,58 @@
+import type { PreviewPageQuery } from '#web/gql/graphql.ts';
+import { isDead } from '#web/shared/app/oneTimeLink.ts';
+import { PageHead } from '#web/shared/app/PageHead.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
+import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { longDateTime } from '#web/shared/dates.ts';
+import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { BlogPostArticle } from '#web/site/blog/BlogPost.tsx';
+import { Nothing } from '#web/site/pages/NotFound.tsx';
+import { PortfolioItemArticle } from '#web/site/portfolio/PortfolioItem.tsx';
+import type { previewLoader } from './loader.ts';
+
+type Preview = NonNullable<PreviewPageQuery['preview']>;
+
+/** What of it visitors do not see. */
+function stateOf({ post, item, hasPendingChanges }: Preview): string {
+  if (!(post ?? item)?.isPublished) return 'not published';
+  return hasPendingChanges ? 'with changes that are not published' : 'as it is published';
+}
+
+/** A post or an item as it is being written, for whoever has a link to it. */
+export function PreviewPage() {
+  const { name } = useSite();
+  const { data, loading, failure, revalidate } = useLoaderData<typeof previewLoader>();
+  const preview = data?.preview;
+  if (preview) {
+    const { post, item, expiresAt } = preview;
+    return (
+      <>
+        <PageHead title={`Preview: ${(post ?? item)?.title} - ${name}`} noindex />
+        <p className="border-b border-line bg-sheet text-sm">
+          <span className="shell block py-3">
+            <strong>{`Preview: ${stateOf(preview)}.`}</strong> This link ends on{' '}
+            <time dateTime={expiresAt}>{longDateTime(expiresAt)}</time>.
+          </span>
+        </p>
+        {post && <BlogPostArticle post={post} />}
+        {item && <PortfolioItemArticle item={item} />}
+      </>
+    );
+  }
+  if (failure && isDead(failure)) return <Nothing />;
+  return (
+    <div className="shell py-12 md:py-20">
+      <PageHead title={`Preview - ${name}`} noindex />
+      {loading ? (
+        <Loading />
+      ) : (
+        <ErrorPanel
+          title="This preview could not be loaded"
+          message={failure?.message ?? 'Please try again in a moment.'}
+          request={failure?.requestId}
+          onRetry={revalidate}
+        />
+      )}
+    </div>
+  );
+}

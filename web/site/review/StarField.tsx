@@ -1,0 +1,55 @@
+import { type ComponentProps, useId } from 'react';
+import { allStars, Star, starCount } from '#web/shared/ui/Stars.tsx';
+
+type Props = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'> & {
+  /** The star that was chosen when the form was posted without scripts. */
+  defaultValue: string | undefined;
+  error: string | undefined;
+};
+
+const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+
+/**
+ * Five stars to choose from: a group of radio buttons, which works by mouse, by the arrow keys and without scripts. The
+ * buttons keep their state themselves, so that what is chosen before the scripts arrive stays chosen.
+ */
+export function StarField({ defaultValue, error, ...registration }: Props) {
+  const id = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required="true"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="grid min-w-0 gap-1.5"
+    >
+      <p id={`${id}-label`} className="text-sm font-semibold">
+        Rating
+        <span aria-hidden="true" className="ml-1 text-signal-ink">
+          *
+        </span>
+      </p>
+      <div className="stars">
+        {allStars.map((star) => (
+          <label key={star} title={words[star - 1]}>
+            <input
+              {...registration}
+              type="radio"
+              value={star}
+              defaultChecked={defaultValue === String(star)}
+              aria-label={`${starCount(star)}, ${words[star - 1]}`}
+            />
+            <Star filled={false} />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="flex gap-2 text-sm font-semibold text-danger">
+          <span aria-hidden="true" className="mt-[0.35em] size-2.5 shrink-0 rotate-45 bg-danger" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

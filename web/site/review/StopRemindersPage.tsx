@@ -1,0 +1,50 @@
+import { reviewStrings } from '#schema/reviewStrings.ts';
+import { Notice } from '#web/shared/app/Notice.tsx';
+import { PageHead } from '#web/shared/app/PageHead.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
+import { fetchMutation } from '#web/shared/data/fetchQuery.ts';
+import { ButtonForm } from '#web/shared/forms/ButtonForm.tsx';
+import { TokenPageFailure } from '#web/shared/forms/TokenPageFailure.tsx';
+import { useTokenPage } from '#web/shared/forms/useTokenPage.ts';
+import { paths } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/shared/ui/Button.tsx';
+import { InvalidLink } from './InvalidLink.tsx';
+import type { reviewRemindersLoader } from './linkLoaders.ts';
+import { StopReviewRemindersDocument } from './publicDocuments.ts';
+
+const TITLE = 'Stop Reminders';
+
+/** Where a client ends the reminders of a review, by the link in each of them. Opening it changes nothing. */
+export function StopRemindersPage() {
+  const { name } = useSite();
+  const { token, data, isDone, isDead, onDone, onDead, ...state } = useTokenPage<typeof reviewRemindersLoader>();
+  if (isDone || data?.reviewReminders === false) return <Stopped />;
+  if (isDead) return <InvalidLink sentence={reviewStrings.deadOptOut} />;
+  if (!data) return <TokenPageFailure title={TITLE} {...state} />;
+  return (
+    <div className="shell py-10 md:py-16">
+      <PageHead title={`${TITLE} - ${name}`} noindex />
+      <h1 className="text-4xl">{TITLE}</h1>
+      <p className="measure mt-5 text-lg text-ink-soft">
+        {`${name} has asked you for a review, and reminds you of it by mail. Press the button, and your address gets no more reminders.`}
+      </p>
+      <ButtonForm
+        label="Stop Reminders"
+        busyLabel="Stopping..."
+        send={() => fetchMutation(StopReviewRemindersDocument, { token })}
+        failed={reviewStrings.optOutFailed}
+        onDone={onDone}
+        onDead={onDead}
+      />
+    </div>
+  );
+}
+
+const Stopped = () => (
+  <Notice
+    title="Reminders Stopped"
+    seed="quiet bell"
+    text={`${reviewStrings.optedOut} The links that we have mailed you work on as long as they are good.`}
+    action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
+  />
+);

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { reviewStrings } from '#schema/reviewStrings.ts';
+import { useFormResult } from '#web/shared/app/formResult.tsx';
+import { isDead, tokenOf } from '#web/shared/app/oneTimeLink.ts';
+import { PageHead } from '#web/shared/app/PageHead.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
+import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { InvalidLink } from './InvalidLink.tsx';
+import type { reviewInvitationLoader } from './linkLoaders.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+import { ThankYou } from './ThankYou.tsx';
+
+/** Where a client leaves a review, by a link that works once. */
+export function SubmitReviewPage() {
+  const given = useParams().token?.trim();
+  const { token } = tokenOf(given);
+  const { name } = useSite();
+  const posted = useFormResult();
+  const { data, loading, failure, revalidate } = useLoaderData<typeof reviewInvitationLoader>();
+  const [end, setEnd] = useState<'sent' | 'dead' | null>(null);
+  useEffect(() => {
+    if (end) goToTop();
+  }, [end]);
+
+  if (end === 'sent' || (posted && !posted.failure)) return <ThankYou />;
+  const isRefused = end === 'dead' || (posted?.failure && isDead(posted.failure));
+  if (isRefused || (failure && isDead(failure))) {
+    return <InvalidLink sentence={given ? reviewStrings.deadLink : reviewStrings.noToken} />;
+  }
+  if (data) return <ReviewForm token={token} onSent={() => setEnd('sent')} onDead={() => setEnd('dead')} />;
+  return (
+    <div className="shell py-12 md:py-20">
+      <PageHead title={`Share Your Experience - ${name}`} noindex />
+      {loading ? (
+        <Loading />
+      ) : (
+        <ErrorPanel
+          title="This link could not be checked"
+          message={failure?.message ?? 'Please try again in a moment.'}
+          request={failure?.requestId}
+          onRetry={revalidate}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What takes the place of the form is seen from its beginning, and read out. */
+function goToTop() {
+  scrollTo(0, 0);
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

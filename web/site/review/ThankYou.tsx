@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { reviewStrings } from '#schema/reviewStrings.ts';
+import { Notice } from '#web/shared/app/Notice.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/shared/ui/Button.tsx';
+
+/** How long thanks are shown before the home page (spec section 9). */
+const THANKS_MS = 3000;
+
+export function ThankYou() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    // The link is dead now: the way back does not lead to it.
+    const timer = setTimeout(() => void navigate(paths.home, { replace: true }), THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={`${THANKS_MS / 1000};url=${paths.home}`} />
+      </noscript>
+      <Notice
+        title="Thank You!"
+        seed="bouquet"
+        text={`${reviewStrings.submitted} We read every one of them.`}
+        action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
+      />
+    </>
+  );
+}

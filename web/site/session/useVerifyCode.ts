@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router-dom';
+import type * as z from 'zod/mini';
+import { sessionStrings, type VerifyCodeInput } from '#schema/session.ts';
+import { roleWords } from '#schema/user.ts';
+import type { VerifyCodeMutation } from '#web/gql/graphql.ts';
+import type { Failure } from '#web/shared/data/errors.ts';
+import { useCommand } from '#web/shared/data/useCommand.ts';
+import { paths } from '#web/shared/paths.ts';
+import { VerifyCodeDocument } from '#web/shared/session/documents.ts';
+import { returnPathOf } from '#web/shared/session/returnPath.ts';
+import { type Session, storeSession } from '#web/shared/session/session.ts';
+
+/** The answer in the words that browser storage keeps (spec section 3). */
+function sessionOf({ token, expiresAt, user }: VerifyCodeMutation['verifyCode']): Session {
+  const { id: _id, role, isBlocked: block, name, email, mobile } = user;
+  return {
+    user: { _id, name, email, mobile, role: roleWords[role], block },
+    token,
+    tokenExpiry: Date.parse(expiresAt),
+  };
+}
+
+/**
+ * The code step: signs in and goes to the screen that the login's address names, else to the dashboard.
+ * @returns why it was refused, or null
+ */
+export function useVerifyCode(): (input: z.output<typeof VerifyCodeInput>) => Promise<Failure | null> {
+  const [verify] = useCommand(VerifyCodeDocument, {
+    sentences: { done: sessionStrings.verified, failed: sessionStrings.codeWrong },
+    onDone: ({ verifyCode }) => storeSession(sessionOf(verifyCode)),
+    fetchPolicy: 'no-cache',
+  });
+  const navigate = useNavigate();
+  return async (input) => {
+    const { failure } = await verify({ input });
+    if (failure) return failure;
+    const next = returnPathOf(location.search);
+    // Back from there does not lead to the login, which would only lead on.
+    await navigate(next ?? paths.dashboard, { replace: next !== null });
+    return null;
+  };
+}

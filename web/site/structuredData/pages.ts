@@ -1,0 +1,248 @@
+import type { Graph, Thing } from 'schema-dts';
+import { servicesTexts } from '#schema/pageTexts/services.ts';
+import type {
+  BlogPostPageQuery,
+  BlogsPageQuery,
+  PortfolioItemPageQuery,
+  PortfolioPageQuery,
+  ReviewsPageQuery,
+  StoriesQuery,
+} from '#web/gql/graphql.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { searchDescription } from '#web/shared/app/PageHead.tsx';
+import type { Route } from '#web/shared/app/route.ts';
+import { itemCard } from '#web/shared/app/shareCard.ts';
+import type { PublicSite } from '#web/shared/app/site.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { listParamsOf } from '#web/site/blog/listParams.ts';
+import type { authorLoader } from '#web/site/blog/loaders.ts';
+import { BlogCardFragment } from '#web/site/blog/publicDocuments.ts';
+import { catalogue } from '#web/site/pages/services/catalogue.ts';
+import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
+import { listParamsOf as portfolioParamsOf } from '#web/site/portfolio/listParams.ts';
+import { PortfolioCardFragment } from '#web/site/portfolio/publicDocuments.ts';
+import {
+  aggregateRating,
+  blog,
+  breadcrumbs,
+  clientReview,
+  organization,
+  person,
+  posting,
+  publisher,
+  service,
+  theOrganization,
+  webSite,
+  work,
+} from './things.ts';
+
+type AuthorData = Awaited<ReturnType<typeof authorLoader>>;
+
+/** What a page says, given what the loader of its route has returned and the parameters of its address. */
+type Page<Data> = (site: PublicSite, data: Data, address: URLSearchParams) => Thing[];
+
+/** What every page of words says of itself. */
+const basics = (site: PublicSite, name: string, path: string) => ({
+  '@id': `${site.publicUrl}${path}#page`,
+  name: `${name} - ${site.name}`,
+  url: site.publicUrl + path,
+  inLanguage: 'en',
+  isPartOf: webSite(site),
+});
+
+/** A page about the agency itself. */
+const aboutAgency =
+  (type: 'AboutPage' | 'ContactPage', name: string, path: string): Page<unknown> =>
+  (site) => [
+    { '@type': type, ...basics(site, name, path), mainEntity: theOrganization(site) },
+    organization(site),
+    breadcrumbs(site, [name, path]),
+  ];
+
+/** A page of words. */
+const plain =
+  (name: string, path: string): Page<unknown> =>
+  (site) => [
+    { '@type': 'WebPage', ...basics(site, name, path), publisher: publisher(site) },
+    breadcrumbs(site, [name, path]),
+  ];
+
+const home: Page<Partial<StoriesQuery> | undefined> = (site, data) => {
+  const { averageRating, totalCount = 0 } = data?.reviews ?? {};
+  // What clients think of the agency, once one of their reviews is published.
+  return [{ ...organization(site), ...aggregateRating(averageRating, totalCount) }, webSite(site)];
+};
+
+const reviews: Page<ReviewsPageQuery> = (site, { reviewPage: { nodes, totalCount, averageRating } }) =>
+  nodes.length
+    ? [
+        {
+          ...organization(site),
+          ...aggregateRating(averageRating, totalCount),
+          review: nodes.map(clientReview),
+        },
+        breadcrumbs(site, ['Reviews', paths.reviews]),
+      ]
+    : [];
+
+const services: Page<Shown> = (site, shown) => [
+  {
+    '@type': 'OfferCatalog',
+    '@id': `${site.publicUrl}${paths.services}#catalogue`,
+    name: `Services - ${site.name}`,
+    url: site.publicUrl + paths.services,
+    numberOfItems: catalogue.length,
+    itemListElement: catalogue.map(({ id, title }) => ({
+      '@type': 'Offer',
+      itemOffered: {
+        '@type': 'Service',
+        name: title,
+        description: textsOf(servicesTexts, shown)[`${id}Text`],
+        url: `${site.publicUrl}${paths.services}#${id}`,
+        provider: theOrganization(site),
+      },
+    })),
+  },
+  organization(site),
+  breadcrumbs(site, ['Services', paths.services]),
+];
+
+const blogs: Page<BlogsPageQuery> = (site, { blogPosts }, address) => {
+  const { tag, search } = listParamsOf(address);
+  // Some of the posts are not the blog.
+  if (tag || search) return [];
+  return [
+    {
+      ...blog(site),
+      inLanguage: 'en',
+      publisher: publisher(site),
+      blogPost: blogPosts.nodes.map((node) => posting(site, readFragment(BlogCardFragment, node))),
+    },
+    breadcrumbs(site, ['Blog', paths.blogs]),
+  ];
+};
+
+const blogPost: Page<BlogPostPageQuery> = (site, { blogPost: post }) =>
+  post
+    ? [
+        {
+          ...posting(site, post),
+          ...(post.authorPage && { author: person(site, { name: post.author, slug: post.authorPage.slug }) }),
+          description: searchDescription(post.metaDescription ?? post.excerpt),
+          image: post.imageUrl ?? site.publicUrl + itemCard(site, 'blog', post),
+          keywords: [...post.tags],
+          dateModified: post.updatedAt,
+          timeRequired: `PT${post.readingMinutes}M`,
+          inLanguage: 'en',
+          publisher: publisher(site),
+          isPartOf: blog(site),
+          mainEntityOfPage: site.publicUrl + paths.blogPost(post.slug),
+        },
+        breadcrumbs(site, ['Blog', paths.blogs], [post.title, paths.blogPost(post.slug)]),
+      ]
+    : [];
+
+const author: Page<AuthorData> = (site, { author, blogPosts }) =>
+  author
+    ? [
+        {
+          '@type': 'ProfilePage',
+          ...basics(site, author.name, paths.author(author.slug)),
+          mainEntity: {
+            ...person(site, author),
+            ...(author.about && { description: author.about }),
+            ...(author.imageUrl && { image: author.imageUrl }),
+            worksFor: publisher(site),
+          },
+          hasPart: blogPosts.nodes.map((node) => ({
+            '@id': posting(site, readFragment(BlogCardFragment, node))['@id'],
+          })),
+        },
+        breadcrumbs(site, ['Blog', paths.blogs], [author.name, paths.author(author.slug)]),
+      ]
+    : [];
+
+const wholePortfolio: Page<PortfolioPageQuery> = (site, { portfolioItems }) => [
+  {
+    '@type': 'CollectionPage',
+    ...basics(site, 'Portfolio', paths.portfolio),
+    publisher: publisher(site),
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: portfolioItems.nodes.length,
+      itemListElement: portfolioItems.nodes.map((node, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: work(site, readFragment(PortfolioCardFragment, node)),
+      })),
+    },
+  },
+  breadcrumbs(site, ['Portfolio', paths.portfolio]),
+];
+
+// Some of the projects are not the portfolio.
+const portfolio: Page<PortfolioPageQuery> = (site, data, address) =>
+  Object.values(portfolioParamsOf(address)).some(Boolean) ? [] : wholePortfolio(site, data, address);
+
+/** What clients say of a project: the review that it quotes, and those that belong to it. */
+function reviewsOf({ review, clientReviews }: NonNullable<PortfolioItemPageQuery['portfolioItem']>) {
+  const others = clientReviews.filter(({ id }) => id !== review?.id);
+  const all = review ? [review, ...others] : others;
+  if (!all.length) return {};
+  return { review: all.length === 1 && review ? clientReview(review) : all.map(clientReview) };
+}
+
+const portfolioItem: Page<PortfolioItemPageQuery> = (site, { portfolioItem: item }) =>
+  item
+    ? [
+        {
+          ...work(site, item),
+          description: searchDescription(item.metaDescription ?? item.description),
+          image: item.imageUrl ?? site.publicUrl + itemCard(site, 'portfolio', item),
+          ...(item.category && { genre: item.category }),
+          keywords: [...item.tags],
+          dateCreated: item.year ? String(item.year) : item.createdAt,
+          dateModified: item.updatedAt,
+          inLanguage: 'en',
+          creator: publisher(site),
+          ...(item.services.length > 0 && { about: item.services.map(service) }),
+          ...reviewsOf(item),
+          mainEntityOfPage: site.publicUrl + paths.portfolioItem(item.slug),
+        },
+        breadcrumbs(site, ['Portfolio', paths.portfolio], [item.title, paths.portfolioItem(item.slug)]),
+      ]
+    : [];
+
+/** THE PAGES THAT SAY SOMETHING OF THEMSELVES, by their rows of the route table. Each takes the data of the row's loader. */
+const pages: Record<string, Page<never>> = {
+  [paths.home]: home,
+  [paths.about]: aboutAgency('AboutPage', 'About', paths.about),
+  [paths.contact]: aboutAgency('ContactPage', 'Contact', paths.contact),
+  [paths.services]: services,
+  [paths.blogs]: blogs,
+  [paths.blogPost(':slug')]: blogPost,
+  [paths.author(':slug')]: author,
+  [paths.reviews]: reviews,
+  [paths.portfolio]: portfolio,
+  [paths.portfolioItem(':slug')]: portfolioItem,
+  [paths.affiliateProgramme]: plain('Affiliate Programme', paths.affiliateProgramme),
+  [paths.privacyPolicy]: plain('Privacy Policy', paths.privacyPolicy),
+  [paths.terms]: plain('Terms of Service', paths.terms),
+};
+
+/**
+ * What a page says to search engines in their own words (schema.org).
+ * @param data what the loader of its route has returned, if it has one
+ * @returns null for a page that says nothing
+ */
+export function structuredDataOf(
+  { path, loader, isDataOptional }: Route,
+  site: PublicSite,
+  data: unknown,
+  address: URLSearchParams,
+): Graph | null {
+  const page = pages[path] as Page<unknown> | undefined;
+  if (!page || (loader && !isDataOptional && !data)) return null;
+  const things = page(site, data, address);
+  return things.length ? { '@context': 'https://schema.org', '@graph': things } : null;
+}

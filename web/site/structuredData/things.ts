@@ -1,0 +1,155 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  CreativeWork,
+  DayOfWeek,
+  Organization,
+  Person,
+  Review,
+  WebSite,
+} from 'schema-dts';
+import { type ServiceId, serviceNames } from '#schema/services.ts';
+import type { OpeningHours } from '#schema/site.ts';
+import { dayName } from '#schema/weekdays.ts';
+import type { PublicSite } from '#web/shared/app/site.tsx';
+import { paths } from '#web/shared/paths.ts';
+
+const organizationId = ({ publicUrl }: PublicSite) => `${publicUrl}/#organization`;
+
+/** The agency where it is named in full elsewhere on the page. */
+export const theOrganization = (site: PublicSite) => ({ '@id': organizationId(site) });
+
+/** The agency by its name and address, for what it has published. */
+export const publisher = (site: PublicSite) =>
+  ({
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: site.name,
+    url: site.publicUrl + paths.home,
+  }) satisfies Organization;
+
+/** The agency with all that the brand says of it. */
+export const organization = (site: PublicSite) =>
+  ({
+    ...publisher(site),
+    description: site.description,
+    slogan: site.tagline,
+    email: site.email,
+    telephone: site.phone,
+    address: site.address,
+    sameAs: Object.values(site.social).filter(isGiven),
+    ...(site.logo && { logo: site.logo.url }),
+    ...(site.openingHours.length > 0 && { location: placeOf(site) }),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: site.email,
+      telephone: site.phone,
+      url: site.publicUrl + paths.contact,
+    },
+  }) satisfies Organization;
+
+const isGiven = (address: string | null | undefined): address is string => Boolean(address);
+
+/** Where the agency can be met, and when: a Place has opening hours, an Organization has none. */
+const placeOf = ({ address, openingHours }: PublicSite) => ({
+  '@type': 'Place' as const,
+  address,
+  openingHoursSpecification: openingHours.map(specificationOf),
+});
+
+const specificationOf = ({ days, opens, closes }: OpeningHours) => ({
+  '@type': 'OpeningHoursSpecification' as const,
+  dayOfWeek: days.map((day) => dayName(day) as DayOfWeek),
+  opens,
+  closes,
+});
+
+/** The site itself. */
+export const webSite = (site: PublicSite) =>
+  ({
+    '@type': 'WebSite',
+    '@id': `${site.publicUrl}/#website`,
+    name: site.name,
+    url: site.publicUrl + paths.home,
+    inLanguage: 'en',
+    publisher: theOrganization(site),
+  }) satisfies WebSite;
+
+/** The blog, by its name and address. */
+export const blog = (site: PublicSite) => ({
+  '@type': 'Blog' as const,
+  '@id': `${site.publicUrl}${paths.blogs}#blog`,
+  name: `Blog - ${site.name}`,
+  url: site.publicUrl + paths.blogs,
+});
+
+/** Somebody who has a page here with what they have written. */
+export const person = (site: PublicSite, { name, slug }: { name: string; slug: string }) => {
+  const url = site.publicUrl + paths.author(slug);
+  return { '@type': 'Person', '@id': `${url}#person`, name, url } satisfies Person;
+};
+
+/** The part of a post that a list gives too: its headline, address, day and author. */
+export const posting = (site: PublicSite, post: { slug: string; title: string; author: string; createdAt: string }) => {
+  const url = site.publicUrl + paths.blogPost(post.slug);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    headline: post.title,
+    url,
+    datePublished: post.createdAt,
+    author: { '@type': 'Person', name: post.author },
+  } satisfies BlogPosting;
+};
+
+/** The part of a project that a list gives too: its name and address. */
+export const work = (site: PublicSite, item: { slug: string; title: string }) => {
+  const url = site.publicUrl + paths.portfolioItem(item.slug);
+  return { '@type': 'CreativeWork', '@id': `${url}#work`, name: item.title, url } satisfies CreativeWork;
+};
+
+/** A service that went into a project. */
+export const service = (id: ServiceId) => ({ '@type': 'Service' as const, name: serviceNames[id] });
+
+type ClientReview = {
+  name: string;
+  companyName: string;
+  clientFeedback: string;
+  rating: number;
+  createdAt?: string;
+};
+
+/** What a client says of a project. */
+export const clientReview = ({ name, companyName, clientFeedback, rating, createdAt }: ClientReview) =>
+  ({
+    '@type': 'Review',
+    reviewBody: clientFeedback,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    author: { '@type': 'Person', name, worksFor: { '@type': 'Organization', name: companyName } },
+    ...(createdAt && { datePublished: createdAt }),
+  }) satisfies Review;
+
+/** What all published reviews say together; nothing while there are none. */
+export const aggregateRating = (averageRating: number | null | undefined, reviewCount: number) =>
+  typeof averageRating === 'number' && {
+    aggregateRating: {
+      '@type': 'AggregateRating' as const,
+      ratingValue: Number(averageRating.toFixed(2)),
+      reviewCount,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  };
+
+/** The way to a page from the home page. @param steps name and address of every page on it, itself included */
+export const breadcrumbs = (site: PublicSite, ...steps: [name: string, path: string][]) =>
+  ({
+    '@type': 'BreadcrumbList',
+    itemListElement: [['Home', paths.home] as const, ...steps].map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.publicUrl + path,
+    })),
+  }) satisfies BreadcrumbList;

@@ -1,4 +1,0 @@
-import type { CacheEntity } from '#web/data/cacheLists.ts';
-
-/** Webhooks as the cache knows them. */
-export const webhookEntity: CacheEntity = { type: 'Webhook', lists: ['webhooks'] };
