@@ -1,73 +1,50 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { slugPattern } from '#schema/common.ts';
-import { blogPosts, formerBlogSlugs } from '#server/content/blog/table.ts';
-import { formerPortfolioSlugs, portfolioItems } from '#server/content/portfolio/table.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
-import type { FormerSlugs } from '#server/platform/database/formerSlugs.ts';
-import type { CardKind } from '#web/shared/app/shareCard.ts';
-import { paths } from '#web/shared/paths.ts';
+import type { Kind } from './kind/kind.ts';
+import { contentKinds } from './kind/kinds.ts';
 
-type Columns = 'id' | 'slug' | 'title' | 'isPublished' | 'createdAt' | 'updatedAt';
-export type Content = {
-  kind: CardKind;
-  items: PgTable & Record<Columns, PgColumn>;
-  former: FormerSlugs;
-  /** The address of the list, and of an item. */
-  list: string;
-  item: (slug: string) => string;
-};
 type Db = Pick<Services, 'db'>;
 /** Whatever reads: within a transaction, the transaction. */
 type Reader = { db: Executor };
 
-/** THE CONTENT: what has addresses that are made of slugs. */
-export const content: Content[] = [
-  { kind: 'blog', items: blogPosts, former: formerBlogSlugs, list: paths.blogs, item: paths.blogPost },
-  {
-    kind: 'portfolio',
-    items: portfolioItems,
-    former: formerPortfolioSlugs,
-    list: paths.portfolio,
-    item: paths.portfolioItem,
-  },
-];
-
 export type PublishedSlug = { slug: string; updatedAt: Date };
 
 /** The slugs of what is published and when each was last changed, newest first. */
-export const publishedSlugs = ({ db }: Db, { items }: Content, limit: number): Promise<PublishedSlug[]> =>
+export const publishedSlugs = ({ db }: Db, { table }: Kind, limit: number): Promise<PublishedSlug[]> =>
   db
-    .select({ slug: items.slug, updatedAt: items.updatedAt })
-    .from(items)
-    .where(eq(items.isPublished, true))
-    .orderBy(desc(items.createdAt), desc(items.id))
+    .select({ slug: table.slug, updatedAt: table.updatedAt })
+    .from(table as PgTable)
+    .where(eq(table.isPublished, true))
+    .orderBy(desc(table.createdAt), desc(table.id))
     .limit(limit) as Promise<unknown> as Promise<PublishedSlug[]>;
 
 export type Titled = { id: string; slug: string; title: string };
 
 /** What is published under a slug. */
-export async function publishedItem({ db }: Db, { items }: Content, slug: string): Promise<Titled | undefined> {
+export async function publishedItem({ db }: Db, { table }: Kind, slug: string): Promise<Titled | undefined> {
   const [found] = await db
-    .select({ id: items.id, slug: items.slug, title: items.title })
-    .from(items)
-    .where(and(eq(items.slug, slug), eq(items.isPublished, true)));
+    .select({ id: table.id, slug: table.slug, title: table.title })
+    .from(table as PgTable)
+    .where(and(eq(table.slug, slug), eq(table.isPublished, true)));
   return found as Titled | undefined;
 }
 
 /** @returns the slug in the address of an item; null for any other address. @param path without a slash at its end */
-function slugIn({ item }: Content, path: string): string | null {
-  const slug = path.startsWith(item('')) ? path.slice(item('').length) : '';
+function slugIn({ page }: Kind, path: string): string | null {
+  const slug = path.startsWith(page('')) ? path.slice(page('').length) : '';
   return slugPattern.test(slug) ? slug : null;
 }
 
 /** @returns whether an item is at a path. @param isPublished a published one, or a draft */
 export async function hasItem({ db }: Reader, path: string, isPublished = true): Promise<boolean> {
-  for (const one of content) {
-    const { items } = one;
-    const slug = slugIn(one, path);
-    if (slug && (await db.$count(items, and(eq(items.slug, slug), eq(items.isPublished, isPublished))))) return true;
+  for (const kind of contentKinds) {
+    const { table } = kind;
+    const slug = slugIn(kind, path);
+    if (slug && (await db.$count(table as PgTable, and(eq(table.slug, slug), eq(table.isPublished, isPublished)))))
+      return true;
   }
   return false;
 }
@@ -77,16 +54,16 @@ export async function hasItem({ db }: Reader, path: string, isPublished = true):
  * @param path as slugIn @param isPublished left out, drafts too
  */
 export async function currentPath({ db }: Reader, path: string, isPublished?: boolean): Promise<string | null> {
-  for (const one of content) {
-    const { items, former, item } = one;
-    const slug = slugIn(one, path);
+  for (const kind of contentKinds) {
+    const { table, former, page } = kind;
+    const slug = slugIn(kind, path);
     if (!slug) continue;
     const [found] = await db
-      .select({ slug: items.slug })
+      .select({ slug: table.slug })
       .from(former)
-      .innerJoin(items, eq(items.id, former.ownerId))
-      .where(and(eq(former.slug, slug), isPublished === undefined ? undefined : eq(items.isPublished, isPublished)));
-    if (found) return item(found.slug as string);
+      .innerJoin(table as PgTable, eq(table.id, former.ownerId))
+      .where(and(eq(former.slug, slug), isPublished === undefined ? undefined : eq(table.isPublished, isPublished)));
+    if (found) return page(found.slug as string);
   }
   return null;
 }
