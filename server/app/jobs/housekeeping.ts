@@ -10,7 +10,7 @@ import { presences } from '#server/clients/message/thread/table.ts';
 import { reviewLinks } from '#server/clients/review/table.ts';
 import { isOutdated } from '#server/content/autosave/drafts.ts';
 import { contentDrafts, editings } from '#server/content/autosave/table.ts';
-import { contentKinds } from '#server/content/kind/kinds.ts';
+import { kinds } from '#server/content/kind/kinds.ts';
 import { fillText } from '#server/content/markdown/fillText.ts';
 import { previewLinks } from '#server/content/preview/table.ts';
 import { MISSED_PATH_DAYS } from '#server/content/redirect/misses.ts';
@@ -86,7 +86,7 @@ export function startHousekeeping(
     await db.delete(visits).where(lt(visits.day, dayOf(ago(DAY_MS))));
     await foldMonths(parts);
     await db.delete(contentDrafts).where(isOutdated(now()));
-    for (const { table, derive } of contentKinds) await fillText(parts, table, derive, stopping.signal);
+    for (const { table, derive } of kinds) await fillText(parts, table, derive, stopping.signal);
     await sweepStore(parts, stopping.signal);
   };
   let next = 0;

@@ -1,6 +1,6 @@
 import { lte, or, sql } from 'drizzle-orm';
 import type { Kind } from '#server/content/kind/kind.ts';
-import { contentKinds, kindOf } from '#server/content/kind/kinds.ts';
+import { kindOf, kinds } from '#server/content/kind/kinds.ts';
 import { followSchedule } from '#server/content/kind/services.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/connect.ts';
@@ -15,7 +15,7 @@ const BATCH = 50;
 
 /** What has a time that comes first, and that time: each of these selects is the beginning of an index. */
 const planned = sql.join(
-  contentKinds.flatMap(({ name, table }) =>
+  kinds.flatMap(({ name, table }) =>
     [table.publishAt, table.takeBackAt].map(
       (time) => sql`(select id, ${name} as kind, ${time} as at from ${table}
         where ${time} is not null order by ${time} limit ${BATCH})`,
@@ -65,7 +65,7 @@ export function startSchedule(parts: Parts): Worker {
 
 /** Whether a change may have planned something; null stands for all that may have been missed. */
 const isAbout = (heard: Announced | null) =>
-  heard === null || contentKinds.some(({ event }) => heard.event === `${event}.changed`);
+  heard === null || kinds.some(({ event }) => heard.event === `${event}.changed`);
 
 async function readPlanned(db: Database): Promise<Due[]> {
   const { rows } = await db.execute<Omit<Due, 'at'> & { at: number }>(
@@ -76,7 +76,7 @@ async function readPlanned(db: Database): Promise<Due[]> {
 
 /** @returns how many posts and items a time has come for that was not followed yet */
 export async function countOverdue(db: Database, now: Date): Promise<number> {
-  const counts = contentKinds.map(
+  const counts = kinds.map(
     ({ table }) =>
       sql`(select count(*) from ${table} where ${or(lte(table.publishAt, now), lte(table.takeBackAt, now))})`,
   );

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { draftStrings } from '#schema/draft.ts';
 import type { ContentRow, Kind } from '#server/content/kind/kind.ts';
-import { contentKinds } from '#server/content/kind/kinds.ts';
+import { kinds } from '#server/content/kind/kinds.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { foundOr } from '#server/platform/errors.ts';
 
@@ -28,6 +28,6 @@ export async function lockTitled(tx: Transaction, kind: Kind, id: string): Promi
 
 /** @returns whether there is a post or an item with this id; it is not deleted before the transaction ends */
 export async function lockAny(tx: Transaction, id: string): Promise<boolean> {
-  for (const kind of contentKinds) if ((await select(tx, kind, 'id', id).for('key share')).length) return true;
+  for (const kind of kinds) if ((await select(tx, kind, 'id', id).for('key share')).length) return true;
   return false;
 }

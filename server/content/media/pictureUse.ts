@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { MediaUseKind } from '#schema/media.ts';
 import { attachments } from '#server/clients/message/thread/table.ts';
 import { authorProfiles } from '#server/content/author/table.ts';
-import { contentKinds } from '#server/content/kind/kinds.ts';
+import { kinds } from '#server/content/kind/kinds.ts';
 import { pageTexts } from '#server/content/pageText/table.ts';
 import { sitePictures } from '#server/content/site/table.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
@@ -29,7 +29,7 @@ const withPage = (kind: MediaUseKind, table: Shower & Record<'slug' | 'imageUrl'
 
 /** THE TABLE of what shows pictures: as its own by id or address, in its texts by their address, in its gallery by id. */
 const showing: readonly Showing[] = [
-  ...contentKinds.map(({ graphqlName, table, gallery }) => ({
+  ...kinds.map(({ graphqlName, table, gallery }) => ({
     ...{ ...withPage(graphqlName, table), title: table.title, texts: [table.body] },
     ...(gallery && { gallery }),
   })),
@@ -38,7 +38,7 @@ const showing: readonly Showing[] = [
 ];
 
 /** What has pictures and drawn cards of its own. */
-const owners: Shower[] = [...contentKinds.map(({ table }) => table), authorProfiles, sitePictures];
+const owners: Shower[] = [...kinds.map(({ table }) => table), authorProfiles, sitePictures];
 
 /** A thing that shows a picture. */
 export type PictureUse = {

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { PREVIEW_DAYS, type PreviewLinkInput, previewStrings } from '#schema/preview.ts';
 import { lockTitled } from '#server/content/autosave/place.ts';
 import type { Kind } from '#server/content/kind/kind.ts';
-import { contentKinds, kindOf, ownerColumns, ownerOf } from '#server/content/kind/kinds.ts';
+import { kindOf, kinds, ownerColumns, ownerOf } from '#server/content/kind/kinds.ts';
 import { factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
@@ -33,7 +33,7 @@ export function listLinks(
   { db, now }: Context,
   { itemId, ...args }: PageArgs & { itemId?: string | null },
 ): Promise<PreviewLinkList> {
-  const isOf = itemId ? or(...contentKinds.map(({ owner }) => eq(previewLinks[owner], itemId))) : undefined;
+  const isOf = itemId ? or(...kinds.map(({ owner }) => eq(previewLinks[owner], itemId))) : undefined;
   return tablePage(db, { table: previewLinks, order, condition: and(isOf, isAlive(now())) }, args);
 }
 

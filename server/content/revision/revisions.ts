@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, lt } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { type RevisionKind, revisionStrings } from '#schema/revision.ts';
-import { contentKinds } from '#server/content/kind/kinds.ts';
+import { kinds } from '#server/content/kind/kinds.ts';
 import { editedTexts } from '#server/content/pageText/shown.ts';
 import { type PageTextRow, pageTexts } from '#server/content/pageText/table.ts';
 import { admit } from '#server/platform/access/admit.ts';
@@ -77,7 +77,7 @@ export const fieldsOf = async (context: Context, revision: BareRevision | Revisi
 const readCurrent = batched<Record<string, unknown>>(async (context, ids) => {
   const { db } = context;
   const content: { id: string }[] = [];
-  for (const { table } of contentKinds) {
+  for (const { table } of kinds) {
     const rows = db.select().from(table as PgTable);
     content.push(...((await rows.where(inArray(table.id, ids))) as { id: string }[]));
   }

@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import { messages } from '#server/clients/message/table.ts';
 import { reviews } from '#server/clients/review/table.ts';
-import { contentKinds } from '#server/content/kind/kinds.ts';
+import { kinds } from '#server/content/kind/kinds.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import type { ImportReport } from './report.ts';
 import { type ImportedKind, importedThings, type NewThing } from './table.ts';
@@ -27,7 +27,7 @@ export type Known = { importId: string; slug: string };
 /** @returns the posts and items that have come from a site and are here still, by their names there */
 export async function comeBefore(executor: Executor, source: string): Promise<Map<string, Known>> {
   const come = new Map<string, Known>();
-  for (const { event, table } of contentKinds) {
+  for (const { event, table } of kinds) {
     const rows = await executor
       .select({ key: importedThings.key, importId: importedThings.importId, slug: sql<string>`${table.slug}` })
       .from(importedThings)

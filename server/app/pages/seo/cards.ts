@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { slugPattern } from '#schema/common.ts';
 import type { Site } from '#schema/site.ts';
 import { contentSecurity } from '#server/app/http/contentSecurity.ts';
-import { publishedItem } from '#server/content/contentAddresses.ts';
-import { contentKinds } from '#server/content/kind/kinds.ts';
+import { publishedItem } from '#server/content/kind/addresses.ts';
+import { kinds } from '#server/content/kind/kinds.ts';
 import type { Services } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
 import { cardsKey } from '#server/platform/storage/picture/keys.ts';
@@ -77,7 +77,7 @@ export function serveCards(app: FastifyInstance, services: Services): void {
     });
   }
 
-  for (const kind of contentKinds) {
+  for (const kind of kinds) {
     app.get<{ Params: { slug: string } }>(`/cards/${kind.name}/:slug.png`, async (request, reply) => {
       const { slug } = request.params;
       const item = slugPattern.test(slug) ? await publishedItem(services, kind, slug) : undefined;

@@ -1,6 +1,6 @@
 import { listAuthors } from '#server/content/author/authors.ts';
-import { publishedSlugs } from '#server/content/contentAddresses.ts';
-import { contentKinds } from '#server/content/kind/kinds.ts';
+import { publishedSlugs } from '#server/content/kind/addresses.ts';
+import { kinds } from '#server/content/kind/kinds.ts';
 import type { Services } from '#server/platform/context.ts';
 import { xml } from '#server/platform/xml.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -16,7 +16,7 @@ export async function sitemapOf(services: Services, listed: string[]): Promise<s
   const origin = services.settings.PUBLIC_URL;
   const lastmod = new Map<string, Date>();
   const items: string[] = [];
-  for (const kind of contentKinds.filter(({ list }) => listed.includes(list))) {
+  for (const kind of kinds.filter(({ list }) => listed.includes(list))) {
     const slugs = await publishedSlugs(services, kind, MOST);
     for (const { slug, updatedAt } of slugs) items.push(entry(origin + kind.page(slug), updatedAt));
     // A list changes with any of its items.

@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { slugPattern } from '#schema/common.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
-import type { Kind } from './kind/kind.ts';
-import { contentKinds } from './kind/kinds.ts';
+import type { Kind } from './kind.ts';
+import { kinds } from './kinds.ts';
 
 type Db = Pick<Services, 'db'>;
 /** Whatever reads: within a transaction, the transaction. */
@@ -40,7 +40,7 @@ function slugIn({ page }: Kind, path: string): string | null {
 
 /** @returns whether an item is at a path. @param isPublished a published one, or a draft */
 export async function hasItem({ db }: Reader, path: string, isPublished = true): Promise<boolean> {
-  for (const kind of contentKinds) {
+  for (const kind of kinds) {
     const { table } = kind;
     const slug = slugIn(kind, path);
     if (slug && (await db.$count(table as PgTable, and(eq(table.slug, slug), eq(table.isPublished, isPublished)))))
@@ -54,7 +54,7 @@ export async function hasItem({ db }: Reader, path: string, isPublished = true):
  * @param path as slugIn @param isPublished left out, drafts too
  */
 export async function currentPath({ db }: Reader, path: string, isPublished?: boolean): Promise<string | null> {
-  for (const kind of contentKinds) {
+  for (const kind of kinds) {
     const { table, former, page } = kind;
     const slug = slugIn(kind, path);
     if (!slug) continue;
