@@ -22,7 +22,6 @@ export const blogConfig: ContentConfig = {
   paths: {
     list: paths.blogs,
     page: paths.blogPost,
-    manage: paths.manageBlogs,
     add: paths.addBlog,
     edit: paths.editBlog,
     revisions: paths.blogRevisions,

@@ -26,7 +26,6 @@ export type ContentConfig = {
   paths: {
     list: string;
     page: (slug: string) => string;
-    manage: string;
     add: string;
     edit: (slug: string) => string;
     revisions: (slug: string) => string;

@@ -25,7 +25,6 @@ export const portfolioConfig: ContentConfig = {
   paths: {
     list: paths.portfolio,
     page: paths.portfolioItem,
-    manage: paths.managePortfolio,
     add: paths.addPortfolio,
     edit: paths.editPortfolio,
     revisions: paths.portfolioRevisions,
