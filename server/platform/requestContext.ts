@@ -11,8 +11,6 @@ export type RequestContext = {
   user?: string;
   /** The root fields of the schema that were asked for, through any door. */
   fields: Set<string>;
-  /** For how many seconds everybody may have the response of /graphql; left out, it is not for everybody. */
-  maxAge?: number;
   /** What is left of the limits that the request has met, by their names (server/limit/rateLimitHeaders.ts). */
   rateLimits?: Record<string, { points: number; seconds: number; remaining: number; reset: number }>;
 };

@@ -19,5 +19,8 @@ export function setCachePolicy(reply: FastifyReply, maxAge: number): FastifyRepl
   return reply.header('cache-control', 'no-cache');
 }
 
+/** @returns the seconds of `max-age` in a Cache-Control header; 0 when it has none */
+export const maxAgeIn = (header: unknown): number => Number(/max-age=(\d+)/.exec(String(header ?? ''))?.[1] ?? 0);
+
 /** @returns what was said of a response that is about to be sent */
 export const cachePolicyOf = (response: ServerResponse): CachePolicy | undefined => policies.get(response);

@@ -1,17 +1,13 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import {
-  ApolloServerPluginCacheControlDisabled,
-  ApolloServerPluginLandingPageDisabled,
-} from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginCacheControl } from '@apollo/server/plugin/cacheControl';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLSchema, type ValidationRule } from 'graphql';
 import { refuseCostly } from '#server/app/graphql/gates/cost.ts';
 import { MAX_TOKENS, modestDocument } from '#server/app/graphql/gates/document.ts';
 import type { Context, Services } from '#server/platform/context.ts';
 import { type ErrorCode, refusalOf } from '#server/platform/errors.ts';
-import { currentRequestContext } from '#server/platform/requestContext.ts';
 import { formatError } from './formatError.ts';
 import { introspectionFor } from './introspection.ts';
-import { maxAgeOf } from './maxAge.ts';
 import { openPersistedQueries } from './persistedQueries.ts';
 
 /**
@@ -34,11 +30,9 @@ export async function startApollo(services: Services, schema: GraphQLSchema): Pr
     formatError: (formatted, error) => formatError(services, formatted, error),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // It looks at every field of every response, which doubles what a response costs; `responseMaxAge` takes its place.
-      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginCacheControl({ calculateHttpHeaders: 'if-cacheable' }),
       responseStatus,
       costLimit,
-      responseMaxAge,
       introspectionFor(services.settings.PLAYGROUND),
     ],
     logger: services.log,
@@ -61,17 +55,6 @@ const responseStatus: ApolloServerPlugin<Context> = {
       if (refusal.retryAfter) http.headers.set('retry-after', String(refusal.retryAfter));
     },
   }),
-};
-
-/** Notes for how many seconds everybody may have a response over HTTP. */
-const responseMaxAge: ApolloServerPlugin<Context> = {
-  requestDidStart: async ({ request }) =>
-    request.http && {
-      async willSendResponse({ schema, document, operationName, errors }) {
-        const requestContext = currentRequestContext();
-        if (requestContext && document && !errors) requestContext.maxAge = maxAgeOf(schema, document, operationName);
-      },
-    },
 };
 
 /**

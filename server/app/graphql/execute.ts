@@ -1,12 +1,16 @@
 import type { ApolloServer } from '@apollo/server';
 import { type DocumentNode, type GraphQLFormattedError, print } from 'graphql';
+import { maxAgeIn } from '#server/app/cache/cachePolicy.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type ErrorCode, errors, type Refusal } from '#server/platform/errors.ts';
 
-/** What an operation that ran inside the process gave: its data, or why it was refused. */
+/**
+ * What an operation that ran inside the process gave: its data, or why it was refused.
+ * @property maxAge for how many seconds everybody may have the data (@cacheControl in the schema)
+ */
 export type ExecutionOutcome<Data = Record<string, unknown>> =
-  | { data: Data; refusal: null }
-  | { data: null; refusal: Refusal };
+  | { data: Data; maxAge: number; refusal: null }
+  | { data: null; maxAge: 0; refusal: Refusal };
 
 /** Runs an operation inside the process, for a REST row, a page or a posted form. */
 export type Execute = (
@@ -19,10 +23,11 @@ export type Execute = (
 export const createExecute =
   (apollo: ApolloServer<Context>): Execute =>
   async (document, variables, contextValue) => {
-    const { body } = await apollo.executeOperation({ query: textOf(document), variables }, { contextValue });
+    const { body, http } = await apollo.executeOperation({ query: textOf(document), variables }, { contextValue });
     if (body.kind !== 'single') throw new Error('an operation inside the process is answered at once');
     const { data, errors: [error] = [] } = body.singleResult;
-    return error ? { data: null, refusal: refusalOfFormatted(error) } : { data: data ?? {}, refusal: null };
+    if (error) return { data: null, maxAge: 0, refusal: refusalOfFormatted(error) };
+    return { data: data ?? {}, maxAge: maxAgeIn(http.headers.get('cache-control')), refusal: null };
   };
 
 /** Apollo Server would print a document each time. */

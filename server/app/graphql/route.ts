@@ -3,7 +3,7 @@ import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'graphql';
-import { setCachePolicy } from '#server/app/cache/cachePolicy.ts';
+import { maxAgeIn, setCachePolicy } from '#server/app/cache/cachePolicy.ts';
 import { MAX_TOKENS } from '#server/app/graphql/gates/document.ts';
 import { servePlayground } from '#server/app/graphql/playground/serve.ts';
 import { acceptForms, isForm } from '#server/app/http/body.ts';
@@ -50,10 +50,10 @@ export async function serveGraphql(
       if (keyed) keyedRequests.set(request.raw, keyed);
       if (isForm(request.headers['content-type'])) request.body = await readOperation(request);
     },
-    onSend: async (request, reply) => {
-      setCachePolicy(reply, requestContextOf(request)?.maxAge ?? 0);
-      // What Apollo says for persisted queries lets the answer be stored.
-      if (/json/.test(String(reply.getHeader('content-type')))) reply.header('cache-control', 'no-store');
+    onSend: async (_request, reply) => {
+      if (!/json/.test(String(reply.getHeader('content-type')))) return;
+      // Apollo Server tells caches for how long they may keep a response. Only the cache of this process may.
+      setCachePolicy(reply, maxAgeIn(reply.getHeader('cache-control'))).header('cache-control', 'no-store');
     },
     async handler(request, reply) {
       const keyed = keyedRequests.get(request.raw);

@@ -138,7 +138,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   const referenceOf = keepLast((site: Site) => openApiOf(schema, site, settings.PUBLIC_URL));
   const reference = async () => referenceOf(await services.readSite());
   await app.register(async (scope) => servePostman(scope, services, reference));
-  await app.register((scope) => servePages(scope, services, schema, execute, pages, reference));
+  await app.register((scope) => servePages(scope, services, execute, pages, reference));
   const addressOf = (url: string) => {
     const [path = ''] = url.split('?', 1);
     return readsNoQuery(path) ? path : pages.addressOf(url);

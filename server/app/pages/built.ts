@@ -12,7 +12,7 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 
 const ENTRY = 'web/client.tsx';
 /** What every screen of the back office is drawn with, beside itself and what it imports. */
-const FRAME = ['client.tsx', 'officeLoaders.ts', 'officeScreens.ts', 'app/Toasts.tsx'];
+const FRAME = ['client.tsx', 'officeLoaders.ts', 'officeScreens.ts', 'shared/app/Toasts.tsx'];
 
 /** The pages as `npm run build` left them. */
 export async function builtPages(): Promise<PageSource> {

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
 import { numberedPath } from '#schema/redirectPath.ts';
 import type { Site } from '#schema/site.ts';
 import { videoPlayers } from '#schema/video.ts';
 import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/app/cache/cachePolicy.ts';
 import type { Execute } from '#server/app/graphql/execute.ts';
-import { maxAgeOf } from '#server/app/graphql/maxAge.ts';
 import { prefersHtml } from '#server/app/http/accept.ts';
 import { contentSecurity } from '#server/app/http/contentSecurity.ts';
 import { createAnonymousContext, originOf } from '#server/app/http/createContext.ts';
@@ -62,7 +60,6 @@ const isApi = /^\/(api|graphql|mcp)([/?]|$)/;
 export async function servePages(
   app: FastifyInstance,
   services: Services,
-  schema: GraphQLSchema,
   execute: Execute,
   pages: PageSource,
   reference: () => Promise<Reference>,
@@ -76,14 +73,11 @@ export async function servePages(
     (request: FastifyRequest, drawn: Drawn): RenderRequest['query'] =>
     async (document, variables) => {
       drawn.missing += 1;
-      const { data, refusal } = await execute(
-        document,
-        variables,
-        await createAnonymousContext(services, originOf(request)),
-      );
+      const context = await createAnonymousContext(services, originOf(request));
+      const { data, maxAge, refusal } = await execute(document, variables, context);
       if (data) {
         drawn.missing -= 1;
-        drawn.maxAge = Math.min(drawn.maxAge, maxAgeOf(schema, document));
+        drawn.maxAge = Math.min(drawn.maxAge, maxAge);
         return { data, failure: null };
       }
       const { code, status, message, fields = {}, retryAfter } = refusal;

@@ -11,7 +11,6 @@ import {
 import { setCachePolicy } from '#server/app/cache/cachePolicy.ts';
 import type { Execute } from '#server/app/graphql/execute.ts';
 import { obey } from '#server/app/graphql/gates/rules.ts';
-import { maxAgeOf } from '#server/app/graphql/maxAge.ts';
 import { isId } from '#server/app/graphql/schema.ts';
 import { acceptForms, acceptNothing, announcesBody, MAX_BODY_BYTES } from '#server/app/http/body.ts';
 import { createContext, refusalOfRequestError } from '#server/app/http/createContext.ts';
@@ -41,7 +40,6 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
   for (const row of table) {
     const document = parse(row.operation);
     const before = row.before && parse(row.before);
-    const maxAge = maxAgeOf(schema, document);
     const scopes = scopesOf(rootFieldOf(schema, document));
     const isChange = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
     // What is flipped or deleted by its id alone is not worth a key.
@@ -70,14 +68,14 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
           // What has been done for the same key may have changed what it asks.
           if (before && isKeyed(request)) await run(execute, before, request.params as ResponseFields, context);
           const variables = { ...(request.params as ResponseFields), ...(await inputOf(row, request)) };
-          const data = row.list
-            ? { [row.list]: await readList(execute, document, row.list, context) }
+          const { data, maxAge } = row.list
+            ? await readList(execute, document, row.list, context)
             : await run(execute, document, variables, context);
-          return write(row.body, data);
+          return { body: write(row.body, data), maxAge };
         };
         const keyed = isKeyed(request) && keyedRequestOf(request, asker);
         if (keyed) return sendOnce(reply, await answerOnce(asker, keyed, (context) => outcomeOf(row, answer(context))));
-        const body = await answer(asker);
+        const { body, maxAge } = await answer(asker);
         // With a session, or the token of a program, there may be more to see.
         if (maxAge) reply.header('vary', [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', '));
         return setCachePolicy(reply, maxAge).code(row.status).send(body);
@@ -93,9 +91,9 @@ function rootFieldOf(schema: GraphQLSchema, document: DocumentNode) {
   return selection?.kind === Kind.FIELD ? schema.getRootType(operation)?.getFields()[selection.name.value] : undefined;
 }
 
-const outcomeOf = ({ status }: Row, answer: Promise<unknown>) =>
+const outcomeOf = ({ status }: Row, answer: Promise<{ body: unknown }>) =>
   answer.then(
-    (body) => ({
+    ({ body }) => ({
       answer: { status, contentType: 'application/json; charset=utf-8', body: JSON.stringify(body) },
       isDone: true,
     }),
@@ -128,29 +126,28 @@ async function inputOf(row: Row, request: FastifyRequest): Promise<ResponseField
   return { input: row.wire ? row.wire(input) : input };
 }
 
+/** The data of a response, and for how many seconds everybody may have it. */
+type Data = { data: ResponseFields; maxAge: number };
+
 async function run(
   execute: Execute,
   document: DocumentNode,
   variables: ResponseFields,
   context: Context,
-): Promise<ResponseFields> {
-  const { data, refusal } = await execute(document, variables, context);
+): Promise<Data> {
+  const { data, maxAge, refusal } = await execute(document, variables, context);
   if (refusal) throw fail(refusal.code, refusal.message, refusal);
-  return data;
+  return { data, maxAge };
 }
 
 /** Legacy lists are whole: the pages are read to the end. */
-async function readList(
-  execute: Execute,
-  document: DocumentNode,
-  name: string,
-  context: Context,
-): Promise<ResponseFields[]> {
+async function readList(execute: Execute, document: DocumentNode, name: string, context: Context): Promise<Data> {
   const nodes: ResponseFields[] = [];
   for (let after: string | null = null; ; ) {
-    const page = (await run(execute, document, { first: MAX_PAGE, after }, context))[name] as Page;
+    const { data, maxAge } = await run(execute, document, { first: MAX_PAGE, after }, context);
+    const page = data[name] as Page;
     nodes.push(...page.nodes);
-    if (!page.pageInfo.hasNextPage) return nodes;
+    if (!page.pageInfo.hasNextPage) return { data: { [name]: nodes }, maxAge };
     after = page.pageInfo.endCursor;
   }
 }

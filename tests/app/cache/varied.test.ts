@@ -1,5 +1,9 @@
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cacheKeyOf, isNamedBy } from '#server/app/cache/cacheKey.ts';
+import { setCachePolicy } from '#server/app/cache/cachePolicy.ts';
+import { buildApp } from '#server/app/http/app.ts';
+import { builtPages } from '#server/app/pages/built.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -44,4 +48,19 @@ test('a response that varies by what its key does not name is not kept', () => {
   ] as const)
     expect([url, vary, isNamedBy(keyOf(url), vary)]).toEqual([url, vary, isNamed]);
   expect(isNamedBy(keyOf('/blogs', true), 'Origin')).toBe(true);
+});
+
+test('a page that varied by what its key does not name would be made for each client', async ({ onTestFinished }) => {
+  const pages = await builtPages();
+  const serve = async (app: FastifyInstance) => {
+    await pages.serve(app);
+    app.get('/varied', async ({ headers }, reply) =>
+      setCachePolicy(reply.header('vary', 'Accept'), 60).type('text/plain').send(headers.accept),
+    );
+  };
+  const app = await buildApp(product.services, { ...pages, serve });
+  onTestFinished(() => app.close());
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  for (const accept of ['text/plain', 'text/*', 'text/plain'])
+    expect((await send(origin, '/varied', { headers: { accept } })).text).toBe(accept);
 });

@@ -84,7 +84,7 @@ test.each<[name: string, header: (index: number) => string]>([
   ['an invented word in front', (index) => `_${index}, 198.51.100.5:${50_000 + index}`],
   [
     'a trusted proxy behind it',
-    (index) => `198.51.100.6:${50_000 + index}, 10.0.0.${index + 1}:80, [2001:db8:ffff::1]:443`,
+    (index) => `198.51.100.6:${50_000 + index}, 10.0.0.${index + 1}:80, [2001:db8:ffff::1]:${50_000 + index}`,
   ],
 ])('a limit holds for a network that comes with %s', async (_, header) => {
   const { points } = limitTable.signIn;

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildApp } from '#server/app/http/app.ts';
 import { readingLimit } from '#server/app/http/floodLimit.ts';
+import { builtPages } from '#server/app/pages/built.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { makeRedirect, redirectOperations } from '#tests/kit/content/redirect.ts';
 import { queriesOf } from '#tests/kit/database/plans.ts';
@@ -52,9 +54,13 @@ describe('what a network may have drawn and read for it', () => {
   test('addresses where nothing is end in 429 with the seconds to wait, others go on, and it passes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const address = newAddress();
-    expect(tally(await many(FEW, () => read(unknown(), address)))).toEqual({ 404: FEW });
+    const answers = await many(FEW, () => read(unknown(), address));
+    expect(tally(answers)).toEqual({ 404: FEW });
     const refused = await read(unknown(), address);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(readingLimit.seconds)]);
+    // What everybody may keep says nothing of whoever happened to ask: only the refusal tells.
+    expect(answers.filter(({ headers }) => headers.has('ratelimit') || headers.has('ratelimit-policy'))).toEqual([]);
+    expect(refused.headers.get('ratelimit')).toContain('"reading"');
     expect(await refused.text()).toContain('Too many requests. Please try again later.');
     expect((await read(unknown(), newAddress())).status).toBe(404);
     vi.setSystemTime(Date.now() + readingLimit.seconds * 1000);
@@ -122,6 +128,19 @@ test('an address that no screen has costs no statement, however many there are, 
   expect(pages[0]).toContain('Page Not Found');
 });
 
+test('the page of addresses that no screen has is drawn once', async ({ onTestFinished }) => {
+  const pages = await builtPages();
+  const draw = vi.spyOn(pages, 'draw');
+  const app = await buildApp(product.services, pages);
+  onTestFinished(() => app.close());
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  for (let index = 0; index < 5; index++) {
+    const { status, text } = await send(origin, unknown(), { headers: ASKS_HTML });
+    expect([status, text.includes('Page Not Found')]).toEqual([404, true]);
+  }
+  expect(draw).toHaveBeenCalledOnce();
+});
+
 test.each([
   '/api/blogs',
   '/api/portfolio/published',
@@ -136,9 +155,13 @@ test.each([
   const costs = () => queriesOf(product, () => send(product.url, path));
   await expect.poll(async () => (await costs()).length).toBe(0);
   const first = await send(product.url, path);
+  // Who has read all that they may is given what the cache has, and nothing else.
+  const address = newAddress();
+  await many(FEW, () => read(unknown(), address));
+  expect((await read(unknown(), address)).status).toBe(429);
   const queries = await queriesOf(product, async () => {
     for (const query of ['?', '?a=1', '?a=2', '?page=3&b', '?first=1', '?%zz']) {
-      const { status, text } = await send(product.url, path + query);
+      const { status, text } = await send(product.url, path + query, { headers: { 'x-forwarded-for': address } });
       expect([query, status, text === first.text]).toEqual([query, 200, true]);
     }
   });

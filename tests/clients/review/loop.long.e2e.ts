@@ -97,7 +97,7 @@ test('a client who is reminded answers with consent, and their review is publish
     .getByText(/^Consent given on /)
     .click();
   await card(managing.page).getByText(`“${CONSENT}”`).waitFor();
-  await button(managing.page, 'Say where the review by Devika Pillai belongs').click();
+  await button(managing.page, 'Belongs to: the review by Devika Pillai').click();
   const dialog = managing.page.getByRole('dialog', { name: 'Where It Belongs' });
   await dialog.getByRole('combobox', { name: 'Service' }).selectOption('Social Media Marketing');
   expect(await violations(managing.page)).toEqual([]);

