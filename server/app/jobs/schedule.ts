@@ -1,24 +1,23 @@
 import { lte, or, sql } from 'drizzle-orm';
-import { followPostSchedule } from '#server/content/blog/publish.ts';
-import { blogPosts } from '#server/content/blog/table.ts';
-import { followItemSchedule } from '#server/content/portfolio/publish.ts';
-import { portfolioItems } from '#server/content/portfolio/table.ts';
+import type { Kind } from '#server/content/kind/kind.ts';
+import { kindOf, kinds } from '#server/content/kind/kinds.ts';
+import { followSchedule } from '#server/content/kind/services.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Announced } from '#server/platform/event/events.ts';
 import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 
 type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'channel'>;
-type Due = { id: string; kind: 'post' | 'item'; at: Date };
+type Due = { id: string; kind: Kind['name']; at: Date };
 
 /** How many are taken up before it is asked again what is due. */
 const BATCH = 50;
 
-/** What has a time that comes first, and that time: each of the four is the beginning of an index. */
+/** What has a time that comes first, and that time: each of these selects is the beginning of an index. */
 const planned = sql.join(
-  [blogPosts, portfolioItems].flatMap((table) =>
+  kinds.flatMap(({ name, table }) =>
     [table.publishAt, table.takeBackAt].map(
-      (time) => sql`(select id, ${table === blogPosts ? 'post' : 'item'} as kind, ${time} as at from ${table}
+      (time) => sql`(select id, ${name} as kind, ${time} as at from ${table}
         where ${time} is not null order by ${time} limit ${BATCH})`,
     ),
   ),
@@ -42,7 +41,7 @@ export function startSchedule(parts: Parts): Worker {
     const times = await readPlanned(db);
     const due = times.filter(({ at }) => at <= now());
     let done = 0;
-    for (const { kind, id } of due) if (await follow[kind](parts, id)) done += 1;
+    for (const { kind, id } of due) if (await followSchedule(parts, kindOf(kind), id)) done += 1;
     // What another process is at is looked at again.
     const isKnown = due.length === 0 && seen === changes;
     next = isKnown ? (times[0]?.at ?? null) : undefined;
@@ -64,11 +63,9 @@ export function startSchedule(parts: Parts): Worker {
   };
 }
 
-const follow = { post: followPostSchedule, item: followItemSchedule };
-
 /** Whether a change may have planned something; null stands for all that may have been missed. */
 const isAbout = (heard: Announced | null) =>
-  heard === null || heard.event === 'post.changed' || heard.event === 'item.changed';
+  heard === null || kinds.some(({ event }) => heard.event === `${event}.changed`);
 
 async function readPlanned(db: Database): Promise<Due[]> {
   const { rows } = await db.execute<Omit<Due, 'at'> & { at: number }>(
@@ -79,8 +76,9 @@ async function readPlanned(db: Database): Promise<Due[]> {
 
 /** @returns how many posts and items a time has come for that was not followed yet */
 export async function countOverdue(db: Database, now: Date): Promise<number> {
-  const counts = [blogPosts, portfolioItems].map(
-    (table) => sql`(select count(*) from ${table} where ${or(lte(table.publishAt, now), lte(table.takeBackAt, now))})`,
+  const counts = kinds.map(
+    ({ table }) =>
+      sql`(select count(*) from ${table} where ${or(lte(table.publishAt, now), lte(table.takeBackAt, now))})`,
   );
   const { rows } = await db.execute<{ count: string }>(sql`select ${sql.join(counts, sql` + `)} as count`);
   return Number(rows[0]?.count);

@@ -2,12 +2,13 @@ import { and, desc, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { apiTokenStrings } from '#schema/apiToken.ts';
 import { type ContentDraftInput, type ContentKind, DRAFT_DAYS, draftStrings, MOST_BEGUN } from '#schema/draft.ts';
+import { kindOf, ownerColumns, ownerOf } from '#server/content/kind/kinds.ts';
 import { users } from '#server/people/user/table.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
 import { announcePending, isOpen } from './pending.ts';
-import { idOfSlug, lockTitled, ownerColumn, placeOf } from './place.ts';
+import { idOfSlug, lockTitled } from './place.ts';
 import { contentDrafts, type DraftRow, type OpenDraft } from './table.ts';
 
 type Input = z.output<typeof ContentDraftInput>;
@@ -21,7 +22,7 @@ type Form = { kind: ContentKind; slug?: string | null | undefined; id?: string |
  */
 export async function readDraft(context: Context, { kind, slug, id }: Form): Promise<OpenDraft | null> {
   const { id: userId } = viewerOf(context);
-  if (slug != null) return readDraftOf(context.db, userId, kind, await idOfSlug(context.db, kind, slug));
+  if (slug != null) return readDraftOf(context.db, userId, kind, await idOfSlug(context.db, kindOf(kind), slug));
   const [found] = await newDrafts(context.db, userId, kind, id ? eq(contentDrafts.id, id) : undefined).limit(1);
   return (found as OpenDraft | undefined) ?? null;
 }
@@ -52,7 +53,7 @@ export async function readDraftOf(
   kind: ContentKind,
   id: string,
 ): Promise<OpenDraft | null> {
-  const { [kind]: owner } = ownerColumn;
+  const { [kindOf(kind).owner]: owner } = contentDrafts;
   const isIt = and(eq(contentDrafts.userId, userId), eq(contentDrafts.kind, kind), eq(owner, id));
   const [found] = await executor.select().from(contentDrafts).where(and(isIt, isOpen));
   return (found as OpenDraft | undefined) ?? null;
@@ -69,8 +70,9 @@ export function saveDraft(context: Context, input: Input): Promise<OpenDraft> {
   const { id: userId } = viewerOf(context);
   return context.db.transaction(async (tx) => {
     await lockViewer(tx, userId);
-    if (itemId) await lockTitled(tx, kind, itemId);
-    const place = placeOf(kind, itemId);
+    const config = kindOf(kind);
+    if (itemId) await lockTitled(tx, config, itemId);
+    const place = { kind, ...ownerColumns(config, itemId) };
     const [before] = await tx.select().from(contentDrafts).where(eq(contentDrafts.id, id)).for('update');
     if (before && !(before.userId === userId && isAt(before, place))) throw fail('NOT_FOUND', draftStrings.notFound);
     if (before && !before.fields) throw fail('CONFLICT', draftStrings.over);
@@ -88,7 +90,7 @@ export function saveDraft(context: Context, input: Input): Promise<OpenDraft> {
         .values({ id, userId, ...place, ...state })
         .returning(),
     );
-    if (itemId && !other) await announcePending(tx, kind, itemId);
+    if (itemId && !other) await announcePending(tx, config, itemId);
     return made;
   });
 }
@@ -99,7 +101,7 @@ async function refuseTooMany(tx: Transaction, userId: string, kind: ContentKind)
     throw fail('RATE_LIMITED', draftStrings.tooMany);
 }
 
-const isAt = (draft: DraftRow, place: ReturnType<typeof placeOf>) =>
+const isAt = (draft: DraftRow, place: Pick<DraftRow, 'kind' | 'postId' | 'itemId'>) =>
   draft.kind === place.kind && draft.postId === place.postId && draft.itemId === place.itemId;
 
 /** The row that was written just now, with its content. */
@@ -109,8 +111,8 @@ const written = (rows: DraftRow[]) => rows[0] as OpenDraft;
 export async function discardDraft(context: Context, id: string): Promise<true> {
   await context.db.transaction(async (tx) => {
     const closed = await closeDraft(context, tx, id);
-    const itemId = closed?.postId ?? closed?.itemId;
-    if (closed && itemId) await announcePending(tx, closed.kind, itemId);
+    const owner = closed && ownerOf(closed);
+    if (owner) await announcePending(tx, owner.kind, owner.id);
   });
   return true;
 }
@@ -138,7 +140,7 @@ export async function closeDraft(
   const now = context.now();
   const [before] = await tx.select().from(contentDrafts).where(eq(contentDrafts.id, id)).for('update');
   if (!before) {
-    const mark = { id, userId, ...placeOf(kind, null), sequence: 0, updatedAt: now };
+    const mark = { id, userId, kind, sequence: 0, updatedAt: now };
     await tx.insert(contentDrafts).values(mark).onConflictDoUpdate(closing(userId, now));
     return null;
   }

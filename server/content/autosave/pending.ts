@@ -1,10 +1,9 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { ContentKind } from '#schema/draft.ts';
+import type { Kind } from '#server/content/kind/kind.ts';
 import { users } from '#server/people/user/table.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { announceChange } from '#server/platform/event/events.ts';
-import { ownerColumn } from './place.ts';
 import { contentDrafts } from './table.ts';
 
 /** That somebody has changes of a post or an item which are not stored. */
@@ -14,12 +13,12 @@ export type Pending = { userId: string; name: string; updatedAt: Date };
 export const isOpen = isNotNull(contentDrafts.fields);
 
 /** The lists that say who has pending changes are read again. */
-export const announcePending = (tx: Transaction, kind: ContentKind, id: string): Promise<void> =>
-  announceChange(tx, kind === 'BLOG_POST' ? 'post.changed' : 'item.changed', { id });
+export const announcePending = (tx: Transaction, { event }: Kind, id: string): Promise<void> =>
+  announceChange(tx, `${event}.changed`, { id });
 
 /** @returns reads who has changes of a post or an item that are not stored; those of a list together */
-const pendingOf = (kind: ContentKind) => {
-  const { [kind]: owner } = ownerColumn;
+export const pendingOf = ({ owner: column }: Kind) => {
+  const { [column]: owner } = contentDrafts;
   return batched<Pending[]>(async ({ db }, ids) => {
     const rows = await db
       .select({ ownerId: owner, userId: users.id, name: users.name, updatedAt: contentDrafts.updatedAt })
@@ -30,6 +29,3 @@ const pendingOf = (kind: ContentKind) => {
     return [...Map.groupBy(rows, ({ ownerId }) => ownerId as string)];
   });
 };
-
-/** Who has changes that are not stored, by the kind of what they are of. */
-export const pendingReaders = { BLOG_POST: pendingOf('BLOG_POST'), PORTFOLIO_ITEM: pendingOf('PORTFOLIO_ITEM') };

@@ -3,7 +3,6 @@ import type { ContentDraftInput } from '#schema/draft.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { discardDraft, listBegun, readDraft, saveDraft } from './drafts.ts';
 import { markEditing } from './editing.ts';
-import { pendingReaders } from './pending.ts';
 
 /** To GraphQL the fields are any JSON; the rule has judged them. */
 type Judged = z.output<typeof ContentDraftInput>;
@@ -20,11 +19,5 @@ export const draftResolvers: Resolvers = {
   },
   ContentDraft: {
     title: ({ fields }) => fields.title ?? '',
-  },
-  BlogPost: {
-    pendingChanges: async ({ id }, _, context) => (await pendingReaders.BLOG_POST(context, id)) ?? [],
-  },
-  PortfolioItem: {
-    pendingChanges: async ({ id }, _, context) => (await pendingReaders.PORTFOLIO_ITEM(context, id)) ?? [],
   },
 };

@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { fillText } from '#server/content/markdown/fillText.ts';
 import { isCurrent, type RenderedColumns, render } from '#server/content/markdown/rendered.ts';
-import type { Context, Services } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import { type BlogPostRow, blogPosts, type ReadPost } from './table.ts';
 
@@ -36,7 +35,3 @@ export function readingMinutes(context: Context, post: ReadPost): number | Promi
   // A post that is gone meanwhile has no words.
   return readBody(context, post.id).then((body) => minutesOf(body ?? ''));
 }
-
-/** Fills what is derived of the posts, as fillText. */
-export const fillDerived = (parts: Pick<Services, 'db'>, signal: AbortSignal): Promise<void> =>
-  fillText(parts, blogPosts, derive, signal);

@@ -15,13 +15,15 @@ export const sharedTags = (tags: readonly Tag[]): SQL =>
 /** The condition that a post holds these words; websearch_to_tsquery takes whatever is typed, and refuses nothing. */
 const hasWords = (search: string) => sql`${searchWords(blogPosts)} @@ websearch_to_tsquery('english', ${search})`;
 
-/** The condition for the published posts that a reader looks for. */
-export function published({ tag, search, author }: Find): SQL | undefined {
+/** The condition for what a reader looks for; undefined when that is everything. */
+export function filterOf({ tag, search, author }: Find): SQL | undefined {
   const [wantedTag, wantedWords] = [tag?.trim(), search?.trim()];
   return and(
-    isPublished,
     wantedTag ? hasTag(blogPosts, [wantedTag]) : undefined,
     wantedWords ? hasWords(wantedWords) : undefined,
     author ? eq(blogPosts.author, author) : undefined,
   );
 }
+
+/** The condition for the published posts that a reader looks for. */
+export const published = (find: Find): SQL | undefined => and(isPublished, filterOf(find));

@@ -1,12 +1,11 @@
-import { and, asc, desc, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { byText, type TextRead } from '#server/content/markdown/textColumns.ts';
+import { and, asc, desc, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { byText, type TextRead, textColumns } from '#server/content/markdown/textColumns.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Named } from '#server/platform/database/lookup.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { hasTag } from '#server/platform/database/tags.ts';
-import { columns } from './columns.ts';
 import { isPublished, sharedTags } from './find.ts';
-import { getPost } from './posts.ts';
+import { posts } from './posts.ts';
 import { blogPosts, type ReadPost } from './table.ts';
 
 // Written into the statement: of a LIMIT that it does not know PostgreSQL expects much, and plans anew each time.
@@ -16,6 +15,8 @@ const RELATED = sql.raw('3');
 const NEWEST = sql.raw('80');
 /** How many of the posts of a tag that few of the newest have are looked at too. */
 const OF_A_TAG = sql.raw('30');
+
+const columns = textColumns(getTableColumns(blogPosts));
 
 export type PostNeighbours = { previous: ReadPost | null; next: ReadPost | null; related: ReadPost[] };
 
@@ -89,9 +90,9 @@ function readersOf(text: TextRead) {
 }
 const readers = byText(readersOf);
 
-/** Where a reader of a post may go from there: published posts only. @param text as listPublished @throws NOT_FOUND as getPost */
+/** Where a reader of a post may go from there: published posts only. @param text as listPublished @throws NOT_FOUND as posts.get */
 export async function neighboursOf(context: Context, named: Named, text: TextRead): Promise<PostNeighbours> {
-  const { id, createdAt, tags } = await getPost(context, named, 'none');
+  const { id, createdAt, tags } = await posts.get(context, named, 'none');
   const read = readers[text];
   const given = { id, createdAt, ...Object.fromEntries(tags.map((tag, index) => [tagAt(index), tag])) };
   const [[previous = null], [next = null], related] = await Promise.all([

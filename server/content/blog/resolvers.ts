@@ -1,35 +1,33 @@
+import { fieldsOf } from '#server/content/kind/fields.ts';
+import { createContent, publishContent, removeContent, updateContent } from '#server/content/kind/services.ts';
 import { renderedBody } from '#server/content/markdown/rendered.ts';
-import { bodyOf, textOf, textReadFor } from '#server/content/markdown/textColumns.ts';
-import { imageUrlOf } from '#server/content/media/itemPicture.ts';
+import { textOf, textReadFor } from '#server/content/markdown/textColumns.ts';
 import { selectsField, TOTAL } from '#server/platform/database/selectedFields.ts';
-import { pictureOf } from '#server/platform/storage/picture/read.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { readingMinutes } from './derived.ts';
+import { blog } from './kind.ts';
 import { neighboursOf } from './neighbours.ts';
-import { createPost, getPost, listAll, listPublished, removePost, updatePost } from './posts.ts';
-import { publishPost } from './publish.ts';
+import { posts } from './posts.ts';
 import type { BlogPostRow } from './table.ts';
 
 export const blogResolvers: Resolvers = {
   Query: {
-    blogPosts: (_, args, context, info) => listPublished(context, args, textReadFor(info), selectsField(info, TOTAL)),
-    allBlogPosts: (_, args, context, info) => listAll(context, args, textReadFor(info)),
-    blogPost: (_, named, context, info) => getPost(context, named, textReadFor(info)),
+    blogPosts: (_, args, context, info) =>
+      posts.listPublished(context, args, textReadFor(info), selectsField(info, TOTAL)),
+    allBlogPosts: (_, args, context, info) => posts.listAll(context, args, textReadFor(info)),
+    blogPost: (_, named, context, info) => posts.get(context, named, textReadFor(info)),
     blogPostNeighbours: (_, named, context, info) => neighboursOf(context, named, textReadFor(info)),
   },
   Mutation: {
-    createBlogPost: (_, { input, draftId }, context) => createPost(context, input, draftId),
+    createBlogPost: (_, { input, draftId }, context) => createContent(context, blog, input, { draftId }),
     updateBlogPost: (_, { id, input, ifUpdatedAt, draftId }, context) =>
-      updatePost(context, id, input, { ifUpdatedAt, draftId }),
-    publishBlogPost: (_, { id, isPublished }, context) => publishPost(context, id, isPublished),
-    removeBlogPost: (_, { id }, context) => removePost(context, id),
+      updateContent(context, blog, id, input, { ifUpdatedAt, draftId }),
+    publishBlogPost: (_, { id, isPublished }, context) => publishContent(context, blog, id, isPublished),
+    removeBlogPost: (_, { id }, context) => removeContent(context, blog, id),
   },
   BlogPost: {
-    body: (post) => bodyOf(post),
-    bodyHtml: async (post) => (await renderedBody(textOf<BlogPostRow>(post))).html,
+    ...fieldsOf(blog),
     contents: async (post) => (await renderedBody(textOf<BlogPostRow>(post))).headings,
     readingMinutes: (post, _, context) => readingMinutes(context, post),
-    imageUrl: (post, _, context) => imageUrlOf(context, post),
-    image: (post, _, context) => pictureOf(context, post),
   },
 };

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Heading } from '#server/content/markdown/headingAnchors.ts';
+import type { Read } from '#server/content/markdown/textColumns.ts';
 import { formerSlugTable } from '#server/platform/database/formerSlugs.ts';
 import { beginningIndex, searchIndex } from '#server/platform/database/search.ts';
 import { tagKeys, tagText } from '#server/platform/database/tags.ts';
@@ -45,7 +46,7 @@ export const blogPosts = pgTable(
     metaTitle: text(),
     metaDescription: text(),
     isPublished: boolean().notNull().default(false),
-    /** When it shall be published or taken back by itself (server/content/schedule); null where nobody has planned it. */
+    /** When it shall be published or taken back by itself (server/content/kind); null where nobody has planned it. */
     publishAt: timestamp({ withTimezone: true }),
     takeBackAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -73,10 +74,7 @@ export const blogPosts = pgTable(
 );
 
 export type BlogPostRow = typeof blogPosts.$inferSelect;
-/** A post that was read without its text, which is most of what a post is. */
-export type BarePost = Omit<BlogPostRow, 'body' | 'bodyHtml' | 'headings'>;
-export type WrittenPost = Omit<BlogPostRow, 'bodyHtml' | 'headings'>;
 /** A post as it was read: with as much of its text as something asks for. */
-export type ReadPost = BlogPostRow | WrittenPost | BarePost;
+export type ReadPost = Read<BlogPostRow>;
 
 export const formerBlogSlugs = formerSlugTable('former_blog_slugs', () => blogPosts.id);

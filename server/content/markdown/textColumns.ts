@@ -5,6 +5,11 @@ import { selectsField } from '#server/platform/database/selectedFields.ts';
 /** How much of a text is read, which is most of what its row is: nothing, what was written, or also what was made of it. */
 export type TextRead = 'none' | 'written' | 'whole';
 
+/** A row that was read without its text. */
+export type Bare<Row> = Omit<Row, 'body' | 'bodyHtml' | 'headings'>;
+/** A row that was read with any amount of its text. */
+export type Read<Row> = Row | Omit<Row, 'bodyHtml' | 'headings'> | Bare<Row>;
+
 /** @returns one of each, made for every amount of text */
 export const byText = <Made>(make: (text: TextRead) => Made): Record<TextRead, Made> => ({
   none: make('none'),

@@ -6,10 +6,9 @@ import { holdChosen, holdPicture, holdShown } from '#server/platform/storage/pic
 import { discardCards, discardPicture, pictureUrl } from '#server/platform/storage/picture/pictures.ts';
 import { storingPicture } from '#server/platform/storage/picture/storing.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
+import type { Attached } from './picture.ts';
 import { releasePicture } from './releasePicture.ts';
 
-/** The columns of an item that has a picture: elsewhere by its address, or uploaded, or none. */
-export type Attached = { imageUrl: string | null; pictureId: string | null };
 /** What an input says of it. */
 type Sent = {
   imageUrl?: string | null | undefined;

@@ -4,6 +4,9 @@ import type { Executor, Transaction } from '#server/platform/database/connect.ts
 import { foundOr } from '#server/platform/errors.ts';
 import { type PictureRow, pictures } from '#server/platform/storage/picture/table.ts';
 
+/** The columns of an item that has a picture: elsewhere by its address, or uploaded, or none. */
+export type Attached = { imageUrl: string | null; pictureId: string | null };
+
 /** What the library lists: no picture that was replaced. */
 export const isCurrent = isNull(pictures.replacedById);
 /** What the audit log notes of a picture. */

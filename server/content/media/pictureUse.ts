@@ -3,9 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { MediaUseKind } from '#schema/media.ts';
 import { attachments } from '#server/clients/message/thread/table.ts';
 import { authorProfiles } from '#server/content/author/table.ts';
-import { blogPosts } from '#server/content/blog/table.ts';
+import { kinds } from '#server/content/kind/kinds.ts';
 import { pageTexts } from '#server/content/pageText/table.ts';
-import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { sitePictures } from '#server/content/site/table.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
@@ -30,17 +29,16 @@ const withPage = (kind: MediaUseKind, table: Shower & Record<'slug' | 'imageUrl'
 
 /** THE TABLE of what shows pictures: as its own by id or address, in its texts by their address, in its gallery by id. */
 const showing: readonly Showing[] = [
-  { ...withPage('BLOG_POST', blogPosts), title: blogPosts.title, texts: [blogPosts.body] },
-  {
-    ...withPage('PORTFOLIO_ITEM', portfolioItems),
-    ...{ title: portfolioItems.title, texts: [portfolioItems.body], gallery: portfolioItems.gallery },
-  },
+  ...kinds.map(({ graphqlName, table, gallery }) => ({
+    ...{ ...withPage(graphqlName, table), title: table.title, texts: [table.body] },
+    ...(gallery && { gallery }),
+  })),
   { ...withPage('AUTHOR_PAGE', authorProfiles), title: authorProfiles.name, texts: [] },
   { kind: 'SITE', table: sitePictures, title: sitePictures.place, slug: sitePictures.place, texts: [] },
 ];
 
 /** What has pictures and drawn cards of its own. */
-const owners = [blogPosts, portfolioItems, authorProfiles, sitePictures];
+const owners: Shower[] = [...kinds.map(({ table }) => table), authorProfiles, sitePictures];
 
 /** A thing that shows a picture. */
 export type PictureUse = {
@@ -158,7 +156,7 @@ export async function knownIds(executor: Executor, ids: string[]): Promise<Set<s
   for (const table of [pictures, ...owners, attachments]) {
     const hasFile = table === pictures ? isNull(pictures.replacedById) : undefined;
     const rows = await executor
-      .select({ id: table.id })
+      .select({ id: sql<string>`${table.id}` })
       .from(table)
       .where(and(inArray(table.id, ids), hasFile));
     for (const { id } of rows) known.add(id);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { pageTextStrings } from '#schema/pageText.ts';
 import { isPictureName, type SitePage, textFields } from '#schema/pageTexts/pages.ts';
-import type { Saving } from '#server/content/markdown/saving.ts';
+import type { Saving } from '#server/content/kind/saving.ts';
 import { noteRevision } from '#server/content/revision/note.ts';
 import { holdViewer } from '#server/people/user/colleagues.ts';
 import { changed } from '#server/platform/audit/change.ts';

@@ -4,29 +4,22 @@ import type { caseStudyFields } from '#schema/caseStudy.ts';
 import type { PortfolioItemChangesInput } from '#schema/portfolio.ts';
 import { serviceIds } from '#schema/services.ts';
 import { type ReviewRow, reviews } from '#server/clients/review/table.ts';
-import { fillText } from '#server/content/markdown/fillText.ts';
-import { render } from '#server/content/markdown/rendered.ts';
 import { seesAsStaff } from '#server/platform/access/scope.ts';
-import type { Context, Services } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { badField } from '#server/platform/errors.ts';
-import { type BareItem, portfolioItems } from './table.ts';
+import type { BareItem, PortfolioItemRow } from './table.ts';
 
 type Input = Pick<z.output<typeof PortfolioItemChangesInput>, (typeof caseStudyFields)[number]>;
-type Columns = Partial<typeof portfolioItems.$inferInsert>;
+type Columns = Partial<Pick<PortfolioItemRow, 'services' | 'results'>>;
 
-/** The columns of the case study that take what was sent; what was left out is undefined, and stays on a change. */
-export async function caseStudyColumns({ body, services, results, ...sent }: Input): Promise<Columns> {
-  const { client, year, reviewId, metaTitle, metaDescription } = sent;
-  return {
-    ...(typeof body === 'string' && { body, ...(await render(body)) }),
-    // In the order of the page.
-    services: services === null ? [] : services && serviceIds.filter((id) => services.includes(id)),
-    results: results === null ? [] : results,
-    ...{ client, year, reviewId, metaTitle, metaDescription },
-  };
-}
+/** The columns of a case study that are not stored as they were sent; what was left out is undefined, and stays on a change. */
+export const caseStudyColumns = ({ services, results }: Pick<Input, 'services' | 'results'>): Columns => ({
+  // In the order of the page.
+  services: services === null ? [] : services && serviceIds.filter((id) => services.includes(id)),
+  results: results === null ? [] : results,
+});
 
 /** The review that an item shall show is there, and stays there until the item is stored. @throws BAD_USER_INPUT */
 export async function lockReview(tx: Transaction, { reviewId }: Input): Promise<void> {
@@ -47,7 +40,3 @@ export async function reviewOf(context: Context, { reviewId }: BareItem): Promis
   const review = reviewId ? await readReview(context, reviewId) : null;
   return review && (review.isPublished || seesAsStaff(context, 'REVIEWS_READ')) ? review : null;
 }
-
-/** Fills what is derived of the items' texts, as fillText. */
-export const fillCaseStudies = (parts: Pick<Services, 'db'>, signal: AbortSignal): Promise<void> =>
-  fillText(parts, portfolioItems, render, signal);

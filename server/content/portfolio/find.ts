@@ -7,16 +7,15 @@ import { portfolioItems } from './table.ts';
 /** What the items are narrowed to; what is left out or blank narrows nothing. */
 export type Find = { category?: string | null; tag?: string | null };
 
-/** Published items are for everybody. In the words of the indexes, so that a plan for any parameters finds them. */
-export const isPublished: SQL = sql`${portfolioItems.isPublished}`;
+/** In the words of the indexes, so that a plan for any parameters finds them. */
+const isPublished: SQL = sql`${portfolioItems.isPublished}`;
 
 const isOf = (category: string) => sql`lower(${portfolioItems.category}) = lower(${category}::text)`;
 
-/** The condition for the published items that a reader looks for. */
-export function published({ category, tag }: Find): SQL | undefined {
+/** The condition for what a reader looks for; undefined when that is everything. */
+export function filterOf({ category, tag }: Find): SQL | undefined {
   const [wantedCategory, wantedTag] = [category?.trim(), tag?.trim()];
   return and(
-    isPublished,
     wantedCategory ? isOf(wantedCategory) : undefined,
     wantedTag ? hasTag(portfolioItems, [wantedTag]) : undefined,
   );

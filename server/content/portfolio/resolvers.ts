@@ -1,42 +1,37 @@
 import { imageWords } from '#schema/portfolio.ts';
-import { renderedBody } from '#server/content/markdown/rendered.ts';
-import { bodyOf, textOf, textReadFor } from '#server/content/markdown/textColumns.ts';
-import { imageUrlOf } from '#server/content/media/itemPicture.ts';
+import { fieldsOf } from '#server/content/kind/fields.ts';
+import { createContent, publishContent, removeContent, updateContent } from '#server/content/kind/services.ts';
+import { textReadFor } from '#server/content/markdown/textColumns.ts';
 import { mediaIdOf } from '#server/content/media/picture.ts';
 import { selectsField, TOTAL } from '#server/platform/database/selectedFields.ts';
-import { pictureOf } from '#server/platform/storage/picture/read.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { reviewOf } from './caseStudy.ts';
 import { filters } from './find.ts';
 import { galleryOf } from './gallery.ts';
-import { createItem, getItem, listAll, listPublished, removeItem, updateItem } from './items.ts';
-import { publishItem } from './publish.ts';
-import type { PortfolioItemRow } from './table.ts';
+import { items } from './items.ts';
+import { portfolio } from './kind.ts';
 
 export const portfolioResolvers: Resolvers = {
   // The words of the form are deprecated names of the same.
   ImageOption: imageWords,
   Query: {
     portfolioItems: (_, args, context, info) =>
-      listPublished(context, args, textReadFor(info), selectsField(info, TOTAL)),
+      items.listPublished(context, args, textReadFor(info), selectsField(info, TOTAL)),
     portfolioFilters: (_, _args, context) => filters(context),
-    allPortfolioItems: (_, args, context, info) => listAll(context, args, textReadFor(info)),
-    portfolioItem: (_, named, context, info) => getItem(context, named, textReadFor(info)),
+    allPortfolioItems: (_, args, context, info) => items.listAll(context, args, textReadFor(info)),
+    portfolioItem: (_, named, context, info) => items.get(context, named, textReadFor(info)),
   },
   Mutation: {
-    createPortfolioItem: (_, { input, draftId }, context) => createItem(context, input, draftId),
+    createPortfolioItem: (_, { input, draftId }, context) => createContent(context, portfolio, input, { draftId }),
     updatePortfolioItem: (_, { id, input, ifUpdatedAt, draftId }, context) =>
-      updateItem(context, id, input, { ifUpdatedAt, draftId }),
-    publishPortfolioItem: (_, { id, isPublished }, context) => publishItem(context, id, isPublished),
-    removePortfolioItem: (_, { id }, context) => removeItem(context, id),
+      updateContent(context, portfolio, id, input, { ifUpdatedAt, draftId }),
+    publishPortfolioItem: (_, { id, isPublished }, context) => publishContent(context, portfolio, id, isPublished),
+    removePortfolioItem: (_, { id }, context) => removeContent(context, portfolio, id),
   },
   PortfolioItem: {
-    body: (item) => bodyOf(item),
-    bodyHtml: async (item) => (await renderedBody(textOf<PortfolioItemRow>(item))).html,
+    ...fieldsOf(portfolio),
     gallery: (item, _, context) => galleryOf(context, item),
     review: (item, _, context) => reviewOf(context, item),
-    imageUrl: (item, _, context) => imageUrlOf(context, item),
-    image: (item, _, context) => pictureOf(context, item),
   },
   GalleryPicture: {
     id: mediaIdOf,

@@ -15,6 +15,7 @@ import {
 import type { ServiceId } from '#schema/services.ts';
 import { reviews } from '#server/clients/review/table.ts';
 import type { Heading } from '#server/content/markdown/headingAnchors.ts';
+import type { Bare, Read } from '#server/content/markdown/textColumns.ts';
 import { formerSlugTable } from '#server/platform/database/formerSlugs.ts';
 import { beginningIndex, searchIndex } from '#server/platform/database/search.ts';
 import { tagKeys } from '#server/platform/database/tags.ts';
@@ -44,13 +45,13 @@ export const portfolioItems = pgTable(
     year: smallint(),
     services: text().array().$type<ServiceId[]>().notNull().default([]),
     results: jsonb().$type<ResultFigure[]>().notNull().default([]),
-    /** Pictures by their ids; what shows pictures is told by server/storage/pictureUse.ts. */
+    /** Pictures by their ids; what shows pictures is told by server/content/media/pictureUse.ts. */
     gallery: uuid().array().notNull().default([]),
     reviewId: uuid().references(() => reviews.id, { onDelete: 'set null' }),
     metaTitle: text(),
     metaDescription: text(),
     isPublished: boolean().notNull().default(false),
-    /** When it shall be published or taken back by itself (server/content/schedule); null where nobody has planned it. */
+    /** When it shall be published or taken back by itself (server/content/kind); null where nobody has planned it. */
     publishAt: timestamp({ withTimezone: true }),
     takeBackAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -78,9 +79,8 @@ export const portfolioItems = pgTable(
 );
 
 export type PortfolioItemRow = typeof portfolioItems.$inferSelect;
-/** An item that was read without its text, which is most of what a case study is. */
-export type BareItem = Omit<PortfolioItemRow, 'body' | 'bodyHtml' | 'headings'>;
 /** An item as it was read: with as much of its text as something asks for. */
-export type ReadItem = PortfolioItemRow | Omit<PortfolioItemRow, 'bodyHtml' | 'headings'> | BareItem;
+export type ReadItem = Read<PortfolioItemRow>;
+export type BareItem = Bare<PortfolioItemRow>;
 
 export const formerPortfolioSlugs = formerSlugTable('former_portfolio_slugs', () => portfolioItems.id);

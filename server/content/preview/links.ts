@@ -1,9 +1,10 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import type { ContentKind } from '#schema/draft.ts';
 import { PREVIEW_DAYS, type PreviewLinkInput, previewStrings } from '#schema/preview.ts';
-import { lockTitled, placeOf } from '#server/content/autosave/place.ts';
+import { lockTitled } from '#server/content/autosave/place.ts';
+import type { Kind } from '#server/content/kind/kind.ts';
+import { kindOf, kinds, ownerColumns, ownerOf } from '#server/content/kind/kinds.ts';
 import { factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
@@ -32,7 +33,7 @@ export function listLinks(
   { db, now }: Context,
   { itemId, ...args }: PageArgs & { itemId?: string | null },
 ): Promise<PreviewLinkList> {
-  const isOf = itemId ? or(eq(previewLinks.postId, itemId), eq(previewLinks.itemId, itemId)) : undefined;
+  const isOf = itemId ? or(...kinds.map(({ owner }) => eq(previewLinks[owner], itemId))) : undefined;
   return tablePage(db, { table: previewLinks, order, condition: and(isOf, isAlive(now())) }, args);
 }
 
@@ -48,15 +49,16 @@ export async function createLink(
   const now = context.now();
   const token = makeToken();
   const previewLink = await context.db.transaction(async (tx) => {
-    const { title } = await lockTitled(tx, kind, itemId);
-    const { postId, itemId: ownId } = placeOf(kind, itemId);
+    const config = kindOf(kind);
+    const item = await lockTitled(tx, config, itemId);
     const row = {
-      ...{ id: uuidv7(), postId, itemId: ownId, tokenHash: hashToken(token), createdById: viewerOf(context).id },
+      ...{ id: uuidv7(), ...ownerColumns(config, itemId) },
+      ...{ tokenHash: hashToken(token), createdById: viewerOf(context).id },
       ...{ createdAt: now, expiresAt: new Date(now.getTime() + (days ?? PREVIEW_DAYS) * DAY_MS) },
     };
     const [made] = await tx.insert(previewLinks).values(row).returning();
     const after = factsOf(row, ['expiresAt']);
-    await note(tx, context, 'sharePreview', row, title, { after });
+    await note(tx, context, config, 'sharePreview', item, { after });
     return made as PreviewLinkRow;
   });
   return { id: previewLink.id, link: context.settings.PUBLIC_URL + paths.preview(token), previewLink };
@@ -68,32 +70,27 @@ export function revokeLink(context: Context, id: string): Promise<PreviewLinkRow
   return context.db.transaction(async (tx) => {
     const owned = foundOr(await tx.select().from(previewLinks).where(isIt), previewStrings.notFound);
     // In the order of a removal, which takes the links of a post along.
-    const { title } = await lockTitled(tx, kindOf(owned), idOf(owned));
+    const { kind, id: ownerId } = ownerOf(owned) as NonNullable<ReturnType<typeof ownerOf>>;
+    const item = await lockTitled(tx, kind, ownerId);
     const before = foundOr(await tx.select().from(previewLinks).where(isIt).for('update'), previewStrings.notFound);
     if (before.revokedAt) return before;
     const link = await updateRow(tx, previewLinks, before, { revokedAt: context.now() });
-    await note(tx, context, 'revokePreview', before, title);
+    await note(tx, context, kind, 'revokePreview', item);
     return link;
   });
 }
-
-type Owned = Pick<PreviewLinkRow, 'postId' | 'itemId'>;
-const kindOf = ({ postId }: Owned): ContentKind => (postId ? 'BLOG_POST' : 'PORTFOLIO_ITEM');
-const idOf = ({ postId, itemId }: Owned) => (postId ?? itemId) as string;
 
 /** Notes it with the post or item that the link is of, whose open screens hear of it. */
 async function note(
   tx: Transaction,
   context: Context,
+  { name, event }: Kind,
   what: 'sharePreview' | 'revokePreview',
-  link: Owned,
-  title: string,
+  { id, title }: { id: string; title: string },
   change: Parameters<typeof record>[5] = {},
 ): Promise<void> {
-  const [word, event] = link.postId ? (['blog', 'post.changed'] as const) : (['portfolio', 'item.changed'] as const);
-  const id = idOf(link);
-  await record(tx, actorOf(context), `${word}.${what}`, { id, label: title }, context.now(), change);
-  await announceChange(tx, event, { id });
+  await record(tx, actorOf(context), `${name}.${what}`, { id, label: title }, context.now(), change);
+  await announceChange(tx, `${event}.changed`, { id });
 }
 
 /** Takes back the preview links of somebody who is blocked, for good. */

@@ -1,22 +1,21 @@
 import { and, eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
-import { caseStudyShape, ResultFigureInput } from '#schema/caseStudy.ts';
-import { idForm, splitTags } from '#schema/common.ts';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { splitTags } from '#schema/common.ts';
 import type { DraftFields } from '#schema/draft.ts';
 import { previewStrings } from '#schema/preview.ts';
-import { serviceIds } from '#schema/services.ts';
 import { readDraftOf } from '#server/content/autosave/drafts.ts';
-import { derive } from '#server/content/blog/derived.ts';
-import { type BlogPostRow, blogPosts } from '#server/content/blog/table.ts';
-import { render } from '#server/content/markdown/rendered.ts';
-import type { Attached } from '#server/content/media/itemPicture.ts';
-import { type PortfolioItemRow, portfolioItems } from '#server/content/portfolio/table.ts';
+import type { BlogPostRow } from '#server/content/blog/table.ts';
+import type { ContentRow, Kind } from '#server/content/kind/kind.ts';
+import { ownerOf } from '#server/content/kind/kinds.ts';
+import type { Attached } from '#server/content/media/picture.ts';
+import type { PortfolioItemRow } from '#server/content/portfolio/table.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashToken } from '#server/platform/crypto/randomToken.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
 import { knownOnly } from '#server/platform/limit/knownOnly.ts';
+import { pick } from '#server/platform/pick.ts';
 import { currentPictures } from '#server/platform/storage/picture/hold.ts';
 import { isAlive } from './links.ts';
 import { previewLinks } from './table.ts';
@@ -45,70 +44,45 @@ export async function openPreview(context: Context, token: string): Promise<Prev
       .where(and(eq(previewLinks.tokenHash, hashToken(token)), isAlive(context.now())));
     return found;
   });
-  const { id, postId, itemId, createdById, expiresAt } = link;
-  // A check of the table: a link is of one of both.
-  const of = (postId ?? itemId) as string;
-  const draft = await readDraftOf(db, createdById, postId ? 'BLOG_POST' : 'PORTFOLIO_ITEM', of);
-  const post = postId ? await previewedPost(context, postId, draft?.fields) : null;
-  const item = itemId ? await previewedItem(context, itemId, draft?.fields) : null;
+  const { id, createdById, expiresAt } = link;
+  // A check of the table: a link is of one of them.
+  const { kind, id: ownerId } = ownerOf(link) as NonNullable<ReturnType<typeof ownerOf>>;
+  const draft = await readDraftOf(db, createdById, kind.graphqlName, ownerId);
+  const row = await previewedRow(context, kind, ownerId, draft?.fields);
   // Deleted in this moment.
-  if (!(post || item)) throw fail('NOT_FOUND', previewStrings.dead);
-  return { id, post, item, hasPendingChanges: draft !== null, expiresAt };
+  if (!row) throw fail('NOT_FOUND', previewStrings.dead);
+  const shown = { post: null, item: null, [kind.event]: row };
+  return { id, ...shown, hasPendingChanges: draft !== null, expiresAt };
 }
 
-type Fields = DraftFields | undefined;
-
-async function previewedPost({ db }: Context, id: string, fields: Fields): Promise<BlogPostRow | null> {
-  const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
-  if (!post || !fields) return post ?? null;
-  const body = fields.body ?? post.body;
+async function previewedRow(
+  { db }: Context,
+  kind: Kind,
+  id: string,
+  fields: DraftFields | undefined,
+): Promise<ContentRow | null> {
+  const rows = db.select().from(kind.table as PgTable);
+  const [row] = (await rows.where(eq(kind.table.id, id))) as ContentRow[];
+  if (!row || !fields) return row ?? null;
+  const body = fields.body ?? row.body;
   return {
-    ...post,
-    ...texts(fields, post, ['title', 'excerpt', 'author']),
-    ...(await pictureOf(db, fields, post)),
-    ...{ tags: tagsOf(fields, post), altText: fields.altText ?? post.altText },
-    ...{ body, ...(await derive(body)) },
+    ...row,
+    ...textsOf(fields, row, kind.previewTexts),
+    ...(await pictureOf(db, fields, row)),
+    ...{ tags: tagsOf(fields, row), altText: fields.altText ?? row.altText },
+    ...{ body, ...(await kind.derive(body)) },
+    ...(await kind.previewColumns?.(db, fields, row)),
   };
-}
-
-async function previewedItem({ db }: Context, id: string, fields: Fields): Promise<PortfolioItemRow | null> {
-  const [item] = await db.select().from(portfolioItems).where(eq(portfolioItems.id, id));
-  if (!item || !fields) return item ?? null;
-  return {
-    ...item,
-    ...texts(fields, item, ['title', 'description', 'category']),
-    ...(await pictureOf(db, fields, item)),
-    ...{ tags: tagsOf(fields, item), altText: fields.altText ?? item.altText },
-    ...(await caseStudyOf(fields, item)),
-    gallery: fields.gallery ? await currentPictures(db, sound(fields.gallery)) : item.gallery,
-  };
-}
-
-/** What makes a case study of an item, as far as it is written; what is no such thing yet stays as it is stored. */
-async function caseStudyOf(fields: DraftFields, item: PortfolioItemRow) {
-  const { services = item.services, results, reviewId = item.reviewId } = fields;
-  const body = fields.body ?? item.body;
-  return {
-    ...{ body, ...(await render(body)) },
-    client: fields.client ?? item.client,
-    year: yearOf(fields.year, item.year),
-    services: serviceIds.filter((id) => services.includes(id)),
-    results: results?.flatMap((result) => ResultFigureInput.safeParse(result).data ?? []) ?? item.results,
-    reviewId: z.guid().safeParse(reviewId).data ?? null,
-  };
-}
-
-function yearOf(typed: string | undefined, stored: number | null): number | null {
-  if (typed === undefined) return stored;
-  return caseStudyShape.year.safeParse(typed.trim() ? Number(typed) : null).data ?? null;
 }
 
 /** @returns the texts that are needed: as they are written; what is still blank stays as it is stored */
-const texts = <Name extends keyof DraftFields, Row extends Partial<Record<Name, unknown>>>(
-  fields: DraftFields,
-  row: Row,
-  names: readonly Name[],
-) => Object.fromEntries(names.map((name) => [name, String(fields[name] ?? '').trim() || row[name]])) as Pick<Row, Name>;
+const textsOf = (fields: DraftFields, row: object, names: readonly (keyof DraftFields)[]) =>
+  Object.fromEntries(
+    Object.entries(pick(row, names)).map(([name, stored]) => [
+      name,
+      String(fields[name as keyof DraftFields] ?? '').trim() || stored,
+    ]),
+  );
 
 function tagsOf({ tags = '' }: DraftFields, stored: { tags: string[] }): string[] {
   const written = splitTags(tags);
@@ -119,7 +93,7 @@ function tagsOf({ tags = '' }: DraftFields, stored: { tags: string[] }): string[
 async function pictureOf(executor: Executor, fields: DraftFields, stored: Attached): Promise<Attached> {
   const { imageUrl = '', imageOption, pictureId = '', isPictureRemoved } = fields;
   const isBy = (way: string) => imageOption === undefined || imageOption === way;
-  const [chosen] = isBy('library') ? await currentPictures(executor, sound([pictureId])) : [];
+  const [chosen] = isBy('library') ? await currentPictures(executor, [pictureId]) : [];
   if (chosen) return { imageUrl: null, pictureId: chosen };
   const address = imageUrl.trim();
   if (isBy('url') && /^https?:\/\//i.test(address) && URL.canParse(address))
@@ -128,6 +102,3 @@ async function pictureOf(executor: Executor, fields: DraftFields, stored: Attach
     ? { imageUrl: null, pictureId: null }
     : { imageUrl: stored.imageUrl, pictureId: stored.pictureId };
 }
-
-/** @returns those that are ids */
-const sound = (ids: readonly string[]) => ids.filter((id) => idForm.test(id));

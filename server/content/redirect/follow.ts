@@ -1,5 +1,5 @@
 import { HERE, normalPath, numberedPath } from '#schema/redirectPath.ts';
-import { currentPath } from '#server/content/contentAddresses.ts';
+import { currentPath } from '#server/content/kind/addresses.ts';
 import { hasPage } from '#server/content/publishedPage.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Executor } from '#server/platform/database/connect.ts';

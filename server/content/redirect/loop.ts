@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { HERE, normalPath } from '#schema/redirectPath.ts';
-import { currentPath } from '#server/content/contentAddresses.ts';
+import { currentPath } from '#server/content/kind/addresses.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { redirects } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { normalPath } from '#schema/redirectPath.ts';
-import { hasItem } from '#server/content/contentAddresses.ts';
+import { hasItem } from '#server/content/kind/addresses.ts';
 import type { Services } from '#server/platform/context.ts';
 import { createNetworkAllowance } from '#server/platform/limit/networkAllowance.ts';
 import { hostOf } from '#server/platform/visit/hostOf.ts';

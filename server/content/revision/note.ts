@@ -5,13 +5,14 @@ import { timeZone } from '#schema/officeTime.ts';
 import { REVISIONS_KEPT, type RevisionKind, type RevisionReason } from '#schema/revision.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
+import { pick } from '#server/platform/pick.ts';
 import { type RevisionFields, type RevisionRow, revisions } from './table.ts';
 
 type Item = { id: string; updatedAt: Date };
 type Noted<Row extends Item> = {
   kind: RevisionKind;
   /** The columns that can be edited. */
-  fields: readonly (keyof Row & string)[];
+  fields: readonly string[];
   /** As it was, locked for update; left out for a new one. */
   before?: Row;
   after: Row;
@@ -46,8 +47,7 @@ export async function removeRevisions(tx: Transaction, itemId: string): Promise<
   await tx.delete(revisions).where(eq(revisions.itemId, itemId));
 }
 
-const fieldsOf = <Row extends Item>({ fields }: Noted<Row>, row: Row) =>
-  Object.fromEntries(fields.map((name) => [name, row[name]])) as RevisionFields;
+const fieldsOf = <Row extends Item>({ fields }: Noted<Row>, row: Row) => pick(row, fields) as RevisionFields;
 
 async function lastOf(tx: Transaction, itemId: string): Promise<Pick<RevisionRow, 'number' | 'fields'> | undefined> {
   const [last] = await tx

@@ -1,33 +1,17 @@
-import type { RevisionKind } from '#schema/revision.ts';
-import { updatePost } from '#server/content/blog/posts.ts';
-import type { Saving } from '#server/content/markdown/saving.ts';
+import type { ContentInput } from '#server/content/kind/kind.ts';
+import { kindOf } from '#server/content/kind/kinds.ts';
+import type { Saving } from '#server/content/kind/saving.ts';
+import { updateContent } from '#server/content/kind/services.ts';
 import { savePageTexts } from '#server/content/pageText/save.ts';
 import { pageOfId } from '#server/content/pageText/sitePages.ts';
-import { updateItem } from '#server/content/portfolio/items.ts';
 import { admitScopes } from '#server/platform/access/scope.ts';
 import type { Context } from '#server/platform/context.ts';
 import { getRevision } from './revisions.ts';
 import { galleryOf, goneOf, reviewerOf } from './shown.ts';
 import type { RevisionFields } from './table.ts';
 
-type Restored = { slug: string; updatedAt: Date };
 /** A version that is restored, and the ids of its pictures that are gone. */
 type Version = { itemId: string; fields: RevisionFields; gone: ReadonlySet<unknown> };
-type Restore = (context: Context, version: Version, saving: Saving) => Promise<Restored>;
-/** What a version held, as the input of a change: it was let through when it was saved. */
-type ContentInput = Parameters<typeof updatePost>[2] & Parameters<typeof updateItem>[2];
-
-/** THE TABLE of the verbs that restore. */
-const verbs: Record<RevisionKind, Restore> = {
-  blog: async (context, version, saving) =>
-    updatePost(context, version.itemId, await contentOf(context, version), saving),
-  portfolio: async (context, version, saving) =>
-    updateItem(context, version.itemId, await contentOf(context, version), saving),
-  pageText: async (context, version, saving) => {
-    const { page, updatedAt } = await savePageTexts(context, pageTextsOf(version), saving);
-    return { slug: page, updatedAt };
-  },
-};
 
 /**
  * Makes a post, an item or the texts of a page what they were in a version; whether it is published stays, and so does its schedule.
@@ -39,10 +23,18 @@ export async function restoreRevision(context: Context, id: string, ifUpdatedAt?
   const { kind, itemId, fields } = await getRevision(context, id);
   admitScopes(context, { all: [kind === 'pageText' ? 'SITE_WRITE' : 'CONTENT_WRITE'] });
   const gone = await goneOf(context, fields);
-  const { slug, updatedAt } = await verbs[kind](context, { itemId, fields, gone }, { ifUpdatedAt, reason: 'restore' });
+  const version = { itemId, fields, gone };
+  const saving: Saving = { ifUpdatedAt, reason: 'restore' };
+  if (kind === 'pageText') {
+    const { page, updatedAt } = await savePageTexts(context, pageTextsOf(version), saving);
+    return { id: itemId, slug: page, updatedAt, isPictureGone: gone.size > 0 };
+  }
+  const input = await contentOf(context, version);
+  const { slug, updatedAt } = await updateContent(context, kindOf(kind), itemId, input, saving);
   return { id: itemId, slug, updatedAt, isPictureGone: gone.size > 0 };
 }
 
+/** @returns what a version held, as the input of a change: it was let through when it was saved */
 async function contentOf(context: Context, { fields, gone }: Version): Promise<ContentInput> {
   const { isPublished, pictureId, imageUrl, altText, reviewId, ...texts } = fields;
   const input = {
@@ -51,7 +43,7 @@ async function contentOf(context: Context, { fields, gone }: Version): Promise<C
     ...('gallery' in texts && { gallery: galleryOf(texts).filter((picture) => !gone.has(picture)) }),
     ...(reviewId !== undefined && { reviewId: (await reviewerOf(context, reviewId)) === null ? null : reviewId }),
   };
-  return input as ContentInput;
+  return input as unknown as ContentInput;
 }
 
 function pageTextsOf({ itemId, fields, gone }: Version) {

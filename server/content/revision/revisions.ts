@@ -1,15 +1,15 @@
 import { and, desc, eq, getTableColumns, inArray, lt } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { type RevisionKind, revisionStrings } from '#schema/revision.ts';
-import { blogPosts } from '#server/content/blog/table.ts';
+import { kinds } from '#server/content/kind/kinds.ts';
 import { editedTexts } from '#server/content/pageText/shown.ts';
 import { type PageTextRow, pageTexts } from '#server/content/pageText/table.ts';
-import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { admit } from '#server/platform/access/admit.ts';
 import type { Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import { type Connection, type Order, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { foundOr } from '#server/platform/errors.ts';
+import { pick } from '#server/platform/pick.ts';
 import { type BareRevision, type RevisionFields, type RevisionRow, revisions } from './table.ts';
 
 export type RevisionList = Connection<BareRevision>;
@@ -76,11 +76,14 @@ export const fieldsOf = async (context: Context, revision: BareRevision | Revisi
 /** Reads posts, items and texts of pages by their ids, of which no two are the same. */
 const readCurrent = batched<Record<string, unknown>>(async (context, ids) => {
   const { db } = context;
-  const posts = await db.select().from(blogPosts).where(inArray(blogPosts.id, ids));
-  const items = await db.select().from(portfolioItems).where(inArray(portfolioItems.id, ids));
+  const content: { id: string }[] = [];
+  for (const { table } of kinds) {
+    const rows = db.select().from(table as PgTable);
+    content.push(...((await rows.where(inArray(table.id, ids))) as { id: string }[]));
+  }
   const pages = await db.select().from(pageTexts).where(inArray(pageTexts.id, ids));
   const texts = await Promise.all(pages.map(async (page) => ({ id: page.id, ...(await textsOf(context, page)) })));
-  return [...posts, ...items, ...texts].map((row) => [row.id, row]);
+  return [...content, ...texts].map((row) => [row.id, row]);
 });
 
 const textsOf = async (context: Context, page: PageTextRow) =>
@@ -90,6 +93,5 @@ const textsOf = async (context: Context, page: PageTextRow) =>
 export async function currentFields(context: Context, revision: BareRevision): Promise<RevisionFields> {
   const [row, fields] = await Promise.all([readCurrent(context, revision.itemId), fieldsOf(context, revision)]);
   if (!row) return {};
-  const names = Object.keys(fields);
-  return Object.fromEntries(names.map((name) => [name, row[name]])) as RevisionFields;
+  return pick(row, Object.keys(fields)) as RevisionFields;
 }

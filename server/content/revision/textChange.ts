@@ -2,16 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { RevisionKind } from '#schema/revision.ts';
 import { scheduleFields } from '#schema/schedule.ts';
-import type { Schedule, Scheduled } from '#server/content/schedule/schedule.ts';
+import type { Schedule, Scheduled } from '#server/content/kind/schedule.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { refuseChanged } from '#server/platform/errors.ts';
-import { type RevisionFields, revisions } from './table.ts';
+import { pick } from '#server/platform/pick.ts';
+import { revisions } from './table.ts';
 
 type Item = Scheduled & { id: string; updatedAt: Date };
 type Input = { isPublished?: boolean | null | undefined } & { [Field in keyof Schedule]?: Date | null | undefined };
 type Options<Row> = {
   kind: RevisionKind;
-  fields: readonly (keyof Row & string)[];
+  fields: readonly string[];
   before: Row;
   input: Input;
   ifUpdatedAt: Date | null | undefined;
@@ -49,6 +50,5 @@ async function hasSameTexts<Row extends Item>(
     .orderBy(desc(revisions.number))
     .limit(1);
   const texts = fields.filter((name) => name !== 'isPublished');
-  const textsOf = (row: Record<string, unknown> | RevisionFields) => texts.map((name) => row[name]);
-  return read !== undefined && isDeepStrictEqual(textsOf(read.fields), textsOf(before));
+  return read !== undefined && isDeepStrictEqual(pick(read.fields, texts), pick(before, texts));
 }

@@ -4,10 +4,9 @@ import { assignMessage, setMessageStage } from '#server/clients/message/desk/des
 import { markMessageSpam } from '#server/clients/message/incoming.ts';
 import { markMessageRead, removeMessage } from '#server/clients/message/messages.ts';
 import { publishReview, removeReview } from '#server/clients/review/reviews.ts';
-import { removePost } from '#server/content/blog/posts.ts';
-import { publishPost } from '#server/content/blog/publish.ts';
-import { removeItem } from '#server/content/portfolio/items.ts';
-import { publishItem } from '#server/content/portfolio/publish.ts';
+import type { Kind } from '#server/content/kind/kind.ts';
+import { kindOf } from '#server/content/kind/kinds.ts';
+import { publishContent, removeContent } from '#server/content/kind/services.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badField } from '#server/platform/errors.ts';
 import type { BulkAction, BulkKind, MutationBulkUpdateArgs } from '#server/schema.gen.ts';
@@ -41,11 +40,16 @@ const working = {
   }) as BulkVerb,
 };
 
+const ofContent = (kind: Kind) => ({
+  ...publishing((context, id, isPublished) => publishContent(context, kind, id, isPublished)),
+  REMOVE: ((context, id) => removeContent(context, kind, id)) as BulkVerb,
+});
+
 /** THE TABLE of what can be done with several items of a kind: by the verbs that do it with one. */
 export const bulkVerbs: Record<BulkKind, Partial<Record<BulkAction, BulkVerb>>> = {
   MESSAGE: { ...reading(markMessageRead), ...sorting(markMessageSpam), ...working, REMOVE: removeMessage },
-  BLOG_POST: { ...publishing(publishPost), REMOVE: removePost },
-  PORTFOLIO_ITEM: { ...publishing(publishItem), REMOVE: removeItem },
+  BLOG_POST: ofContent(kindOf('BLOG_POST')),
+  PORTFOLIO_ITEM: ofContent(kindOf('PORTFOLIO_ITEM')),
   REVIEW: { ...publishing(publishReview), REMOVE: removeReview },
   AFFILIATE: { ...sorting(markAffiliateSpam), REMOVE: removeAffiliate },
 };

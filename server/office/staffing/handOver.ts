@@ -3,8 +3,9 @@ import { userStrings } from '#schema/user.ts';
 import { assignMessage } from '#server/clients/message/desk/desk.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { bylineOf, bylinesOf } from '#server/content/author/byline.ts';
-import { updatePost } from '#server/content/blog/posts.ts';
+import { blog } from '#server/content/blog/kind.ts';
 import { type BlogPostRow, blogPosts } from '#server/content/blog/table.ts';
+import { updateContent } from '#server/content/kind/services.ts';
 import { colleagueOr } from '#server/people/user/colleagues.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -54,6 +55,6 @@ export async function handOver(context: Context, tx: Transaction, userId: string
   const within = { ...context, db: withinTransaction(tx, context.db) };
   for (const { id } of owned) await assignMessage(within, id, heir.id);
   const author = await bylineOf(tx, heir);
-  for (const { id, ...post } of posts) await updatePost(within, id, { ...post, author });
+  for (const { id, ...post } of posts) await updateContent(within, blog, id, { ...post, author });
   return { heir: heir.name, messages: owned.length, posts: posts.length };
 }

@@ -45,22 +45,6 @@ export async function announce<Item extends { id: string }>(
   await notify(tx, event, item.id);
 }
 
-/**
- * What webhooks are told of a save: that something has gone public or was taken back, else that it has changed.
- * @param isChanged whether anything is not as before
- * @returns null when there is nothing to tell
- */
-export function eventOfSave<Kind extends 'post' | 'item'>(
-  kind: Kind,
-  before: { isPublished: boolean },
-  after: { isPublished: boolean },
-  isChanged: boolean,
-) {
-  if (after.isPublished !== before.isPublished)
-    return `${kind}.${after.isPublished ? 'published' : 'unpublished'}` as const;
-  return isChanged ? (`${kind}.updated` as const) : null;
-}
-
 /** Lets the open screens know of a change, in the transaction that makes it. */
 export const announceChange = (tx: Transaction, event: ChangeName, item: { id: string }): Promise<void> =>
   notify(tx, event, item.id);

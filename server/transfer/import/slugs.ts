@@ -1,8 +1,8 @@
 import { like, or } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { blogSlugFrom } from '#schema/blog.ts';
 import { isReservedSlug, slugPattern } from '#schema/common.ts';
-import { blogPosts, formerBlogSlugs } from '#server/content/blog/table.ts';
-import { formerPortfolioSlugs, portfolioItems } from '#server/content/portfolio/table.ts';
+import { kindOf } from '#server/content/kind/kinds.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import type { SourcePost } from './source.ts';
 
@@ -24,11 +24,6 @@ export function wantedSlug(
   return blogSlugFrom(title, (createdAt ?? now).toISOString().slice(0, 10));
 }
 
-const tables = {
-  post: { items: blogPosts, former: formerBlogSlugs },
-  item: { items: portfolioItems, former: formerPortfolioSlugs },
-};
-
 /**
  * @param taken slugs of this import
  * @returns the slug, with a number behind it where somebody has it, or had it before
@@ -39,12 +34,12 @@ export async function freeSlug(
   wanted: string,
   taken: ReadonlySet<string>,
 ): Promise<string> {
-  const { items, former } = tables[kind];
+  const { table: items, former } = kindOf(kind);
   const stem = wanted.slice(0, MAX_SLUG - 7).replace(/-+$/, '');
   const find = (table: typeof items | typeof former) =>
     executor
       .select({ slug: table.slug })
-      .from(table)
+      .from(table as PgTable)
       .where(or(like(table.slug, wanted), like(table.slug, `${stem}-%`)));
   const known = new Set([...(await find(items)), ...(await find(former))].map(({ slug }) => slug));
   const isFree = (slug: string) => !(known.has(slug) || taken.has(slug));

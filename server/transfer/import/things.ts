@@ -1,8 +1,7 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import { messages } from '#server/clients/message/table.ts';
 import { reviews } from '#server/clients/review/table.ts';
-import { blogPosts } from '#server/content/blog/table.ts';
-import { portfolioItems } from '#server/content/portfolio/table.ts';
+import { kinds } from '#server/content/kind/kinds.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import type { ImportReport } from './report.ts';
 import { type ImportedKind, importedThings, type NewThing } from './table.ts';
@@ -22,21 +21,18 @@ export async function noteThings(tx: Transaction, things: NewThing[]): Promise<v
     .onConflictDoUpdate({ target: [importedThings.source, importedThings.key], set });
 }
 
-const tables = { post: blogPosts, item: portfolioItems };
-
 /** What has come already: the import that brought it, and of posts and items its slug. */
 export type Known = { importId: string; slug: string };
 
 /** @returns the posts and items that have come from a site and are here still, by their names there */
 export async function comeBefore(executor: Executor, source: string): Promise<Map<string, Known>> {
   const come = new Map<string, Known>();
-  for (const kind of ['post', 'item'] as const) {
-    const table = tables[kind];
+  for (const { event, table } of kinds) {
     const rows = await executor
-      .select({ key: importedThings.key, importId: importedThings.importId, slug: table.slug })
+      .select({ key: importedThings.key, importId: importedThings.importId, slug: sql<string>`${table.slug}` })
       .from(importedThings)
       .innerJoin(table, eq(table.id, importedThings.targetId))
-      .where(and(eq(importedThings.source, source), eq(importedThings.kind, kind)));
+      .where(and(eq(importedThings.source, source), eq(importedThings.kind, event)));
     for (const { key, ...known } of rows) come.set(key, known);
   }
   return come;

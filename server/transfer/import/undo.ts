@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { removeMessage } from '#server/clients/message/messages.ts';
 import { removeReview } from '#server/clients/review/reviews.ts';
-import { removePost } from '#server/content/blog/posts.ts';
-import { blogPosts } from '#server/content/blog/table.ts';
+import type { Kind } from '#server/content/kind/kind.ts';
+import { kindOf } from '#server/content/kind/kinds.ts';
+import { removeContent } from '#server/content/kind/services.ts';
 import { removePicture } from '#server/content/media/replace.ts';
-import { removeItem } from '#server/content/portfolio/items.ts';
-import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { removeRedirect } from '#server/content/redirect/redirects.ts';
 import { redirects } from '#server/content/redirect/table.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
@@ -24,10 +24,15 @@ type Verb = {
   markNow: (tx: Transaction, id: string) => Promise<string | null>;
   remove: (context: Context, id: string) => Promise<unknown>;
 };
-const updatedAt = async (tx: Transaction, table: typeof blogPosts | typeof portfolioItems, id: string) => {
-  const [row] = await tx.select({ at: table.updatedAt }).from(table).where(eq(table.id, id)).for('update');
-  return row?.at.toISOString() ?? null;
-};
+const ofContent = (kind: Kind): Verb => ({
+  async markNow(tx, id) {
+    const { updatedAt: at } = kind.table;
+    const rows = tx.select({ at }).from(kind.table as PgTable);
+    const [row] = await rows.where(eq(kind.table.id, id)).for('update');
+    return (row?.at as Date | undefined)?.toISOString() ?? null;
+  },
+  remove: (context, id) => removeContent(context, kind, id),
+});
 /** In the order in which they go: pictures last, when nothing of the import shows them any more. */
 const verbs: Record<ImportedKind, Verb> = {
   redirect: {
@@ -37,8 +42,8 @@ const verbs: Record<ImportedKind, Verb> = {
     },
     remove: removeRedirect,
   },
-  post: { markNow: (tx, id) => updatedAt(tx, blogPosts, id), remove: removePost },
-  item: { markNow: (tx, id) => updatedAt(tx, portfolioItems, id), remove: removeItem },
+  post: ofContent(kindOf('post')),
+  item: ofContent(kindOf('item')),
   picture: {
     markNow: async (tx, id) => {
       const [row] = await tx.select().from(pictures).where(eq(pictures.id, id));

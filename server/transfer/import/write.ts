@@ -4,13 +4,13 @@ import { firstFaults } from '#schema/common.ts';
 import { PortfolioItemInput } from '#schema/portfolio.ts';
 import { RedirectInput } from '#schema/redirect.ts';
 import { numberedPath } from '#schema/redirectPath.ts';
-import { createPost } from '#server/content/blog/posts.ts';
-import { createItem } from '#server/content/portfolio/items.ts';
+import type { ContentInput } from '#server/content/kind/kind.ts';
+import { kindOf } from '#server/content/kind/kinds.ts';
+import { createContent } from '#server/content/kind/services.ts';
 import { createRedirect } from '#server/content/redirect/redirects.ts';
 import type { Context } from '#server/platform/context.ts';
 import { withinTransaction } from '#server/platform/database/connect.ts';
 import { refusalOf } from '#server/platform/errors.ts';
-import { paths } from '#web/shared/paths.ts';
 import type { Fitted } from './fitPost.ts';
 import { inOneTransaction } from './inOneTransaction.ts';
 import type { ReportLine } from './report.ts';
@@ -36,8 +36,7 @@ export type Writing = { context: Context; importId: string; source: string };
 export type Written = { refused: string | null };
 
 /** @returns the path of a post or an item */
-export const pathOf = (kind: SourcePost['kind'], slug: string): string =>
-  kind === 'post' ? paths.blogPost(slug) : paths.portfolioItem(slug);
+export const pathOf = (kind: SourcePost['kind'], slug: string): string => kindOf(kind).page(slug);
 
 /**
  * Writes a post or an item by the verbs that staff write by, with its redirects and with what tells that it has come, in one
@@ -51,10 +50,7 @@ export async function writeEntry(writing: Writing, entry: Entry, done: number): 
   if (typeof input === 'string') return { refused: input };
   const createdAt = post.createdAt ?? context.now();
   return inOneTransaction(context, async (within, tx): Promise<Written> => {
-    const { id, updatedAt } =
-      input.kind === 'post'
-        ? await createPost(within, input.data, null, createdAt)
-        : await createItem(within, input.data, null, createdAt);
+    const { id, updatedAt } = await createContent(within, kindOf(post.kind), input, { createdAt });
     const losses = [...line.losses];
     // Nobody has a link to what has not been published.
     for (const from of post.isPublished || publishAt ? post.addresses : []) {
@@ -68,25 +64,21 @@ export async function writeEntry(writing: Writing, entry: Entry, done: number): 
   });
 }
 
-type Input =
-  | { kind: 'post'; data: Parameters<typeof createPost>[1] }
-  | { kind: 'item'; data: Parameters<typeof createItem>[1] };
-
 /** @returns what the verb takes, or why the rules do not admit it */
-function inputOf({ post, fitted, slug, pictureId, publishAt }: Entry): Input | string {
+function inputOf({ post, fitted, slug, pictureId, publishAt }: Entry): ContentInput | string {
   const { title, excerpt, author, tags, body, metaTitle, metaDescription, category, client } = fitted;
   const altText = post.picture?.alt.slice(0, 300) || null;
   const { isPublished, item } = post;
   const shared = { title, slug, tags, body, metaTitle, metaDescription, altText, pictureId, isPublished, publishAt };
   if (post.kind === 'post') {
     const { data, error } = BlogPostInput.safeParse({ ...shared, excerpt, author });
-    return data ? { kind: 'post', data } : sentenceOf(firstFaults(error));
+    return data ?? sentenceOf(firstFaults(error));
   }
   if (!pictureId) return 'A portfolio item needs a picture, and none has come.';
   const { data, error } = PortfolioItemInput.safeParse({
     ...{ ...shared, description: excerpt, category, client, year: item.year },
   });
-  return data ? { kind: 'item', data } : sentenceOf(firstFaults(error));
+  return data ?? sentenceOf(firstFaults(error));
 }
 
 const sentenceOf = (faults: Record<string, string>) => Object.values(faults).join(' ');

@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
-import { derive, fillDerived } from '#server/content/blog/derived.ts';
+import { derive } from '#server/content/blog/derived.ts';
 import { samplePosts } from '#server/content/blog/samples.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
+import { fillText } from '#server/content/markdown/fillText.ts';
 import { RENDERER_VERSION } from '#server/content/markdown/rendered.ts';
 import { blogOperations, blogPost, emptyBlog, makePost } from '#tests/kit/content/blog.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
@@ -38,7 +39,7 @@ const derivedIn = async (slug: string) => {
   return { bodyHtml, headings, readingMinutes, rendererVersion };
 };
 const nothing = { bodyHtml: null, headings: null, readingMinutes: null, rendererVersion: null };
-const fill = (signal = new AbortController().signal) => fillDerived(product.services, signal);
+const fill = (signal = new AbortController().signal) => fillText(product.services, blogPosts, derive, signal);
 const run = (statement: ReturnType<typeof sql>) => product.services.db.execute(statement);
 
 /** What visitors get of a post: on its page, and its minutes in a list. */

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { type GraphQLNamedType, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSchema } from '#server/app/graphql/schema.ts';
-import { fillDerived } from '#server/content/blog/derived.ts';
+import { derive } from '#server/content/blog/derived.ts';
+import { blogPosts } from '#server/content/blog/table.ts';
+import { fillText } from '#server/content/markdown/fillText.ts';
 import { CONTENT_CHANNEL } from '#server/platform/event/events.ts';
 import { queriesOf } from '#tests/kit/database/plans.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -91,7 +93,7 @@ test('the minutes of a list are known without its texts, and new after a change,
   expect([await ask(), await reading()]).toEqual([{ readingMinutes: 1 }, []]);
   await product.services.db.execute(sql`update blog_posts set body = repeat('word ', 401) where slug = 'text'`);
   expect(await ask()).toEqual({ readingMinutes: 3 });
-  await fillDerived(product.services, new AbortController().signal);
+  await fillText(product.services, blogPosts, derive, new AbortController().signal);
   expect([await ask(), await reading()]).toEqual([{ readingMinutes: 3 }, []]);
 });
 

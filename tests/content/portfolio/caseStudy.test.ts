@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { RENDERER_VERSION } from '#server/content/markdown/rendered.ts';
-import { fillCaseStudies } from '#server/content/portfolio/caseStudy.ts';
+import { fillText } from '#server/content/markdown/fillText.ts';
+import { RENDERER_VERSION, render } from '#server/content/markdown/rendered.ts';
+import { portfolioItems } from '#server/content/portfolio/table.ts';
 import {
   emptyPortfolio,
   insertItem,
@@ -151,7 +152,7 @@ describe('what is derived of the story', () => {
     await product.services.db.execute(sql`update portfolio_items set body = 'Two.' where id = ${id}`);
     expect(await storedItem(product, id)).toMatchObject({ bodyHtml: null, rendererVersion: null });
     expect(await read(product.nobody, slug, 'bodyHtml')).toEqual({ bodyHtml: '<p>Two.</p>\n' });
-    await fillCaseStudies(product.services, new AbortController().signal);
+    await fillText(product.services, portfolioItems, render, new AbortController().signal);
     expect(await storedItem(product, id)).toMatchObject({
       ...{ bodyHtml: '<p>Two.</p>\n', rendererVersion: RENDERER_VERSION },
     });

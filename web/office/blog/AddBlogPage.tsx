@@ -1,15 +1,16 @@
 import { useNavigate } from 'react-router-dom';
 import { useNewDraft } from '#web/office/content/autosave/useNewDraft.ts';
 import { WithDraft } from '#web/office/content/autosave/WithDraft.tsx';
+import { useCreateContent } from '#web/office/content/edit/useSaveContent.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { paths } from '#web/shared/paths.ts';
 import type { SavedDraft } from '#web/site/blog/DraftNotice.tsx';
 import { BlogForm } from './BlogForm.tsx';
-import { useCreateBlogPost } from './useCreateBlogPost.ts';
+import { saveConfig } from './saveConfig.ts';
 
 export function AddBlogPage() {
   const navigate = useNavigate();
-  const create = useCreateBlogPost();
+  const create = useCreateContent(saveConfig);
   const { key, ...draft } = useNewDraft().props;
   return (
     <OfficePage title="Add Blog Post">

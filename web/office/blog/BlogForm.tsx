@@ -10,12 +10,12 @@ import { type BlogFormOptions, type EditedPost, useBlogForm } from './useBlogFor
 
 type Props = FormDraft & {
   /** The post to change; left out, a new one is written. */
-  post?: EditedPost;
+  item?: EditedPost;
   send: BlogFormOptions['send'];
   onSent: BlogFormOptions['onSent'];
 };
 
-export function BlogForm({ post, ...options }: Props) {
+export function BlogForm({ item: post, ...options }: Props) {
   const blogForm = useBlogForm({ post, ...options });
   const { form, autosave, submitButton, isSubmitting, progress, picture, removePicture, submit } = blogForm;
   return (

@@ -14,7 +14,7 @@ import { useSession } from '#web/shared/session/session.ts';
 type Values = z.input<typeof BlogPostInput>;
 type Post = z.output<typeof BlogPostInput>;
 export type PostForm = UseFormReturn<Values, unknown, Post>;
-export type EditedPost = NonNullable<EditBlogPostQuery['blogPost']>;
+export type EditedPost = NonNullable<EditBlogPostQuery['item']>;
 
 export type BlogFormOptions = FormDraft & {
   post: EditedPost | undefined;

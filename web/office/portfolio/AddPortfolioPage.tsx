@@ -3,16 +3,17 @@ import { Link } from 'react-router-dom';
 import { portfolioStrings } from '#schema/portfolioStrings.ts';
 import { useNewDraft } from '#web/office/content/autosave/useNewDraft.ts';
 import { WithDraft } from '#web/office/content/autosave/WithDraft.tsx';
+import { useCreateContent } from '#web/office/content/edit/useSaveContent.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { useTopOnOpen } from '#web/shared/ui/useTopOnOpen.ts';
 import { PortfolioForm } from './PortfolioForm.tsx';
-import { useCreatePortfolioItem } from './useCreatePortfolioItem.ts';
+import { saveConfig } from './saveConfig.ts';
 
 export function AddPortfolioPage() {
   useTopOnOpen();
-  const create = useCreatePortfolioItem();
+  const create = useCreateContent(saveConfig);
   const { props, renew } = useNewDraft();
   const { key, ...draft } = props;
   const [last, setLast] = useState<{ slug: string; title: string; isDraft: boolean } | null>(null);

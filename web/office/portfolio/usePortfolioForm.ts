@@ -22,7 +22,7 @@ type Values = Omit<z.input<typeof PortfolioItemChangesInput>, 'imageOption' | 't
 };
 type Written = z.output<typeof PortfolioItemChangesInput>;
 export type ItemForm = UseFormReturn<Values, unknown, Written>;
-export type EditedItem = NonNullable<EditPortfolioItemQuery['portfolioItem']>;
+export type EditedItem = NonNullable<EditPortfolioItemQuery['item']>;
 
 export type PortfolioFormOptions = FormDraft & {
   item: EditedItem | undefined;

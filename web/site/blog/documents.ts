@@ -31,7 +31,7 @@ export const ManageBlogsDocument = graphql(`
 
 export const EditBlogPostDocument = graphql(`
   query EditBlogPost($slug: String!) {
-    blogPost(slug: $slug) {
+    item: blogPost(slug: $slug) {
       id
       slug
       title
@@ -53,7 +53,7 @@ export const EditBlogPostDocument = graphql(`
 
 export const CreateBlogPostDocument = graphql(`
   mutation CreateBlogPost($input: BlogPostInput!, $draftId: UUID) {
-    createBlogPost(input: $input, draftId: $draftId) {
+    item: createBlogPost(input: $input, draftId: $draftId) {
       id
       slug
     }
@@ -62,7 +62,7 @@ export const CreateBlogPostDocument = graphql(`
 
 export const UpdateBlogPostDocument = graphql(`
   mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!, $ifUpdatedAt: DateTimeISO, $draftId: UUID) {
-    updateBlogPost(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt, draftId: $draftId) {
+    item: updateBlogPost(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt, draftId: $draftId) {
       id
       slug
       title
@@ -99,7 +99,7 @@ export const UpdateBlogPostDocument = graphql(`
 
 export const PublishBlogPostDocument = graphql(`
   mutation PublishBlogPost($id: UUID!, $isPublished: Boolean!) {
-    publishBlogPost(id: $id, isPublished: $isPublished) {
+    item: publishBlogPost(id: $id, isPublished: $isPublished) {
       id
       isPublished
       publishAt
@@ -110,7 +110,7 @@ export const PublishBlogPostDocument = graphql(`
 
 export const RemoveBlogPostDocument = graphql(`
   mutation RemoveBlogPost($id: UUID!) {
-    removeBlogPost(id: $id) {
+    item: removeBlogPost(id: $id) {
       id
     }
   }
@@ -119,7 +119,7 @@ export const RemoveBlogPostDocument = graphql(`
 /** What visitors do not see of the post on a page. */
 export const BlogPostPlanDocument = graphql(`
   query BlogPostPlan($slug: String!) {
-    blogPost(slug: $slug) {
+    item: blogPost(slug: $slug) {
       id
       isPublished
       publishAt

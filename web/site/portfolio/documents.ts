@@ -42,7 +42,7 @@ export const ManagePortfolioDocument = graphql(`
 
 export const EditPortfolioItemDocument = graphql(`
   query EditPortfolioItem($slug: String!) {
-    portfolioItem(slug: $slug) {
+    item: portfolioItem(slug: $slug) {
       id
       slug
       title
@@ -104,7 +104,7 @@ export const ReviewChoicesDocument = graphql(`
 
 export const CreatePortfolioItemDocument = graphql(`
   mutation CreatePortfolioItem($input: PortfolioItemInput!, $draftId: UUID) {
-    createPortfolioItem(input: $input, draftId: $draftId) {
+    item: createPortfolioItem(input: $input, draftId: $draftId) {
       id
       slug
     }
@@ -118,7 +118,7 @@ export const UpdatePortfolioItemDocument = graphql(`
     $ifUpdatedAt: DateTimeISO
     $draftId: UUID
   ) {
-    updatePortfolioItem(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt, draftId: $draftId) {
+    item: updatePortfolioItem(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt, draftId: $draftId) {
       id
       slug
       title
@@ -145,7 +145,7 @@ export const UpdatePortfolioItemDocument = graphql(`
 
 export const PublishPortfolioItemDocument = graphql(`
   mutation PublishPortfolioItem($id: UUID!, $isPublished: Boolean!) {
-    publishPortfolioItem(id: $id, isPublished: $isPublished) {
+    item: publishPortfolioItem(id: $id, isPublished: $isPublished) {
       id
       isPublished
       publishAt
@@ -156,7 +156,7 @@ export const PublishPortfolioItemDocument = graphql(`
 
 export const RemovePortfolioItemDocument = graphql(`
   mutation RemovePortfolioItem($id: UUID!) {
-    removePortfolioItem(id: $id) {
+    item: removePortfolioItem(id: $id) {
       id
     }
   }
@@ -165,7 +165,7 @@ export const RemovePortfolioItemDocument = graphql(`
 /** What visitors do not see of the item on a page. */
 export const PortfolioItemPlanDocument = graphql(`
   query PortfolioItemPlan($slug: String!) {
-    portfolioItem(slug: $slug) {
+    item: portfolioItem(slug: $slug) {
       id
       isPublished
       publishAt

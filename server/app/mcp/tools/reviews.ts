@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { byFirst, paged, paging, pagingSays, searched, tool } from '#server/app/mcp/tool.ts';
-import { isPublished } from './content.ts';
+import { isPublished } from './contentTools.ts';
 
 const fields = 'id name companyName position clientFeedback rating isPublished createdAt';
 

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { slugPattern } from '#schema/common.ts';
 import type { Site } from '#schema/site.ts';
 import { contentSecurity } from '#server/app/http/contentSecurity.ts';
-import { content, publishedItem } from '#server/content/contentAddresses.ts';
+import { publishedItem } from '#server/content/kind/addresses.ts';
+import { kinds } from '#server/content/kind/kinds.ts';
 import type { Services } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
 import { cardsKey } from '#server/platform/storage/picture/keys.ts';
@@ -76,14 +77,14 @@ export function serveCards(app: FastifyInstance, services: Services): void {
     });
   }
 
-  for (const one of content) {
-    app.get<{ Params: { slug: string } }>(`/cards/${one.kind}/:slug.png`, async (request, reply) => {
+  for (const kind of kinds) {
+    app.get<{ Params: { slug: string } }>(`/cards/${kind.name}/:slug.png`, async (request, reply) => {
       const { slug } = request.params;
-      const item = slugPattern.test(slug) ? await publishedItem(services, one, slug) : undefined;
+      const item = slugPattern.test(slug) ? await publishedItem(services, kind, slug) : undefined;
       if (!item) throw fail('NOT_FOUND');
-      const isWanted = async () => (await publishedItem(services, one, slug)) !== undefined;
+      const isWanted = async () => (await publishedItem(services, kind, slug)) !== undefined;
       const site = await services.readSite();
-      const address = itemCard(site, one.kind, item);
+      const address = itemCard(site, kind.name, item);
       const draw = () => card(site, slug, item.title);
       return send(request, reply, { owner: item.id, address, draw, isWanted });
     });

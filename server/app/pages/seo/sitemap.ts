@@ -1,5 +1,6 @@
 import { listAuthors } from '#server/content/author/authors.ts';
-import { content, publishedSlugs } from '#server/content/contentAddresses.ts';
+import { publishedSlugs } from '#server/content/kind/addresses.ts';
+import { kinds } from '#server/content/kind/kinds.ts';
 import type { Services } from '#server/platform/context.ts';
 import { xml } from '#server/platform/xml.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -15,12 +16,12 @@ export async function sitemapOf(services: Services, listed: string[]): Promise<s
   const origin = services.settings.PUBLIC_URL;
   const lastmod = new Map<string, Date>();
   const items: string[] = [];
-  for (const one of content.filter(({ list }) => listed.includes(list))) {
-    const slugs = await publishedSlugs(services, one, MOST);
-    for (const { slug, updatedAt } of slugs) items.push(entry(origin + one.item(slug), updatedAt));
+  for (const kind of kinds.filter(({ list }) => listed.includes(list))) {
+    const slugs = await publishedSlugs(services, kind, MOST);
+    for (const { slug, updatedAt } of slugs) items.push(entry(origin + kind.page(slug), updatedAt));
     // A list changes with any of its items.
     const times = slugs.map(({ updatedAt }) => updatedAt.getTime());
-    if (times.length) lastmod.set(one.list, new Date(times.reduce((a, b) => Math.max(a, b))));
+    if (times.length) lastmod.set(kind.list, new Date(times.reduce((a, b) => Math.max(a, b))));
   }
   for (const { slug, updatedAt } of await listAuthors(services))
     items.push(entry(origin + paths.author(slug), updatedAt));

@@ -1,9 +1,9 @@
 import { blogStrings } from '#schema/blog.ts';
 import { connection, page, type Row } from '#server/app/rest/row.ts';
 import { either, item, list, said } from '#server/app/rest/shape.ts';
+import { blog } from '#server/content/blog/kind.ts';
 
-const blogFields =
-  'id slug title excerpt body author tags imageUrl altText metaTitle metaDescription isPublished createdAt updatedAt';
+const blogFields = blog.restFields.join(' ');
 
 /** The calls of the blog (spec section 7). */
 export const blogRows: Row[] = [

@@ -1,8 +1,9 @@
 import { imageOptions, portfolioStrings } from '#schema/portfolio.ts';
 import { connection, page, type Row } from '#server/app/rest/row.ts';
 import { either, item, list, said } from '#server/app/rest/shape.ts';
+import { portfolio } from '#server/content/portfolio/kind.ts';
 
-const itemFields = 'id slug title description category imageUrl altText tags isPublished createdAt updatedAt';
+const itemFields = portfolio.restFields.join(' ');
 
 /** The calls of the portfolio (spec section 7). */
 export const portfolioRows: Row[] = [

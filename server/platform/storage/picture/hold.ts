@@ -1,4 +1,5 @@
 import { and, inArray, isNull, or, sql } from 'drizzle-orm';
+import { idForm } from '#schema/common.ts';
 import { pictureStrings } from '#schema/picture.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { badField } from '#server/platform/errors.ts';
@@ -44,14 +45,15 @@ export async function holdChosen(tx: Transaction, field: string, id: string): Pr
   throw badField(field, pictureStrings.gone);
 }
 
-/** @returns the current pictures of these ids of the library, in their order; those that are gone are left out */
+/** @returns the current pictures of these ids of the library, in their order; those that are gone, or no ids, are left out */
 export async function currentPictures(executor: Executor, ids: readonly string[]): Promise<string[]> {
-  if (!ids.length) return [];
+  const valid = ids.filter((id) => idForm.test(id));
+  if (!valid.length) return [];
   const rows = await executor
     .select({ id: pictures.id, libraryId: pictures.libraryId })
     .from(pictures)
-    .where(current([...ids]));
-  return ids.flatMap((one) => rows.find(({ id, libraryId }) => one === (libraryId ?? id))?.id ?? []);
+    .where(current(valid));
+  return valid.flatMap((one) => rows.find(({ id, libraryId }) => one === (libraryId ?? id))?.id ?? []);
 }
 
 const shown = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;

@@ -1,6 +1,6 @@
-import type { Scheduled } from '#server/content/schedule/schedule.ts';
 import { admitScopes } from '#server/platform/access/scope.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Scheduled } from './schedule.ts';
 
 /** How a post or an item is changed. */
 export type Saving = {

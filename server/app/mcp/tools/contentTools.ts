@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { type Ask, byFirst, paged, paging, pagingSays, searched, tool } from '#server/app/mcp/tool.ts';
+import type { Kind } from '#server/content/kind/kind.ts';
+import { fail } from '#server/platform/errors.ts';
+
+type ContentTools = {
+  kind: Pick<Kind, 'event' | 'strings'>;
+  /** Its type in GraphQL. */
+  type: 'BlogPost' | 'PortfolioItem';
+  /** The GraphQL input of a change. */
+  changes: string;
+  /** The rules of the fields that a tool writes, and the rule of a slug. */
+  written: Record<string, z.ZodMiniType>;
+  newSlug: z.ZodMiniType;
+  /** The fields of lists, those that the whole adds, and those that every change has to send. */
+  fields: { list: string; whole: string; required: string };
+  /** Whether visitors search the public list. */
+  isSearched: boolean;
+  words: {
+    /** In titles: 'portfolio item'. */
+    name: string;
+    /** In descriptions, with its article and without: 'an', 'item of the portfolio'. */
+    article: string;
+    one: string;
+    many: string;
+    /** What its body is: 'text'. */
+    text: string;
+    /** What a new one needs besides. */
+    needs?: string;
+  };
+};
+
+/** What a tool says that changed one. */
+const savedFields = 'id slug title tags isPublished createdAt updatedAt';
+
+const slug = z.string().check(z.minLength(1, 'Please say which'), z.maxLength(200));
+/** How a change says what it was made from. */
+const ifUpdatedAt = z.optional(z.iso.datetime({ offset: true, error: 'Please use a date and time of ISO 8601' }));
+
+export const isPublished = z.optional(z.boolean());
+const listSays = {
+  search: 'Only those with this in the title.',
+  isPublished: 'Only those that are public, or only drafts. Left out, both.',
+};
+const changeSays = {
+  slug: 'The slug of the one to change.',
+  newSlug: 'Another slug. The former address leads to it.',
+  ifUpdatedAt: 'updatedAt as it was read: CONFLICT, and nothing is changed, when somebody has changed it since.',
+};
+const publishSays = {
+  slug: 'The slug of the one that is meant.',
+  isPublished: 'True: it is public at once. False: it is a draft again.',
+};
+
+/** Said of tools that write. */
+const ofDrafts =
+  'What is public, or planned to be, is changed only with the scope CONTENT_PUBLISH as well. Every save is kept as a version that can be brought back.';
+
+/** The fields of an input that were sent. */
+const sent = (input: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+
+/** Every field of a rule as one that may be left out. */
+const optional = (shape: Record<string, z.ZodMiniType>) =>
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, z.optional(field)]));
+
+/** @returns the tools of a kind of content */
+export function contentTools({ kind, type, changes, written, newSlug, fields, isSearched, words }: ContentTools) {
+  const { event } = kind;
+  const { name, article, one, many, text, needs = '' } = words;
+  const field = type.charAt(0).toLowerCase() + type.slice(1);
+  const current = `query ($slug: String!) { ${field}(slug: $slug) { id updatedAt ${fields.required} } }`;
+  const [search, searchArgument] = isSearched ? [', $search: String', ', search: $search'] : ['', ''];
+
+  /** @throws NOT_FOUND for one that the token may not see, too */
+  const find = async (ask: Ask, slug: string) => {
+    const { [field]: row } = (await ask(current, { slug })) as Record<string, Record<string, unknown> | null>;
+    if (!row) throw fail('NOT_FOUND', kind.strings.notFound);
+    return row;
+  };
+
+  return [
+    tool({
+      name: `list_${event}s`,
+      title: `List or search ${name}s`,
+      description: `Lists the ${many}, newest first: those that are public, and drafts for a token that may read them.`,
+      effect: 'read',
+      input: z.strictObject({ ...paging, search: searched, isPublished }),
+      page: byFirst,
+      says: { ...pagingSays, ...listSays },
+      operation: `query ($first: Int, $after: String, $search: String, $isPublished: Boolean) {
+        list: all${type}s(first: $first, after: $after, search: $search, isPublished: $isPublished)
+        ${paged(`${fields.list} publishAt takeBackAt`)} }`,
+      publicOperation: `query ($first: Int, $after: String${search}) {
+        list: ${field}s(first: $first, after: $after${searchArgument}) ${paged(fields.list)} }`,
+      run: async (ask, input, operation) => (await ask(operation, input)).list,
+    }),
+    tool({
+      name: `get_${event}`,
+      title: `Read a ${name}`,
+      description: `Reads ${article} ${one} with its ${text} in Markdown.`,
+      effect: 'read',
+      input: z.strictObject({ slug }),
+      says: { slug: `The ${event}'s slug.` },
+      operation: `query ($slug: String!) { ${field}(slug: $slug) { ${fields.list} ${fields.whole} } }`,
+      run: async (ask, input, operation) => (await ask(operation, input))[field],
+    }),
+    tool({
+      name: `create_${event}`,
+      title: `Write a draft of a ${name}`,
+      description: `Writes a new ${one} as a draft. It is not public until somebody publishes it.${needs}`,
+      effect: 'create',
+      input: z.strictObject({ ...written, slug: newSlug }),
+      says: {},
+      like: `${type}Input`,
+      operation: `mutation ($input: ${type}Input!) { create${type}(input: $input) { ${savedFields} } }`,
+      run: async (ask, input, operation) =>
+        (await ask(operation, { input: { ...sent(input), isPublished: false } }))[`create${type}`],
+    }),
+    tool({
+      name: `update_${event}`,
+      title: `Change a ${name}`,
+      description: `Changes a draft of a ${name}: what is left out stays. ${ofDrafts}`,
+      effect: 'update',
+      input: z.strictObject({ slug, newSlug, ...optional(written), ifUpdatedAt }),
+      says: changeSays,
+      like: changes,
+      operation: `mutation ($id: UUID!, $input: ${changes}!, $ifUpdatedAt: DateTimeISO) {
+        update${type}(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt) { ${savedFields} } }`,
+      run: async (ask, { slug, newSlug, ifUpdatedAt, ...changes }, operation) => {
+        const { id, updatedAt, ...before } = await find(ask, slug);
+        const input = { ...before, ...sent(changes), slug: newSlug };
+        return (await ask(operation, { id, input, ifUpdatedAt: ifUpdatedAt ?? updatedAt }))[`update${type}`];
+      },
+    }),
+    tool({
+      name: `publish_${event}`,
+      title: `Publish a ${name}, or take it back`,
+      description: `Makes ${article} ${one} public at once, or a draft again. Those who are told of new ${event}s are told.`,
+      effect: 'publish',
+      input: z.strictObject({ slug, isPublished: z.boolean() }),
+      says: publishSays,
+      operation: `mutation ($id: UUID!, $isPublished: Boolean) {
+        publish${type}(id: $id, isPublished: $isPublished) { ${savedFields} } }`,
+      run: async (ask, { slug, isPublished }, operation) =>
+        (await ask(operation, { id: (await find(ask, slug)).id, isPublished }))[`publish${type}`],
+    }),
+  ];
+}

@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini';
+import { type BlogPostInput, blogSlugFrom, blogStrings } from '#schema/blog.ts';
+import type { Kind } from '#server/content/kind/kind.ts';
+import { paths } from '#web/shared/paths.ts';
+import { derive } from './derived.ts';
+import { type BlogPostRow, blogPosts, formerBlogSlugs } from './table.ts';
+
+type Column = keyof BlogPostRow;
+
+/** Posts as a kind of content. */
+export const blog: Kind<BlogPostRow, z.output<typeof BlogPostInput>> = {
+  name: 'blog',
+  event: 'post',
+  graphqlName: 'BLOG_POST',
+  owner: 'postId',
+  table: blogPosts,
+  former: formerBlogSlugs,
+  list: paths.blogs,
+  page: paths.blogPost,
+  strings: blogStrings,
+  fields: [
+    ...(['title', 'slug', 'excerpt', 'body', 'author', 'tags', 'imageUrl', 'pictureId', 'altText'] satisfies Column[]),
+    ...(['metaTitle', 'metaDescription'] satisfies Column[]),
+  ],
+  auditFields: ['slug', 'excerpt', 'author', 'tags'] satisfies Column[],
+  restFields: [
+    ...(['id', 'slug', 'title', 'excerpt', 'body', 'author', 'tags', 'imageUrl', 'altText'] satisfies Column[]),
+    ...(['metaTitle', 'metaDescription', 'isPublished', 'createdAt', 'updatedAt'] satisfies Column[]),
+  ],
+  needsPicture: false,
+  slugOf: (title, now) => blogSlugFrom(title, now.toISOString().slice(0, 10)),
+  derive,
+  previewTexts: ['title', 'excerpt', 'author'],
+};

@@ -1,0 +1,69 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { slugPattern } from '#schema/common.ts';
+import type { Services } from '#server/platform/context.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
+import type { Kind } from './kind.ts';
+import { kinds } from './kinds.ts';
+
+type Db = Pick<Services, 'db'>;
+/** Whatever reads: within a transaction, the transaction. */
+type Reader = { db: Executor };
+
+export type PublishedSlug = { slug: string; updatedAt: Date };
+
+/** The slugs of what is published and when each was last changed, newest first. */
+export const publishedSlugs = ({ db }: Db, { table }: Kind, limit: number): Promise<PublishedSlug[]> =>
+  db
+    .select({ slug: table.slug, updatedAt: table.updatedAt })
+    .from(table as PgTable)
+    .where(eq(table.isPublished, true))
+    .orderBy(desc(table.createdAt), desc(table.id))
+    .limit(limit) as Promise<unknown> as Promise<PublishedSlug[]>;
+
+export type Titled = { id: string; slug: string; title: string };
+
+/** What is published under a slug. */
+export async function publishedItem({ db }: Db, { table }: Kind, slug: string): Promise<Titled | undefined> {
+  const [found] = await db
+    .select({ id: table.id, slug: table.slug, title: table.title })
+    .from(table as PgTable)
+    .where(and(eq(table.slug, slug), eq(table.isPublished, true)));
+  return found as Titled | undefined;
+}
+
+/** @returns the slug in the address of an item; null for any other address. @param path without a slash at its end */
+function slugIn({ page }: Kind, path: string): string | null {
+  const slug = path.startsWith(page('')) ? path.slice(page('').length) : '';
+  return slugPattern.test(slug) ? slug : null;
+}
+
+/** @returns whether an item is at a path. @param isPublished a published one, or a draft */
+export async function hasItem({ db }: Reader, path: string, isPublished = true): Promise<boolean> {
+  for (const kind of kinds) {
+    const { table } = kind;
+    const slug = slugIn(kind, path);
+    if (slug && (await db.$count(table as PgTable, and(eq(table.slug, slug), eq(table.isPublished, isPublished)))))
+      return true;
+  }
+  return false;
+}
+
+/**
+ * Where the item of a former address is now; null for any other address.
+ * @param path as slugIn @param isPublished left out, drafts too
+ */
+export async function currentPath({ db }: Reader, path: string, isPublished?: boolean): Promise<string | null> {
+  for (const kind of kinds) {
+    const { table, former, page } = kind;
+    const slug = slugIn(kind, path);
+    if (!slug) continue;
+    const [found] = await db
+      .select({ slug: table.slug })
+      .from(former)
+      .innerJoin(table as PgTable, eq(table.id, former.ownerId))
+      .where(and(eq(former.slug, slug), isPublished === undefined ? undefined : eq(table.isPublished, isPublished)));
+    if (found) return page(found.slug as string);
+  }
+  return null;
+}

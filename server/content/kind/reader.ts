@@ -1,0 +1,83 @@
+import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { MOST_FOUND } from '#schema/common.ts';
+import { byText, type Read, type TextRead, textColumns } from '#server/content/markdown/textColumns.ts';
+import { seesAsStaff } from '#server/platform/access/scope.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type Named, nameOf } from '#server/platform/database/lookup.ts';
+import {
+  byCreation,
+  type Connection,
+  type PageArgs,
+  preparedPage,
+  type TableList,
+  tablePage,
+} from '#server/platform/database/page.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
+import { containing } from '#server/platform/database/search.ts';
+import { fail, foundOr } from '#server/platform/errors.ts';
+import type { ContentRow, Kind } from './kind.ts';
+
+type Key = Pick<ContentRow, 'id' | 'createdAt' | 'isPublished'>;
+
+/**
+ * @param filterOf the condition for what a reader looks for; undefined when everything is looked for
+ * @returns the reading services of a kind. Their `text` says how much of the texts is read.
+ */
+export function readerOf<Row extends ContentRow, Filter>(
+  { table, strings }: Kind<Row>,
+  filterOf: (filter: Filter) => SQL | undefined,
+) {
+  const name = getTableName(table);
+  const columns = textColumns(getTableColumns<PgTable>(table) as Record<keyof ContentRow, PgColumn>);
+  const isPublished = sql`${table.isPublished}`;
+  const listOf = (condition: SQL | undefined, text: TextRead): TableList<Key> => ({
+    ...{ table, order: byCreation<Key>(table, 'newest first'), condition },
+    columns: columns[text],
+  });
+  const firstPages = byText((text) => preparedPage(`${name}_${text}`, listOf(isPublished, text)));
+  const readBy = (key: 'slug' | 'id') =>
+    byText((text) =>
+      prepared((db) =>
+        db
+          .select(columns[text])
+          .from(table as PgTable)
+          .where(eq(table[key], sql.placeholder(key)))
+          .prepare(`${name}_by_${key}_${text}`),
+      ),
+    );
+  const [readBySlug, readById] = [readBy('slug'), readBy('id')];
+  const asRows = (page: Promise<Connection<Key>>) => page as Promise<unknown> as Promise<Connection<Read<Row>>>;
+
+  return {
+    /** What is published, newest first. @param isCounted whether the number of all is asked for */
+    listPublished({ db }: Context, args: PageArgs & Filter, text: TextRead, isCounted = false) {
+      const filter = filterOf(args);
+      const list = listOf(and(isPublished, filter), text);
+      return asRows(filter ? tablePage(db, list, args) : firstPages[text](db, args, isCounted));
+    },
+
+    /** All, newest first. @param search only those with this in their title */
+    listAll(
+      { db }: Context,
+      args: PageArgs & { search?: string | null; isPublished?: boolean | null },
+      text: TextRead,
+    ) {
+      const found = containing([table.title], args.search);
+      const state = args.isPublished == null ? undefined : eq(table.isPublished, args.isPublished);
+      return asRows(tablePage(db, { ...listOf(and(found, state), text), most: found && MOST_FOUND }, args));
+    },
+
+    /**
+     * One, by its slug or its id.
+     * @throws BAD_USER_INPUT for both and for neither; NOT_FOUND, also for a draft when nobody of the staff asks
+     */
+    async get(context: Context, named: Named, text: TextRead): Promise<Read<Row>> {
+      const key = nameOf(named);
+      const rows = await (key.id ? readById : readBySlug)[text](context.db, key);
+      const row = foundOr(rows as unknown as Key[], strings.notFound);
+      if (!(row.isPublished || seesAsStaff(context, 'CONTENT_READ'))) throw fail('NOT_FOUND', strings.notFound);
+      return row as unknown as Read<Row>;
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { scheduleFields } from '#schema/schedule.ts';
+import { closeDraft } from '#server/content/autosave/drafts.ts';
+import { queuePages } from '#server/content/indexNow/queue.ts';
+import { imageUrlOf } from '#server/content/media/itemPicture.ts';
+import { noteRevision, removeRevisions } from '#server/content/revision/note.ts';
+import { changed, factsOf } from '#server/platform/audit/change.ts';
+import { actorOf, record, scheduler } from '#server/platform/audit/record.ts';
+import type { Context, Services } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { noteSlug } from '#server/platform/database/formerSlugs.ts';
+import { foundOr } from '#server/platform/errors.ts';
+import { announce, announceChange } from '#server/platform/event/events.ts';
+import { pick } from '#server/platform/pick.ts';
+import type { ContentRow, Kind } from './kind.ts';
+
+export type Change<Row extends ContentRow> = {
+  reason: 'create' | 'update' | 'restore' | 'publish' | 'remove';
+  /** The row as it is, from lockContent; null when it is new. */
+  before: Row | null;
+  /** The columns to write; null deletes the row. */
+  columns: Partial<Row> | null;
+  /** Who changes it; null is the schedule. */
+  writer: Context | null;
+  /** The writer's draft that this change ends. */
+  draftId?: string | null | undefined;
+};
+
+/** The columns that a revision stores. */
+export const revisedFields = ({ fields }: Pick<Kind, 'fields'>): readonly string[] => [...fields, 'isPublished'];
+
+/** Locks a row for a change. @throws NOT_FOUND */
+export async function lockContent<Row extends ContentRow>(
+  tx: Transaction,
+  { table, strings }: Kind<Row>,
+  id: string,
+): Promise<Row> {
+  const rows = await tx
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.id, id))
+    .for('update');
+  return foundOr(rows as Row[], strings.notFound);
+}
+
+/**
+ * Writes a row, with everything that follows from a change of content: former slug, audit record, revision, webhook event, end of
+ * the autosaved draft, notice to search engines, news to open screens. Every change of content goes through this function.
+ * @returns the row as it is now; of a deleted one, as it was
+ */
+export async function saveContent<Row extends ContentRow>(
+  tx: Transaction,
+  services: Pick<Services, 'now' | 'settings'>,
+  kind: Kind<Row>,
+  { reason, before, columns, writer, draftId }: Change<Row>,
+): Promise<Row> {
+  const after = await write(tx, kind, before, columns);
+  const row = (after ?? before) as Row;
+  const at = after?.updatedAt ?? services.now();
+  const actor = writer ? actorOf(writer) : scheduler;
+  if (after) await noteSlug(tx, kind.former, after, before?.slug);
+
+  const change = changeOf(services, kind, before, after);
+  const action = reason === 'publish' ? publicationOf(before, after) : reason;
+  if (change) await record(tx, actor, `${kind.name}.${action}`, { id: row.id, label: row.title }, at, change);
+  if (!after) await removeRevisions(tx, row.id);
+  else if (action !== 'remove') {
+    const noted = { kind: kind.name, fields: revisedFields(kind), actor, after, ...(before && { before }) };
+    await noteRevision(tx, { ...noted, reason: action });
+  }
+
+  const event = eventOf(before, after, change !== null && reason !== 'publish');
+  const shown = { id: row.id, ...pick({ ...row, imageUrl: imageUrlOf(services, row) }, kind.restFields) };
+  if (event) await announce(tx, `${kind.event}.${event}`, shown, at);
+  if (writer) await closeDraft(writer, tx, draftId, kind.graphqlName);
+  const pages = [before, after].filter((page) => page !== null);
+  if (change) await queuePages(tx, kind.page, pages, at);
+  await announceChange(tx, `${kind.event}.changed`, row);
+  return row;
+}
+
+async function write<Row extends ContentRow>(
+  tx: Transaction,
+  kind: Kind<Row>,
+  before: Row | null,
+  columns: Partial<Row> | null,
+): Promise<Row | null> {
+  const table: PgTable = kind.table;
+  const isIt = eq(kind.table.id, before?.id);
+  if (!columns) {
+    await tx.delete(table).where(isIt);
+    return null;
+  }
+  const rows = before
+    ? await tx.update(table).set(columns).where(isIt).returning()
+    : await tx.insert(table).values(columns).returning();
+  return foundOr(rows as Row[], kind.strings.notFound);
+}
+
+/** What the audit log notes; null when nothing has changed. */
+function changeOf<Row extends ContentRow>(
+  services: Pick<Services, 'settings'>,
+  { auditFields, fields }: Kind<Row>,
+  before: Row | null,
+  after: Row | null,
+) {
+  const state = ['isPublished', ...scheduleFields];
+  if (!after) return { before: factsOf<Record<string, unknown>>(before ?? {}, [...auditFields, ...state]) };
+  if (!before) return { after: factsOf<Record<string, unknown>>(after, [...auditFields, ...state]) };
+  // A picture is noted by its address.
+  const noted = [...fields.filter((field) => field !== 'pictureId'), ...state];
+  const withAddress = (row: Row): Record<string, unknown> => ({ ...row, imageUrl: imageUrlOf(services, row) });
+  return changed(withAddress(before), withAddress(after), noted);
+}
+
+type State = Pick<ContentRow, 'isPublished'> | null;
+
+/** A time to publish may lapse without a change of the state. */
+function publicationOf(before: State, after: State) {
+  if (before?.isPublished === after?.isPublished) return 'update';
+  return after?.isPublished ? 'publish' : 'unpublish';
+}
+
+/** The event of a change; null when webhooks are told nothing. @param isEdited whether more has changed than state and schedule */
+function eventOf(before: State, after: State, isEdited: boolean) {
+  if (!after) return 'deleted';
+  if (after.isPublished !== (before?.isPublished ?? false)) return after.isPublished ? 'published' : 'unpublished';
+  return before && isEdited ? 'updated' : null;
+}

@@ -1,0 +1,146 @@
+import { eq, getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { v7 as uuidv7 } from 'uuid';
+import { insertWithPicture, removeWithPicture, updateWithPicture } from '#server/content/media/itemPicture.ts';
+import type { Attached } from '#server/content/media/picture.ts';
+import { refuseTextChange } from '#server/content/revision/textChange.ts';
+import type { Context, Services } from '#server/platform/context.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
+import { conflictOf } from '#server/platform/errors.ts';
+import { pick } from '#server/platform/pick.ts';
+import type { ContentInput, ContentRow, Kind } from './kind.ts';
+import { lockContent, revisedFields, saveContent } from './saveContent.ts';
+import { admitPublishing, type Saving } from './saving.ts';
+import { dueOf, scheduleAfter } from './schedule.ts';
+
+type Creation = {
+  /** The writer's draft that ends by that. */
+  draftId?: string | null | undefined;
+  /** When it was written, of what comes from elsewhere. */
+  createdAt?: Date;
+};
+
+/**
+ * Creates a post or an item.
+ * @throws CONFLICT when the slug is taken, also by a rival at the same moment; for the schedule as scheduleAfter
+ */
+export async function createContent<Row extends ContentRow, Input extends ContentInput>(
+  context: Context,
+  kind: Kind<Row, Input>,
+  input: Input,
+  { draftId, createdAt = context.now() }: Creation = {},
+): Promise<Row> {
+  const now = context.now();
+  const isPublished = input.isPublished ?? false;
+  const texts = await textsOf(kind, input, input.body ?? '');
+  const insert = async (tx: Transaction, attached: Attached) => {
+    const references = await kind.lockReferences?.(tx, input);
+    const state = { isPublished, ...scheduleAfter(null, isPublished, input, now) };
+    const slug = input.slug || kind.slugOf(input.title, now);
+    const row = { ...texts, ...references, ...attached, ...state, id: uuidv7(), slug, createdAt, updatedAt: now };
+    admitPublishing(context, state);
+    const columns = row as Partial<Row>;
+    return saveContent(tx, context, kind, { reason: 'create', before: null, columns, writer: context, draftId });
+  };
+  return insertWithPicture(context, pictureOf(kind, input), insert).catch(refuseTaken(kind));
+}
+
+/**
+ * Changes a post or an item; slug, body, picture, state and schedule stay where nothing was sent.
+ * @throws NOT_FOUND, CONFLICT, and for the schedule as scheduleAfter
+ */
+export async function updateContent<Row extends ContentRow, Input extends ContentInput>(
+  context: Context,
+  kind: Kind<Row, Input>,
+  id: string,
+  input: Input,
+  { ifUpdatedAt, reason = 'update', draftId }: Saving = {},
+): Promise<Row> {
+  const texts = await textsOf(kind, input, input.body);
+  const update = async (tx: Transaction, attached: Partial<Attached>, before: Row) => {
+    const revised = { kind: kind.name, fields: revisedFields(kind) };
+    await refuseTextChange(tx, { ...revised, before, input, ifUpdatedAt, sentence: kind.strings.changedMeanwhile });
+    const references = await kind.lockReferences?.(tx, input);
+    const now = context.now();
+    const isPublished = input.isPublished ?? before.isPublished;
+    const state = { isPublished, ...scheduleAfter(before, isPublished, input, now) };
+    admitPublishing(context, before, state);
+    const row = { ...texts, ...references, ...attached, ...state, slug: input.slug || undefined, updatedAt: now };
+    return saveContent(tx, context, kind, { reason, before, columns: row as Partial<Row>, writer: context, draftId });
+  };
+  const lock = (tx: Transaction) => lockContent(tx, kind, id);
+  return updateWithPicture(context, pictureOf(kind, input), lock, update).catch(refuseTaken(kind));
+}
+
+/** Publishes a post or an item, or takes it back. @param isPublished left out, the state flips @throws NOT_FOUND */
+export function publishContent<Row extends ContentRow>(
+  context: Context,
+  kind: Kind<Row>,
+  id: string,
+  isPublished?: boolean | null,
+): Promise<Row> {
+  return context.db.transaction(async (tx) => {
+    const before = await lockContent(tx, kind, id);
+    const now = context.now();
+    const state = isPublished ?? !before.isPublished;
+    const schedule = scheduleAfter(before, state, {}, now);
+    const columns = { isPublished: state, ...schedule, updatedAt: now } as Partial<Row>;
+    return saveContent(tx, context, kind, { reason: 'publish', before, columns, writer: context });
+  });
+}
+
+/** Does what is due of the schedule of a post or an item, unless another process is at it. @returns whether something was due */
+export function followSchedule(
+  services: Pick<Services, 'db' | 'now' | 'settings'>,
+  kind: Kind,
+  id: string,
+): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const row = tx
+      .select()
+      .from(kind.table as PgTable)
+      .where(eq(kind.table.id, id));
+    const [before] = (await row.for('update', { skipLocked: true })) as ContentRow[];
+    const now = services.now();
+    const due = before && dueOf(before, now);
+    if (!due) return false;
+    const columns = { ...due, updatedAt: now };
+    await saveContent(tx, services, kind, { reason: 'publish', before, columns, writer: null });
+    return true;
+  });
+}
+
+/** Deletes a post or an item for good, with its uploaded picture. @returns the row as it was @throws NOT_FOUND */
+export const removeContent = <Row extends ContentRow>(context: Context, kind: Kind<Row>, id: string): Promise<Row> =>
+  removeWithPicture(context, async (tx) => {
+    const before = await lockContent(tx, kind, id);
+    admitPublishing(context, before);
+    return saveContent(tx, context, kind, { reason: 'remove', before, columns: null, writer: context });
+  });
+
+/** The columns that take what was sent; undefined, what was left out stays on a change. */
+async function textsOf<Row extends ContentRow, Input extends ContentInput>(
+  kind: Kind<Row, Input>,
+  input: Input,
+  body: string | null | undefined,
+) {
+  const asSent = kind.fields.filter((field) => !['slug', 'body', 'imageUrl', 'pictureId'].includes(field));
+  return {
+    ...pick(input, asSent),
+    ...kind.columnsOf?.(input),
+    ...(typeof body === 'string' && { body, ...(await kind.derive(body)) }),
+  };
+}
+
+const pictureOf = ({ needsPicture }: Pick<Kind, 'needsPicture'>, input: ContentInput) => ({
+  ...input,
+  imageUrl: needsPicture ? (input.imageUrl ?? undefined) : input.imageUrl,
+  text: input.body,
+});
+
+const refuseTaken =
+  ({ table, strings }: Pick<Kind, 'table' | 'strings'>) =>
+  (error: unknown): never => {
+    const constraint = `${getTableName(table)}_slug_key`;
+    throw conflictOf(error, [{ constraint, field: 'slug', sentence: strings.slugTaken }]);
+  };

@@ -1,0 +1,50 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { forgetLists, forgetSlug } from '#web/shared/data/cacheLists.ts';
+import { type CommandOptions, mapOutcome, useCommand } from '#web/shared/data/useCommand.ts';
+import type { Send } from '#web/shared/forms/usePictureUpload.ts';
+import type { ContentConfig } from '#web/site/content/contentConfig.ts';
+
+type Saved = { item: { slug: string } };
+type Creation<Input> = { input: Input; draftId?: string | null | undefined };
+type Update<Input> = Creation<Input> & { id: string; ifUpdatedAt?: string | null };
+type Sentences = NonNullable<CommandOptions<Saved, unknown>['sentences']>;
+
+/** What a kind of content configures of the forms that store it. */
+export type SaveConfig<Input> = {
+  config: ContentConfig;
+  create: { document: TypedDocumentNode<Saved, Creation<Input>>; sentences: Sentences };
+  update: { document: TypedDocumentNode<Saved, Update<Input>>; sentences: Sentences };
+};
+
+/** @returns stores a new post or item */
+export function useCreateContent<Input>({ config, create: { document, sentences } }: SaveConfig<Input>): Send<Input> {
+  const [create] = useCommand(document, {
+    sentences,
+    onDone: (_data, _variables, { cache }) => forgetLists(cache, config.entity.lists),
+  });
+  return async (input, upload, draftId) =>
+    mapOutcome(await create({ input, draftId }, { context: { fetchOptions: upload } }), ({ item }) => item);
+}
+
+/** What is changed, as it was read. */
+type Edited = { id: string; slug: string; updatedAt: string };
+
+/**
+ * @returns changes a post or an item, unless somebody else has changed it since it was read; `isForced` changes it all the same
+ */
+export function useUpdateContent<Input>(
+  { config: { entity, field }, update: { document, sentences } }: SaveConfig<Input>,
+  { id, slug, updatedAt }: Edited,
+): (isForced: boolean) => Send<Input> {
+  const [update] = useCommand(document, {
+    sentences,
+    onDone: ({ item }, _variables, { cache }) => {
+      forgetLists(cache, entity.lists);
+      if (item.slug !== slug) forgetSlug(cache, field, slug);
+    },
+  });
+  return (isForced) => async (input, upload, draftId) => {
+    const variables = { id, input, ifUpdatedAt: isForced ? null : updatedAt, draftId };
+    return mapOutcome(await update(variables, { context: { fetchOptions: upload } }), ({ item }) => item);
+  };
+}

@@ -1,0 +1,94 @@
+import type { ComponentProps } from 'react';
+import { RecentFigures } from '#web/office/dashboard/insight/RecentFigures.tsx';
+import type { PlannedTimes } from '#web/shared/schedule/planned.ts';
+import { ScheduleNote } from '#web/shared/schedule/ScheduleNote.tsx';
+import { PublishBadge } from '#web/shared/ui/Badge.tsx';
+import { ContentActions } from '#web/shared/ui/ContentActions.tsx';
+import { PendingBadge } from '#web/shared/ui/PendingBadge.tsx';
+import { type Column, type Selectable, Table } from '#web/shared/ui/Table.tsx';
+import type { ContentConfig } from '#web/site/content/contentConfig.ts';
+
+export type ManagedContent = PlannedTimes & {
+  id: string;
+  slug: string;
+  title: string;
+  isPublished: boolean;
+  pendingChanges: ComponentProps<typeof PendingBadge>['pending'];
+  recentFigures: ComponentProps<typeof RecentFigures>['figures'];
+};
+
+/** What a kind of content configures of its table. */
+export type TableConfig<Item> = {
+  caption: string;
+  /** The first column, and those between status and actions. */
+  titleColumn: Column<Item>;
+  moreColumns?: Column<Item>[];
+  statusClassName?: string;
+  /** Whether the actions have a link to the public page. */
+  hasView?: boolean;
+};
+
+type Act<Item> = (item: Item) => void;
+type Props<Item> = {
+  config: ContentConfig;
+  table: TableConfig<Item>;
+  items: readonly Item[];
+  total: number;
+  onEnd?: (() => void) | undefined;
+  selectable: Selectable<Item>;
+  onPublish: Act<Item>;
+  onRemove: Act<Item>;
+};
+
+/** The list of posts or items as staff manage them. */
+export function ContentTable<Item extends ManagedContent>({
+  config: { paths },
+  table: { caption, titleColumn, moreColumns = [], statusClassName, hasView = false },
+  items,
+  total,
+  onEnd,
+  selectable,
+  onPublish,
+  onRemove,
+}: Props<Item>) {
+  const columns: Column<Item>[] = [
+    titleColumn,
+    {
+      head: 'Status',
+      ...(statusClassName && { className: statusClassName }),
+      cell: ({ slug, title, recentFigures, isPublished, publishAt, takeBackAt, pendingChanges }) => (
+        <div className="grid justify-items-start gap-1.5">
+          <PublishBadge published={isPublished} />
+          <ScheduleNote publishAt={publishAt} takeBackAt={takeBackAt} />
+          <PendingBadge pending={pendingChanges} />
+          <RecentFigures page={paths.page(slug)} title={title} figures={recentFigures} />
+        </div>
+      ),
+    },
+    ...moreColumns,
+    {
+      head: 'Actions',
+      className: 'max-md:block max-md:before:hidden md:w-0',
+      cell: (item) => (
+        <ContentActions
+          item={item}
+          {...(hasView && { view: paths.page(item.slug) })}
+          edit={paths.edit(item.slug)}
+          onPublish={() => onPublish(item)}
+          onRemove={() => onRemove(item)}
+        />
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={items}
+      keyOf={({ id }) => id}
+      total={total}
+      onEnd={onEnd}
+      selectable={selectable}
+    />
+  );
+}

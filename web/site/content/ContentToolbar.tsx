@@ -1,0 +1,119 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Loader } from '#web/shared/data/loader.ts';
+import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { copyLink } from '#web/shared/palette/copyLink.ts';
+import { useOpenThing } from '#web/shared/palette/openThing.ts';
+import { ScheduleNote } from '#web/shared/schedule/ScheduleNote.tsx';
+import { PublishBadge } from '#web/shared/ui/Badge.tsx';
+import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
+import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
+import { PendingBadge } from '#web/shared/ui/PendingBadge.tsx';
+import type { ContentConfig } from './contentConfig.ts';
+import { usePublishContent } from './usePublishContent.ts';
+import { useRemoveContent } from './useRemoveContent.ts';
+
+type Props = {
+  config: ContentConfig;
+  item: { id: string; slug: string; title: string; isPublished: boolean };
+};
+
+/** What an admin can do with the post or the item on the page. */
+export function ContentToolbar({ config, item }: Props) {
+  const { id, slug, title } = item;
+  const { documents, names } = config;
+  const [edit, revisions] = [config.paths.edit(slug), config.paths.revisions(slug)];
+  // Cached first, and asked anew: what is pending changes elsewhere.
+  const { data } = useQuery(documents.plan, { variables: { slug }, fetchPolicy: 'cache-and-network' });
+  const plan = data?.item;
+  const onPublish = usePublishOnPage(config, id);
+  const remove = useRemoveContent(config, 'page');
+  // Not by useOptimistic: until the server answers, React would hold every transition back, and the router's are transitions.
+  const [optimistic, setOptimistic] = useState<boolean | null>(null);
+  const isPublished = optimistic ?? item.isPublished;
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+
+  const onToggle = async () => {
+    if (optimistic !== null) return;
+    setOptimistic(!isPublished);
+    await onPublish(!isPublished);
+    setOptimistic(null);
+  };
+  const onConfirm = async () => {
+    setAsking(false);
+    setRemoving(true);
+    if (await remove(id)) await navigate(config.paths.list);
+    else setRemoving(false);
+  };
+
+  useOpenThing({
+    title,
+    actions: [
+      { label: isPublished ? 'Unpublish' : 'Publish', run: () => void onToggle() },
+      { label: 'Edit', run: () => void navigate(edit) },
+      { label: 'Versions', run: () => void navigate(revisions) },
+      { label: 'Delete', run: () => setAsking(true) },
+      { label: 'Copy link', run: copyLink },
+    ],
+  });
+
+  return (
+    <section aria-label={`Manage this ${names.short}`} className="screen-only border-b border-line bg-sheet">
+      <div className="shell flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 py-3 sm:gap-x-3">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:w-full sm:mr-auto">
+          <PublishBadge published={isPublished} />
+          {plan && (
+            <>
+              <ScheduleNote publishAt={plan.publishAt} takeBackAt={plan.takeBackAt} />
+              <PendingBadge pending={plan.pendingChanges} />
+            </>
+          )}
+        </p>
+        <Button variant="secondary" size="small" onClick={onToggle}>
+          {isPublished ? 'Unpublish' : 'Publish'}
+        </Button>
+        <LinkButton variant="secondary" size="small" to={edit}>
+          Edit
+        </LinkButton>
+        <LinkButton variant="secondary" size="small" to={revisions}>
+          Versions
+        </LinkButton>
+        <Button variant="quietDanger" size="small" busy={isRemoving} onClick={() => setAsking(true)}>
+          Delete
+        </Button>
+      </div>
+      <ConfirmRemoval
+        what={names.one}
+        title={isAsking ? title : null}
+        confirmLabel={names.confirmRemoval}
+        onClose={() => setAsking(false)}
+        onConfirm={onConfirm}
+      />
+    </section>
+  );
+}
+
+/** The data of the route of the page: one of its fields holds the post or the item. */
+type PageData = Record<string, { isPublished: boolean } | null>;
+
+/** @returns publishes what the page shows or takes it back, and shows what came of it */
+function usePublishOnPage(config: ContentConfig, id: string) {
+  const { replace, revalidate } = useLoaderData<Loader<PageData>>();
+  const publish = usePublishContent(config, 'page');
+  const onPublish = async (isPublished: boolean) => {
+    const { data, failure } = await publish(id, isPublished, (back) => void onPublish(back));
+    if (data) {
+      const { isPublished } = data.item;
+      replace((page) => {
+        const { [config.field]: shown } = page;
+        return { ...page, [config.field]: shown ? { ...shown, isPublished } : null };
+      });
+    }
+    // Somebody else has deleted it.
+    else if (failure?.code === 'NOT_FOUND') revalidate();
+  };
+  return onPublish;
+}

@@ -1,0 +1,13 @@
+import { useRemove } from '#web/shared/data/useRemove.ts';
+import type { ContentConfig, Place } from './contentConfig.ts';
+
+/** @returns as useRemove, for a kind of content */
+export const useRemoveContent = ({ entity, documents, sentences }: ContentConfig, place: Place) =>
+  useRemove(documents.remove, {
+    entity,
+    optimistic: ({ id }) => ({ item: { __typename: entity.type, id } }),
+    sentences: {
+      ...(sentences.removing && { doing: sentences.removing }),
+      ...{ done: sentences.removed, failed: sentences.removeFailed(place) },
+    },
+  });
