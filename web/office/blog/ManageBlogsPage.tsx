@@ -9,7 +9,7 @@ import { BegunDrafts } from '#web/office/content/autosave/BegunDrafts.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { usePublished } from '#web/shared/lists/usePublished.ts';
 import { useSearch } from '#web/shared/lists/useSearch.ts';
@@ -38,7 +38,7 @@ export function ManageBlogsPage() {
     sentence: (error) => sentenceOf(error, blogStrings.adminListFailed),
   });
   const { items: posts, totalCount, loading, sentence, more, fetchUpTo, refresh } = list;
-  const csv = useListCsv('posts', async () => (await import('./csv.ts')).postsCsv, filter);
+  const csv = useCsvDownload('posts', filter);
   const actions = (
     <>
       <RefreshButton busy={loading && posts !== undefined} onClick={refresh} />

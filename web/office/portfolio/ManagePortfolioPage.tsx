@@ -9,7 +9,7 @@ import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { failureOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { usePublished } from '#web/shared/lists/usePublished.ts';
 import { useSearch } from '#web/shared/lists/useSearch.ts';
@@ -40,7 +40,7 @@ export function ManagePortfolioPage() {
     pick: ({ allPortfolioItems }) => allPortfolioItems,
     sentence: (error) => listSentence(error ? failureOf(error) : null),
   });
-  const csv = useListCsv('portfolio', async () => (await import('./csv.ts')).itemsCsv, filter);
+  const csv = useCsvDownload('portfolio', filter);
   const actions = (
     <>
       <RefreshButton busy={loading && items !== undefined} onClick={refresh} />
