@@ -10,17 +10,30 @@ export type CsvColumn = {
   text: (values: unknown[], facts: CsvFacts) => string;
 };
 
-/** The value at the end of a path of fields, such as `owner.name`. Behind a list it is a list of the values of its entries. */
+/** What a field holds: the entries of a list, or the value itself. */
+type Entry<Value> = NonNullable<Value> extends readonly (infer One)[] ? One : NonNullable<Value>;
+
+/** A path of fields, such as `owner.name`, that exists; `never` otherwise. */
+type PathOf<Row, Path extends string> = Path extends `${infer Name}.${infer Rest}`
+  ? Name extends keyof Row
+    ? [PathOf<Entry<Row[Name]>, Rest>] extends [never]
+      ? never
+      : Path
+    : never
+  : Path extends keyof Row
+    ? Path
+    : never;
+
+/** The value at the end of a path. Behind a list it is a list of the values of its entries. */
 type ValueAt<Row, Path extends string> = Path extends `${infer Name}.${infer Rest}`
   ? Name extends keyof Row
-    ? NonNullable<Row[Name]> extends readonly (infer Entry)[]
-      ? ValueAt<Entry, Rest>[]
-      : ValueAt<NonNullable<Row[Name]>, Rest> | (undefined extends Row[Name] ? null : never)
+    ? NonNullable<Row[Name]> extends readonly unknown[]
+      ? ValueAt<Entry<Row[Name]>, Rest>[]
+      : ValueAt<Entry<Row[Name]>, Rest> | (undefined extends Row[Name] ? null : never)
     : never
   : Path extends keyof Row
     ? Exclude<Row[Path], undefined>
     : never;
-type PathOf<Row, Path extends string> = [ValueAt<Row, Path>] extends [never] ? never : Path;
 
 /** The text of a value where a column says no other: moments on the clock of India; empty where there is none. */
 export function cellText(value: unknown): string {
@@ -49,7 +62,10 @@ export const columnsOf = <Row>() => ({
   ): CsvColumn => ({ head, paths: paths as unknown as string[], text: text as CsvColumn['text'] }),
 
   /** The two columns of a moment, in India and in UTC. */
-  moments: <Path extends string>(head: string, path: PathOf<Row, Path>): CsvColumn[] => [
+  moments: <Path extends string>(
+    head: string,
+    path: ValueAt<Row, Path> extends Date | null ? PathOf<Row, Path> : never,
+  ): CsvColumn[] => [
     { head: `${head} (India)`, paths: [path], text: ([value]) => cellText(value) },
     { head: `${head} (UTC)`, paths: [path], text: ([value]) => utcText(value as Date | null) },
   ],

@@ -24,6 +24,11 @@ type ReadPage = (after: string | null, context?: Context) => Promise<CsvPage>;
  */
 export function serveCsv(app: FastifyInstance, services: Services, schema: GraphQLSchema, execute: Execute): void {
   const queries = new Map<CsvList, CsvQuery>();
+  const running = new Set<Readable>();
+  // A client that takes nothing would keep the server from stopping.
+  app.addHook('preClose', async () => {
+    for (const file of running) file.destroy();
+  });
   app.post<{ Params: { name: string }; Body: unknown }>(`${CSV}/:name`, async (request, reply) => {
     const { name } = request.params;
     if (!isCsvName(name)) throw fail('NOT_FOUND', csvStrings.notFound);
@@ -44,12 +49,15 @@ export function serveCsv(app: FastifyInstance, services: Services, schema: Graph
     // Before anything is sent, so that a refusal has its own status.
     const first = await readPage(null, context);
     const facts = { now: services.now(), publicUrl: services.settings.PUBLIC_URL };
+    const file = Readable.from(csvText(list, facts, first, readPage));
+    running.add(file);
+    file.once('close', () => running.delete(file));
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}-${dayOf(facts.now)}.csv"`)
       .header('content-security-policy', contentSecurity.file)
       .header('cache-control', 'no-store')
-      .send(Readable.from(csvText(list, facts, first, readPage)));
+      .send(file);
   });
 }
 

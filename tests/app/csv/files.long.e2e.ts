@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CSV } from '#schema/csvStrings.ts';
 import { dayOf } from '#schema/officeTime.ts';
+import { sessionStrings } from '#schema/session.ts';
 import { csvLists } from '#server/app/csv/lists.ts';
 import { handsOver } from '#tests/kit/browser/meddle.ts';
 import {
@@ -128,18 +129,20 @@ test('a download that fails half-way says so, and nothing is saved; the next tim
   await visitor.leave();
 });
 
-test('a refusal says why, and one that ends the session leads to the sign-in', async () => {
-  const person = await product.signedIn('Employee');
-  const [visitor, page] = await opened(posts, '', person);
+test('a refusal says why, and one that ends the session says that', async () => {
+  const [visitor, page] = await opened(posts);
   const saved = noDownload(page);
-  const refused = { status: 429, contentType: 'application/json', body: '{"message":"Please wait."}' };
-  await page.route(`**${CSV}/posts`, (route) => route.fulfill(refused), { times: 1 });
+  const refuse = (status: number, message: string) =>
+    page.route(`**${CSV}/posts`, (route) => route.fulfill({ status, json: { message } }), { times: 1 });
+  await refuse(429, 'Please wait.');
   await handsOver(page);
   await button(page, 'Download CSV').click();
   await visitor.hears('Please wait.');
-  await run(`delete from sessions where user_id = '${person.id}'`);
+  await refuse(401, 'Nobody is signed in.');
+  await handsOver(page);
   await button(page, 'Download CSV').click();
-  await page.getByLabel('Password', { exact: true }).waitFor();
+  await visitor.hears(sessionStrings.ended);
+  await heading(page, 'Oops! Page Not Found').waitFor();
   expect(saved).toEqual([]);
   expect(visitor.complaints.filter((complaint) => !/status of (429|401)/.test(complaint))).toEqual([]);
   await visitor.leave();

@@ -164,16 +164,28 @@ test('cells keep umlauts, emoji, quotes and line ends, and none of them is a for
   expect(rows.map(({ Review }) => Review)).toEqual(texts.map((text) => (formula.test(text) ? `'${text}` : text)));
 });
 
+/** Begins to download all messages. @returns the response, of which nothing is taken yet */
+async function startDownload({ url }: Product, { token }: Person): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(url);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const sent = request({ hostname, port, method: 'POST', path: `${CSV}/messages`, headers, agent: false });
+  sent.end('{}');
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return response;
+}
+
+/** Fills the inbox so that no socket has room for its file. */
+async function fillInbox(product: Product, count: number): Promise<void> {
+  await product.services.db.delete(messages);
+  await fillTable(product, 'messages', count);
+  await product.services.db.execute(
+    sql`update messages set is_spam = false, is_read = true, message = repeat('Zeile ', 800)`,
+  );
+}
+
 describe('a long list', () => {
   const COUNT = 2500;
-  beforeAll(async () => {
-    await product.services.db.delete(messages);
-    await fillTable(product, 'messages', COUNT);
-    // Large enough that no socket has room for the file.
-    await product.services.db.execute(
-      sql`update messages set is_spam = false, is_read = true, message = repeat('Zeile ', 800)`,
-    );
-  });
+  beforeAll(() => fillInbox(product, COUNT));
 
   test('is whole and in its order, and each page is read with the rights of the caller by then', async () => {
     const pages: number[] = [];
@@ -201,11 +213,7 @@ describe('a long list', () => {
     beforeLaterPages(product, async (page) => {
       read = page;
     });
-    const { hostname, port } = new URL(product.url);
-    const headers = { authorization: `Bearer ${employee.token}`, 'content-type': 'application/json' };
-    const sent = request({ hostname, port, method: 'POST', path: `${CSV}/messages`, headers });
-    sent.end('{}');
-    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const response = await startDownload(product, employee);
     // Nothing is taken: the buffers fill up, and no page is read any more.
     let before = 0;
     await until(
@@ -221,6 +229,14 @@ describe('a long list', () => {
     const ended = read;
     await fetchCsvFile(employee, 'reviews');
     expect(read).toBeLessThanOrEqual(ended + 1);
+  });
+
+  test('of which nobody takes anything does not keep the server from stopping', async () => {
+    const other = await startProduct();
+    await fillInbox(other, COUNT);
+    const response = await startDownload(other, await other.signedIn('Employee'));
+    await other.stop();
+    await expect(response.toArray()).rejects.toThrow('aborted');
   });
 });
 
