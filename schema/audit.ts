@@ -163,6 +163,21 @@ export const auditVias = {
 } as const;
 export type AuditVia = (typeof auditVias)[keyof typeof auditVias];
 
+const viaTexts: Record<AuditVia, string | null> = {
+  session: null,
+  token: 'by API token',
+  link: 'by a link',
+  operator: 'at the machine',
+  schedule: 'as planned',
+};
+
+/** By what somebody acted, an API token by its name; null for a sign-in. */
+export const auditViaText = (via: AuditVia, tokenName: string | null | undefined): string | null =>
+  tokenName ? `${viaTexts[via]} “${tokenName}”` : viaTexts[via];
+
+/** What was done, as the heading of a row: 'Published a post'. */
+export const auditHeadline = (summary: string): string => summary.charAt(0).toUpperCase() + summary.slice(1);
+
 /** For how many days entries are kept: two years. */
 export const AUDIT_DAYS = 730;
 

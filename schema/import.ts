@@ -35,6 +35,18 @@ export const importStates = {
 } as const;
 export type ImportState = (typeof importStates)[keyof typeof importStates];
 
+/** What people read of where an import stands. */
+export const importStateNames: Record<ImportState, string> = {
+  uploading: 'On its way',
+  looking: 'Being looked through',
+  ready: 'Looked through',
+  running: 'Coming in',
+  done: 'Done',
+  undoing: 'Being taken back',
+  undone: 'Taken back',
+  failed: 'Failed',
+};
+
 const badEnding = `Please choose an export: a file that ends in ${importEndings.slice(0, -1).join(', ')} or ${importEndings.at(-1)}.`;
 const tooLarge = `Please choose a file of at most ${MAX_IMPORT_BYTES / MB} MB.`;
 const badAddress = 'Please give the address of the site, such as https://blog.example.com.';

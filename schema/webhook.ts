@@ -28,9 +28,40 @@ export type EventWord = (typeof eventWords)[keyof typeof eventWords];
 /** What the body of a test says in the place of an event. */
 export const TEST_EVENT = 'webhook.test';
 
+/** The events as people read them. */
+export const eventTitles: Record<EventWord | typeof TEST_EVENT, string> = {
+  'message.received': 'A message has come in',
+  'message.answered': 'A client has answered by e-mail',
+  'message.assigned': 'An enquiry was assigned',
+  'message.stage_changed': 'An enquiry came into another stage',
+  'application.received': 'An affiliate has applied',
+  'review.submitted': 'A client has submitted a review',
+  'review.withdrawn': 'A client has withdrawn a review',
+  'post.published': 'A blog post has been published',
+  'post.updated': 'A blog post has been changed',
+  'post.unpublished': 'A blog post has been taken back',
+  'post.deleted': 'A blog post has been deleted',
+  'item.published': 'A portfolio item has been published',
+  'item.updated': 'A portfolio item has been changed',
+  'item.unpublished': 'A portfolio item has been taken back',
+  'item.deleted': 'A portfolio item has been deleted',
+  'booking.created': 'A call has been booked',
+  'booking.rescheduled': 'A call was moved to another time',
+  'booking.cancelled': 'A call was cancelled',
+  'user.created': 'A user has been created',
+  [TEST_EVENT]: 'A test',
+};
+
 /** What becomes of a delivery, by the names of the GraphQL enum. */
 export const deliveryStates = { WAITING: 'waiting', DELIVERED: 'delivered', FAILED: 'failed' } as const;
 export type DeliveryState = (typeof deliveryStates)[keyof typeof deliveryStates];
+
+/** What has become of a delivery: one that waits for another try has failed before. */
+export function deliveryStateName(state: DeliveryState, reason: string | null | undefined) {
+  if (state === 'delivered') return 'Delivered';
+  if (state === 'failed') return 'Failed';
+  return reason ? 'Trying again' : 'Sending';
+}
 
 /** For how many hours a secret that was replaced goes on to sign. */
 export const OVERLAP_HOURS = 24;

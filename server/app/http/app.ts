@@ -6,9 +6,11 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { CSV } from '#schema/csvStrings.ts';
 import { IMPORT_FILES } from '#schema/import.ts';
 import type { Site } from '#schema/site.ts';
 import { registerResponseCache } from '#server/app/cache/responseCache.ts';
+import { serveCsv } from '#server/app/csv/serve.ts';
 import { startApollo } from '#server/app/graphql/apollo.ts';
 import { createExecute } from '#server/app/graphql/execute.ts';
 import { refuseGraphql } from '#server/app/graphql/formatError.ts';
@@ -61,7 +63,7 @@ const refuseJsonSchema = () => {
 /**
  * The whole product as an HTTP server that does not listen yet. In the order a request passes: its id, headers, origins,
  * the limit on floods, health, pictures, attachments, what crawlers ask for, embeds, referrals, calendars, files of imports, visits,
- * /graphql, /api, /mcp, and the pages for everything else.
+ * /graphql, lists as CSV, /api, /mcp, and the pages for everything else.
  */
 export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
   const { settings, log, metrics } = services;
@@ -132,6 +134,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   await app.register((scope) => serveVisits(scope, services, pages.isVisited));
   await app.register((scope) => serveGraphql(scope, services, apollo));
   await app.register(async (scope) => serveStream(scope, services, schema));
+  await app.register(async (scope) => serveCsv(scope, services, schema, execute));
   await app.register(async (scope) => serveRest(scope, services, schema, execute));
   await app.register(async (scope) => serveMcp(scope, services, schema, execute));
   // When it is first asked for: no start waits for it.
@@ -167,9 +170,9 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
 /** Routes answer with a slash at the end or without. */
 const pathOf = (request: FastifyRequest) => (request.url.split('?', 1)[0] as string).replace(/\/+$/, '');
 const isGraphql = (path: string) => ['/graphql', '/graphql/stream', SDL_PATH].includes(path);
-/** Attachments and the files of imports are refused as REST refuses. */
+/** Attachments, the files of imports and lists as CSV are refused as REST refuses. */
 const isRest = (path: string) =>
-  path === '/api' || ['/api', ATTACHMENTS, IMPORT_FILES].some((parent) => path.startsWith(`${parent}/`));
+  path === '/api' || ['/api', ATTACHMENTS, IMPORT_FILES, CSV].some((parent) => path.startsWith(`${parent}/`));
 
 /** What is made for crawlers, readers of feeds and programs, whatever stands behind the question mark of its address. */
 const files = ['/sitemap.xml', '/robots.txt', '/llms.txt', FEED, MANIFEST];

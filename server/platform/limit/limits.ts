@@ -56,6 +56,8 @@ export const limitTable = {
   bookingLink: { points: 100, seconds: 15 * MINUTE },
   /** Texts that are drawn while they are written; the target is the user. One a second, all the time: nobody pauses so often. */
   renderTextTo: { points: 900, seconds: 15 * MINUTE },
+  /** Lists that are downloaded as CSV; the target is the user, also of an API token. */
+  downloadCsvTo: { points: 100, seconds: 15 * MINUTE },
   /** Moves of one call by its link: each is three mails. One that is refused gives its point back. */
   moveCallTo: { points: 5, seconds: DAY },
   /** Mails to one mailbox that whoever named it need not own; what is beyond is not sent. */

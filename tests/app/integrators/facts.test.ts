@@ -75,6 +75,7 @@ describe('the limits that integrators are told are those of the code', () => {
     affiliatePage: 'Private pages of affiliates that do not exist, from one address',
     bookingLink: 'Links of booked calls and calendars of hosts that do not exist, from one address',
     renderTextTo: 'Texts of one person that are drawn while they are written',
+    downloadCsvTo: 'Lists of the office that one person downloads as CSV',
     moveCallTo: 'Moves of one call by its link',
     acknowledgeTo: 'Acknowledgements to one mailbox; further messages are taken without one',
   };

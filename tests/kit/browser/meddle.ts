@@ -24,6 +24,9 @@ const answers = {
   unreadable: { body: '{"data":' },
 };
 
+/** The addresses of operations and of lists as CSV. */
+const ANSWERED = /\/(graphql|admin\/csv\/[\w-]+)$/;
+
 /** What the page opens from now on hears of no change: nothing is read again unless somebody asks for it. */
 export const holdStream = (page: Page): Promise<unknown> => page.route('**/graphql/stream', () => undefined);
 
@@ -63,7 +66,7 @@ export async function meddle(
     pending.push(answer(route));
     await pending.at(-1);
   };
-  await page.route('**/graphql', handler);
+  await page.route(ANSWERED, handler);
   await handsOver(page);
   return {
     get asked() {
@@ -76,7 +79,7 @@ export async function meddle(
     async stop() {
       // Who stops while an answer goes out has the browser ask the server itself.
       if (isReleased) await Promise.all(pending);
-      await page.unroute('**/graphql', handler);
+      await page.unroute(ANSWERED, handler);
       isStopped = !isReleased;
       gate.resolve();
     },

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
+import { CSV } from '#schema/csvStrings.ts';
 import { PATIENCE_MS } from '#tests/kit/patience.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
@@ -129,9 +130,11 @@ export const TAKEN_OVER = 'html[data-taken-over]';
 /** What stands for the name of an operation that carries a picture: the browser does not show what it uploads. */
 export const UPLOAD = '(upload)';
 
-/** The name of the operation that a request asks for. */
+/** The name of the operation that a request asks for; of a list as CSV, its path. */
 export function operationOf(request: Request): string | undefined {
-  if (new URL(request.url()).pathname !== '/graphql') return undefined;
+  const { pathname } = new URL(request.url());
+  if (pathname.startsWith(`${CSV}/`)) return pathname;
+  if (pathname !== '/graphql') return undefined;
   if (request.headers()['content-type']?.startsWith('multipart/')) return UPLOAD;
   return request.postDataJSON()?.operationName;
 }

@@ -15,8 +15,8 @@ import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { SOURCE, STATE, sourceIn, stateIn } from '#web/shared/lists/folderParams.ts';
 import { ScrollAnchor } from '#web/shared/lists/ScrollAnchor.tsx';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useFolder } from '#web/shared/lists/useFolder.ts';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { addressNow, useSearch, withParam } from '#web/shared/lists/useSearch.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -51,7 +51,7 @@ export function ManageAffiliatesPage() {
     pick: ({ affiliates }) => affiliates,
     sentence: (error) => (error ? sentenceOf(error, affiliateStrings.listFailed) : affiliateStrings.listUnexpected),
   });
-  const csv = useListCsv('applications', async () => (await import('./csv.ts')).affiliatesCsv, filter);
+  const csv = useCsvDownload('affiliates', filter);
   const actions = (
     <>
       <RefreshButton busy={loading && items !== undefined} onClick={refresh} />

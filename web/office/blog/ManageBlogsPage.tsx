@@ -4,7 +4,6 @@ import type { ManageBlogsQuery } from '#web/gql/graphql.ts';
 import { type ManageConfig, ManageContentPage } from '#web/office/content/manage/ManageContentPage.tsx';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { shortDate } from '#web/shared/dates.ts';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { blogConfig } from '#web/site/blog/config.ts';
@@ -18,7 +17,7 @@ const manage: ManageConfig<ManageBlogsQuery, ManagedPost> = {
   document: ManageBlogsDocument,
   pick: ({ allBlogPosts }) => allBlogPosts,
   sentence: (error) => sentenceOf(error, blogStrings.adminListFailed),
-  useCsv: (filter) => useListCsv('posts', async () => (await import('./csv.ts')).postsCsv, filter),
+  csv: 'posts',
   labels: { add: 'Add New Post', loading: 'Loading posts...', failed: 'Error Loading Posts' },
   none: {
     title: 'No Blog Posts Yet',

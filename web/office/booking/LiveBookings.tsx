@@ -18,7 +18,7 @@ import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { useFetchPolicy } from '#web/shared/data/freshness.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
@@ -48,7 +48,7 @@ function Bookings({ office: { clock, hosts } }: { office: Office }) {
     fetchPolicy: useFetchPolicy(BookingsDocument, variables),
     notifyOnNetworkStatusChange: true,
   });
-  const csv = useListCsv('bookings', async () => (await import('./csv.ts')).bookingsCsv, { hostId: host?.id ?? null });
+  const csv = useCsvDownload('bookings', { hostId: host?.id ?? null });
   const { acts, dialogs } = useActs(clock);
   const all = data?.bookings.bookings ?? [];
   const bookings = onDay(all, shown.day, clock);

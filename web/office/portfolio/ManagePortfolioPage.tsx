@@ -4,7 +4,6 @@ import { type ManageConfig, ManageContentPage } from '#web/office/content/manage
 import { useSite } from '#web/shared/app/site.tsx';
 import { failureOf } from '#web/shared/data/errors.ts';
 import { shortDate } from '#web/shared/dates.ts';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useTopOnOpen } from '#web/shared/ui/useTopOnOpen.ts';
 import { categoryOf, listSentence } from '#web/site/portfolio/cacheEntity.ts';
@@ -20,7 +19,7 @@ const manage: ManageConfig<ManagePortfolioQuery, ManagedItem> = {
   document: ManagePortfolioDocument,
   pick: ({ allPortfolioItems }) => allPortfolioItems,
   sentence: (error) => listSentence(error ? failureOf(error) : null),
-  useCsv: (filter) => useListCsv('portfolio', async () => (await import('./csv.ts')).itemsCsv, filter),
+  csv: 'portfolio',
   labels: { add: 'Add New Item', loading: 'Loading portfolio...', failed: 'Loading Failed' },
   none: {
     title: 'No Portfolio Items Found',

@@ -4,7 +4,7 @@ import { readFragment } from '#web/gql/index.ts';
 import { ReviewLinkFragment, ReviewLinksDocument } from '#web/shared/data/documents/reviews.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Confirm } from '#web/shared/ui/Confirm.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
@@ -19,7 +19,7 @@ export function IssuedLinks() {
     sentence: (error) => sentenceOf(error, reviewStrings.linksFailed),
   });
   const { items, totalCount, sentence, more, refresh } = list;
-  const csv = useListCsv('review links', async () => (await import('./csv.ts')).reviewLinksCsv, {});
+  const csv = useCsvDownload('review-links');
   const revoke = useRevokeLink();
   const [asked, setAsked] = useState<Link | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ import { ManageReviewsDocument } from '#web/shared/data/documents/reviews.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { ScrollAnchor } from '#web/shared/lists/ScrollAnchor.tsx';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { usePublished } from '#web/shared/lists/usePublished.ts';
 import { useSearch } from '#web/shared/lists/useSearch.ts';
@@ -40,7 +40,7 @@ export function ManageReviewsPage() {
     sentence: (error) => sentenceOf(error, reviewStrings.listFailed),
   });
   const { items: reviews, totalCount, loading, sentence, more, fetchUpTo, refresh } = list;
-  const csv = useListCsv('reviews', async () => (await import('./csv.ts')).reviewsCsv, filter);
+  const csv = useCsvDownload('reviews', filter);
   const actions = (
     <>
       <RefreshButton busy={loading && reviews !== undefined} onClick={refresh} />

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import type { CsvName } from '#schema/csvStrings.ts';
 import type { ContentKind } from '#web/gql/graphql.ts';
 import type { BulkTarget } from '#web/office/bulk/bulkActions.ts';
 import { SelectAll } from '#web/office/bulk/SelectAll.tsx';
@@ -8,7 +9,7 @@ import { useBulk } from '#web/office/bulk/useBulk.ts';
 import { BegunDrafts } from '#web/office/content/autosave/BegunDrafts.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import type { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { usePublished } from '#web/shared/lists/usePublished.ts';
 import { useSearch } from '#web/shared/lists/useSearch.ts';
@@ -34,7 +35,7 @@ export type ManageConfig<Data, Item extends ManagedContent> = Pick<
   kind: ContentKind;
   config: ContentConfig;
   table: TableConfig<Item>;
-  useCsv: (filter: Filter) => ReturnType<typeof useListCsv>;
+  csv: CsvName;
   labels: { add: string; loading: string; failed: string };
   /** What stands in the place of an empty list. */
   none: ComponentProps<typeof Empty>;
@@ -55,7 +56,7 @@ export function ManageContentPage<Data, Item extends ManagedContent>({ manage, .
   const { items, totalCount, loading, sentence, more, fetchUpTo, refresh } = useOfficeList<Data, Item, Filter>({
     ...{ document, pick, sentence: manage.sentence, variables: filter },
   });
-  const csv = manage.useCsv(filter);
+  const csv = useCsvDownload(manage.csv, filter);
   const actions = (
     <>
       <RefreshButton busy={loading && items !== undefined} onClick={refresh} />

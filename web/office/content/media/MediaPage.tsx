@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useSearch } from '#web/shared/lists/useSearch.ts';
 import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
 import { SearchBar } from '#web/shared/ui/SearchBar.tsx';
@@ -18,7 +18,7 @@ import { useUploads } from './useUploads.ts';
 export function MediaPage() {
   const search = useSearch();
   const { items, totalCount, loading, sentence, more, refresh } = useMedia(search.wanted);
-  const csv = useListCsv('pictures', async () => (await import('./csv.ts')).picturesCsv, { search: search.wanted });
+  const csv = useCsvDownload('pictures', { search: search.wanted });
   const uploads = useUploads();
   const [openId, setOpenId] = useState<string | null>(null);
   const actions = (

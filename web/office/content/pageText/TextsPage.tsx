@@ -5,7 +5,7 @@ import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { shortDateTime } from '#web/shared/dates.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
@@ -22,7 +22,7 @@ export function TextsPage() {
     pick: ({ editedPages }) => editedPages,
     sentence: (error) => sentenceOf(error, pageTextStrings.listFailed),
   });
-  const csv = useListCsv('pages', async () => (await import('./csv.ts')).pagesCsv, {});
+  const csv = useCsvDownload('page-texts');
   return (
     <OfficePage
       title="Texts of the Pages"

@@ -4,13 +4,13 @@ import { sourceLabel } from '#schema/sourceLabel.ts';
 import { OTHER } from '#schema/visitNames.ts';
 import type { InsightTable_AllFragment } from '#web/gql/graphql.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { type Column, Table } from '#web/shared/ui/Table.tsx';
 import { Figure } from './Figure.tsx';
 import { linkOfRow, type RowKind } from './links.ts';
 import { type Figures, measureOf } from './measures.ts';
 import type { Row, Subject } from './subjects.ts';
-import { useTableCsv } from './useTableCsv.ts';
 
 type Props = { subject: Subject; table: InsightTable_AllFragment; period: Pick<Figures, 'from' | 'to'> };
 
@@ -20,7 +20,7 @@ const FEW = 10;
 /** What the visits and enquiries of a period are told apart by: a table, the first ten rows of it at first. */
 export function Breakdown({ subject: { id, title, head, kind, empty }, table: { rows, count }, period }: Props) {
   const [isWhole, setWhole] = useState(false);
-  const csv = useTableCsv(id, rows, async () => (await import('./csv.ts')).rowColumns(head));
+  const csv = useCsvDownload(`insights-${id}`, { period: { from: period.from, to: period.to } });
   const more = isWhole ? 'Show fewer' : `Show all ${rows.length}`;
   const shown = isWhole ? rows : rows.slice(0, FEW);
   return (

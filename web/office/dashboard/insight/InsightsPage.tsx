@@ -94,7 +94,7 @@ function Report({ report }: { report: ReportData }) {
 function Parts({ report, period }: { report: ReportData; period: Figures }) {
   return (
     <>
-      <SeriesSection series={readFragment(PeriodFiguresFragment, report.series)} unit={report.unit} />
+      <SeriesSection series={readFragment(PeriodFiguresFragment, report.series)} unit={report.unit} period={period} />
       <PathSection path={report.path} period={period} />
       {subjects.map((subject) => (
         <Breakdown

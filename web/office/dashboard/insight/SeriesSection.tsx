@@ -1,20 +1,20 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { InsightUnit } from '#web/gql/graphql.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { Figure } from './Figure.tsx';
 import { linkOfPeriod } from './links.ts';
 import { type Figures, type Measure, measureOf, measures } from './measures.ts';
 import { daysName, measureIn, unitNames, withValues } from './period.ts';
 import { SeriesPlot } from './SeriesPlot.tsx';
-import { useTableCsv } from './useTableCsv.ts';
 
-type Props = { series: readonly Figures[]; unit: InsightUnit };
+type Props = { series: readonly Figures[]; unit: InsightUnit; period: Pick<Figures, 'from' | 'to'> };
 
 /** How a figure went over the period: a plot, and beside it a table of the same, newest first. */
-export function SeriesSection({ series, unit }: Props) {
+export function SeriesSection({ series, unit, period: { from, to } }: Props) {
   const [params] = useSearchParams();
   const measure = measureOf(measureIn(params));
-  const csv = useTableCsv('series', series, async () => (await import('./csv.ts')).seriesColumns);
+  const csv = useCsvDownload('insights-series', { period: { from, to, unit } });
   return (
     <section aria-labelledby="series" className="mt-14">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -54,7 +54,7 @@ const choice =
 const head = 'sticky top-0 bg-paper pb-2 text-left text-sm font-normal text-ink-soft';
 
 /** It is scrolled by keyboard too, where it is longer than the plot is high. */
-const SeriesTable = ({ series, measure: { name, label }, unit }: Props & { measure: Measure }) => (
+const SeriesTable = ({ series, measure: { name, label }, unit }: Omit<Props, 'period'> & { measure: Measure }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus, or nobody scrolls it by keyboard
   <section aria-label={`${label} by ${unitNames[unit]}`} tabIndex={0} className="max-h-84 min-w-0 overflow-y-auto pr-3">
     <table className="w-full border-collapse text-sm tabular-nums">

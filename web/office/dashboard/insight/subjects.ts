@@ -3,9 +3,11 @@ import type { RowKind } from './links.ts';
 
 export type Row = InsightTable_AllFragment['rows'][number];
 
+const ids = ['sources', 'campaigns', 'pages', 'posts', 'items', 'devices'] as const;
+
 /** What a table is called, and what its rows are. */
 export type Subject = {
-  id: string;
+  id: (typeof ids)[number];
   title: string;
   /** What a row is called. */
   head: string;
@@ -14,10 +16,8 @@ export type Subject = {
   empty: string;
 };
 
-const ids = ['sources', 'campaigns', 'pages', 'posts', 'items', 'devices'] as const;
-
 /** The tables of a report, in the order in which they are shown; each is called as its field in GraphQL. */
-export const subjects: (Subject & { id: (typeof ids)[number] })[] = [
+export const subjects: Subject[] = [
   {
     id: 'sources',
     title: 'Sources',

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { addressNow, useSearch, withParam } from '#web/shared/lists/useSearch.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
@@ -66,7 +66,7 @@ export function FilterBar({ wanted, total, counted, news, onNews }: Props) {
 /** How many there are, and what can be done with all of them. */
 function Tools({ wanted, total, counted, news, onNews }: Props) {
   const [, setParams] = useSearchParams();
-  const csv = useListCsv('messages', async () => (await import('./csv.ts')).messagesCsv, wanted);
+  const csv = useCsvDownload('messages', wanted);
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft tabular-nums">

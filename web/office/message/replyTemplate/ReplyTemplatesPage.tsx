@@ -4,7 +4,7 @@ import { replyTemplateStrings } from '#schema/replyTemplate.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
@@ -21,7 +21,7 @@ export function ReplyTemplatesPage() {
     pick: ({ replyTemplates }) => replyTemplates,
     sentence: (error) => sentenceOf(error, replyTemplateStrings.listFailed),
   });
-  const csv = useListCsv('templates', async () => (await import('./csv.ts')).replyTemplatesCsv, {});
+  const csv = useCsvDownload('reply-templates');
   const [isAdding, setAdding] = useState(false);
   const actions = (
     <>

@@ -4,7 +4,7 @@ import { readFragment } from '#web/gql/index.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
@@ -27,7 +27,7 @@ export function AuditPage() {
     pick: ({ auditEntries }) => auditEntries,
     sentence: (error) => sentenceOf(error, auditStrings.listFailed),
   });
-  const csv = useListCsv('audit log', async () => (await import('./csv.ts')).auditCsv, { filter });
+  const csv = useCsvDownload('audit', { filter });
   const { read } = csv;
   const clear = () => setParams({}, { replace: true });
   const clearButton = (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ImportsQuery } from '#web/gql/graphql.ts';
 import { shortDateTime } from '#web/shared/dates.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Empty } from '#web/shared/ui/States.tsx';
 import { type Column, Table } from '#web/shared/ui/Table.tsx';
@@ -14,7 +14,7 @@ type Props = { imports: readonly Import[]; total: number; shown: string | null; 
 
 /** Every import there was, newest first. */
 export function History({ imports, total, shown, onEnd }: Props) {
-  const csv = useListCsv('imports', async () => (await import('./csv.ts')).importsCsv, {});
+  const csv = useCsvDownload('imports');
   const columns: Column<Import>[] = [
     {
       head: 'File',

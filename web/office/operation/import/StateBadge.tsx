@@ -1,6 +1,7 @@
+import { importStateNames, importStates } from '#schema/import.ts';
 import type { ImportState } from '#web/gql/graphql.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
-import { isAtWork, stateNames } from './states.ts';
+import { isAtWork } from './states.ts';
 
 const tones: Partial<Record<ImportState, 'ok' | 'danger' | 'signal'>> = {
   DONE: 'ok',
@@ -11,7 +12,7 @@ const tones: Partial<Record<ImportState, 'ok' | 'danger' | 'signal'>> = {
 /** Where an import stands, in words. */
 export const StateBadge = ({ state }: { state: ImportState }) => (
   <Badge tone={tones[state] ?? 'neutral'}>
-    {stateNames[state]}
+    {importStateNames[importStates[state]]}
     {isAtWork(state) && '…'}
   </Badge>
 );

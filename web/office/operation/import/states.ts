@@ -6,18 +6,6 @@ export type ShownImport = ImportFragment;
 /** The parameter of the address that names the import which is shown. */
 export const SHOWN = 'import';
 
-/** What people read of where an import stands. */
-export const stateNames: Record<ImportState, string> = {
-  UPLOADING: 'On its way',
-  LOOKING: 'Being looked through',
-  READY: 'Looked through',
-  RUNNING: 'Coming in',
-  DONE: 'Done',
-  UNDOING: 'Being taken back',
-  UNDONE: 'Taken back',
-  FAILED: 'Failed',
-};
-
 /** The states that end by themselves: the screen looks again and again. */
 export const isAtWork = (state: ImportState): boolean => ['UPLOADING', 'LOOKING', 'RUNNING', 'UNDOING'].includes(state);
 

@@ -3,7 +3,7 @@ import { webhookStrings } from '#schema/webhook.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
@@ -22,7 +22,7 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
     pick: ({ webhook }) => webhook.deliveries,
     sentence: (error) => sentenceOf(error, webhookStrings.logFailed),
   });
-  const csv = useListCsv('deliveries', async () => (await import('./csv.ts')).deliveriesCsv, { id });
+  const csv = useCsvDownload('deliveries', { id });
   const deliveries = items?.map((item) => readFragment(DeliveryFragment, item));
   const { test, testing, resend, resending } = useSend(refresh);
   useFollowing(deliveries?.some(({ state, nextTryAt }) => state === 'WAITING' && !nextTryAt) === true, refresh);

@@ -5,7 +5,7 @@ import { readFragment } from '#web/gql/index.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
@@ -26,7 +26,7 @@ export function WebhooksPage() {
   });
   const [isAdding, setAdding] = useState(false);
   const [told, setTold] = useState<ShownSecret | null>(null);
-  const csv = useListCsv('webhooks', async () => (await import('./csv.ts')).webhooksCsv, {});
+  const csv = useCsvDownload('webhooks');
   const actions = (
     <>
       <CsvButton csv={csv} disabled={totalCount === 0} />

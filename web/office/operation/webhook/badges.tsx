@@ -1,5 +1,6 @@
+import { deliveryStateName, deliveryStates } from '#schema/webhook.ts';
+import type { Webhook_DeliveryFragment } from '#web/gql/graphql.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
-import { deliveryState } from './deliveryState.ts';
 
 /** Whether a webhook is told of anything; the shape tells it too, not only the colour. */
 export const SwitchBadge = ({ isOn }: { isOn: boolean }) => (
@@ -9,8 +10,12 @@ export const SwitchBadge = ({ isOn }: { isOn: boolean }) => (
   </Badge>
 );
 
+type Delivery = Pick<Webhook_DeliveryFragment, 'state'> & { reason?: string | null };
+
+const tones = { Delivered: 'ok', Failed: 'danger', 'Trying again': 'danger', Sending: 'neutral' } as const;
+
 /** What has become of a delivery. */
-export function DeliveryBadge(delivery: Parameters<typeof deliveryState>[0]) {
-  const [tone, word] = deliveryState(delivery);
-  return <Badge tone={tone}>{word}</Badge>;
+export function DeliveryBadge({ state, reason }: Delivery) {
+  const name = deliveryStateName(deliveryStates[state], reason);
+  return <Badge tone={tones[name]}>{name}</Badge>;
 }

@@ -3,7 +3,7 @@ import { apiTokenStrings } from '#schema/apiToken.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Confirm } from '#web/shared/ui/Confirm.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
@@ -18,7 +18,7 @@ export function IssuedTokens() {
     pick: ({ apiTokens }) => apiTokens,
     sentence: (error) => sentenceOf(error, apiTokenStrings.listFailed),
   });
-  const csv = useListCsv('API tokens', async () => (await import('./csv.ts')).apiTokensCsv, {});
+  const csv = useCsvDownload('api-tokens');
   const [asked, setAsked] = useState<Token | null>(null);
   return (
     <section aria-labelledby="issued-tokens" className="mt-14 md:mt-20">

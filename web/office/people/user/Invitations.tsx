@@ -5,7 +5,7 @@ import type { InvitationsQuery } from '#web/gql/graphql.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { shortDateTime } from '#web/shared/dates.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Confirm } from '#web/shared/ui/Confirm.tsx';
@@ -25,7 +25,7 @@ export function Invitations({ onRevoked }: { onRevoked: (id: string) => void }) 
     pick: ({ invitations }) => invitations,
     sentence: (error) => sentenceOf(error, invitationStrings.listFailed),
   });
-  const csv = useListCsv('invitations', async () => (await import('./csv.ts')).invitationsCsv, {});
+  const csv = useCsvDownload('invitations');
   const [asked, setAsked] = useState<Invitation | null>(null);
   const hasSome = items !== undefined && totalCount > 0;
   if (!hasSome && !sentence) return null;

@@ -5,7 +5,7 @@ import { userStrings } from '#schema/user.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { failureOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useSession } from '#web/shared/session/session.ts';
@@ -35,7 +35,7 @@ export function UsersPage() {
   });
   const [isInviting, setInviting] = useState(false);
   const [invited, setInvited] = useState<Invited | null>(null);
-  const csv = useListCsv('users', async () => (await import('./csv.ts')).usersCsv, {});
+  const csv = useCsvDownload('users');
   const isRefreshing = loading && items !== undefined;
   const actions = (
     <>

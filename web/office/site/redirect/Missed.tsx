@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { redirectStrings } from '#schema/redirect.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Confirm } from '#web/shared/ui/Confirm.tsx';
@@ -20,7 +20,7 @@ export function Missed({ onRedirect }: { onRedirect: (path: string) => void }) {
     pick: ({ missedPaths }) => missedPaths,
     sentence: (error) => sentenceOf(error, redirectStrings.missesFailed),
   });
-  const csv = useListCsv('addresses', async () => (await import('./csv.ts')).missedPathsCsv, {});
+  const csv = useCsvDownload('not-found');
   const forget = useForgetMissedPath();
   const forgetAll = useForgetMissedPaths();
   const [isConfirming, setConfirming] = useState(false);

@@ -4,7 +4,7 @@ import { redirectStrings } from '#schema/redirect.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useListCsv } from '#web/shared/lists/useListCsv.ts';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
@@ -26,7 +26,7 @@ export function RedirectsPage() {
   const remove = useRemoveRedirect();
   const [edited, setEdited] = useState<Edited | null>(null);
   const [asked, setAsked] = useState<Redirect | null>(null);
-  const csv = useListCsv('redirects', async () => (await import('./csv.ts')).redirectsCsv, {});
+  const csv = useCsvDownload('redirects');
   const actions = (
     <>
       <CsvButton csv={csv} disabled={totalCount === 0} />

@@ -1,25 +1,28 @@
 import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { CSV } from '#schema/csvStrings.ts';
 import { dayOf } from '#schema/officeTime.ts';
-import { downloadCsv } from '#tests/kit/browser/csvFile.ts';
-import { handsOver, meddle } from '#tests/kit/browser/meddle.ts';
+import { sessionStrings } from '#schema/session.ts';
+import { csvLists } from '#server/app/csv/lists.ts';
+import { handsOver } from '#tests/kit/browser/meddle.ts';
 import {
   button,
   closeBrowser,
   heading,
   leaveQuietly,
   loaded,
-  operationOf,
   type Visitor,
   visit,
 } from '#tests/kit/browser/visitor.ts';
 import { takeBookings } from '#tests/kit/content/calls.ts';
 import { type Filled, filled, fillTable } from '#tests/kit/database/manyRows.ts';
+import { downloadCsv } from '#tests/kit/network/csvFile.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { paths } from '#web/shared/paths.ts';
-import { askForPage, idsOf, type List, lists, SECRET } from './lists.ts';
+import { beforeLaterPages } from './laterPages.ts';
+import { idsOf, type List, lists, SECRET } from './lists.ts';
 
 const FORMULA = '=HYPERLINK("https://evil.example")';
 
@@ -61,11 +64,11 @@ test.for(lists.map((list) => [list.name, list] as const))(
   async ([, list]) => {
     const [visitor, page] = await opened(list);
     const file = await downloadCsv(page, buttonOf(list));
-    expect(file.name).toBe(`${list.csv.name}-${dayOf(new Date())}.csv`);
+    expect(file.name).toBe(`${list.csv}-${dayOf(new Date())}.csv`);
     expect(file.isMarked).toBe(true);
-    expect(file.heads).toEqual(list.csv.columns.map(([head]) => head));
+    expect(file.heads).toEqual(csvLists[list.csv].columns.map(({ head }) => head));
     const ids = await idsOf(list, people[list.who]);
-    const idHead = list.csv.name === 'audit' ? null : 'Id';
+    const idHead = list.csv === 'audit' ? null : 'Id';
     expect(file.rows).toHaveLength(ids.length);
     if (idHead) expect(file.rows.map((row) => row[idHead])).toEqual(ids);
     if (list.filledBy) expect(file.rows.length).toBeGreaterThan(200);
@@ -112,70 +115,58 @@ const noDownload = (page: Page) => {
   return saved;
 };
 
-test('a page that fails half-way is told, and nothing is saved; the next time the file is whole', async () => {
+test('a download that fails half-way says so, and nothing is saved; the next time the file is whole', async () => {
   const [visitor, page] = await opened(posts);
   const saved = noDownload(page);
-  let asked = 0;
-  await page.route('**/graphql', (route) => {
-    if (operationOf(route.request()) !== 'PostsCsv') return route.fallback();
-    asked += 1;
-    return asked === 2
-      ? route.fulfill({ status: 502, contentType: 'text/plain', body: 'Bad Gateway' })
-      : route.fallback();
-  });
-  await handsOver(page);
+  beforeLaterPages(product, () => Promise.reject(new Error('the second page fails')));
   await button(page, 'Download CSV').click();
   await visitor.hears('Failed to download the posts.');
-  expect([asked, saved]).toEqual([2, []]);
+  expect(saved).toEqual([]);
+  vi.restoreAllMocks();
   const { rows } = await downloadCsv(page);
   expect(rows.map((row) => row.Id)).toEqual(await idsOf(posts, people.Employee));
-  await leaveQuietly(visitor, 502);
+  expect(visitor.complaints.filter((complaint) => !complaint.includes('ERR_INCOMPLETE_CHUNKED_ENCODING'))).toEqual([]);
+  await visitor.leave();
+});
+
+test('a refusal says why, and one that ends the session says that', async () => {
+  const [visitor, page] = await opened(posts);
+  const saved = noDownload(page);
+  const refuse = (status: number, message: string) =>
+    page.route(`**${CSV}/posts`, (route) => route.fulfill({ status, json: { message } }), { times: 1 });
+  await refuse(429, 'Please wait.');
+  await handsOver(page);
+  await button(page, 'Download CSV').click();
+  await visitor.hears('Please wait.');
+  await refuse(401, 'Nobody is signed in.');
+  await handsOver(page);
+  await button(page, 'Download CSV').click();
+  await visitor.hears(sessionStrings.ended);
+  await heading(page, 'Oops! Page Not Found').waitFor();
+  expect(saved).toEqual([]);
+  expect(visitor.complaints.filter((complaint) => !/status of (429|401)/.test(complaint))).toEqual([]);
+  await visitor.leave();
 });
 
 test('what is under way says how far it is, can be broken off, and ends when the screen is left; nothing is saved', async () => {
   const [visitor, page] = await opened(posts);
   const saved = noDownload(page);
-  let release: (() => void) | undefined;
-  let asked = 0;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    if (operationOf(route.request()) !== 'PostsCsv') return route.fallback();
-    asked += 1;
-    if (asked > 1) await held;
-    return route.fallback();
-  });
-  await handsOver(page);
+  const held = Promise.withResolvers<void>();
+  beforeLaterPages(product, () => held.promise);
   await button(page, 'Download CSV').click();
   const cancel = button(page, 'Cancel Download');
   await cancel.getByText('200').waitFor();
   await cancel.click();
-  await button(page, 'Download CSV').waitFor();
-  release?.();
-  await visitor.answered();
-  const slow = await meddle(page, 'PostsCsv', 'slow');
   await button(page, 'Download CSV').click();
-  await slow.asked;
+  await cancel.getByText('200').waitFor();
   await page.getByRole('link', { name: 'Add New Post' }).click();
   // The address changes before the screen does.
   await heading(page, 'Add Blog Post').waitFor();
-  slow.release();
-  await slow.stop();
+  held.resolve();
   await visitor.answered();
   expect(saved).toEqual([]);
   await leaveQuietly(visitor);
 });
-
-test.for(lists.map((list) => [list.name, list] as const))(
-  '%s: nobody gets the file below the role of its screen',
-  async ([, list]) => {
-    const variables = list.variables ?? {};
-    expect((await askForPage(list, product.nobody, variables)).code).toBe('UNAUTHENTICATED');
-    const { code } = await askForPage(list, people.Employee, variables);
-    expect(code).toBe(list.who === 'admin' ? 'FORBIDDEN' : undefined);
-  },
-);
 
 test('an employee finds no button on a screen that is closed to them, and an empty list has none to press', async () => {
   const visitor = await visit(product, people.Employee);

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { csvLists } from '#server/app/csv/lists.ts';
 import { rowsBelow } from '#tests/kit/network/examples.ts';
 import { officeRoutes } from '#web/officeRoutes.tsx';
 import { lists } from './lists.ts';
@@ -8,16 +9,16 @@ const product = await readFile(new URL('../../../docs/product.md', import.meta.u
 const files = rowsBelow(product, 'Files of lists (added)');
 const without = rowsBelow(product, 'Screens without a file (added)');
 
-test('docs/product.md tells every file with its columns', () => {
+test('docs/product.md names every file with its columns', () => {
   // Insights has a file of each of its tables, whose columns are those of the table.
-  const told = files.filter(([path]) => path !== '/admin/insights');
+  const documented = files.filter(([path]) => path !== '/admin/insights');
   const expected = lists.map(({ path, name, csv }) => [
     path.replace(/[\da-f-]{36}/, '{id}'),
     name,
-    `${csv.name}-{day}.csv`,
-    csv.columns.map(([head]) => head).join(', '),
+    `${csv}-{day}.csv`,
+    csvLists[csv].columns.map(({ head }) => head).join(', '),
   ]);
-  expect(told).toEqual(expected);
+  expect(documented).toEqual(expected);
 });
 
 test('each screen of the office has a file, or docs/product.md says why it has none', () => {
@@ -50,7 +51,7 @@ test('every list that a screen reads page by page has a file, but for those that
   for (const name of names) {
     if (!(await read(name)).includes('useOfficeList({')) continue;
     count += 1;
-    if (!(await read(buttons[name] ?? name)).includes('useListCsv(')) lacking.push(name);
+    if (!(await read(buttons[name] ?? name)).includes('useCsvDownload(')) lacking.push(name);
   }
   expect(count).toBeGreaterThan(15);
   expect(lacking.toSorted()).toEqual(withoutFile);

@@ -1,39 +1,23 @@
-import { type DocumentNode, print } from 'graphql';
+import { print } from 'graphql';
+import type { CsvName } from '#schema/csvStrings.ts';
+import { csvLists } from '#server/app/csv/lists.ts';
+import { type CsvPage, csvQueryOf } from '#server/app/csv/rows.ts';
+import { buildSchema } from '#server/app/graphql/schema.ts';
 import type { Filled } from '#tests/kit/database/manyRows.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { affiliatesCsv } from '#web/office/affiliate/csv.ts';
-import { postsCsv } from '#web/office/blog/csv.ts';
-import { bookingsCsv } from '#web/office/booking/csv.ts';
-import { picturesCsv } from '#web/office/content/media/csv.ts';
-import { pagesCsv } from '#web/office/content/pageText/csv.ts';
-import { messagesCsv } from '#web/office/message/list/csv.ts';
-import { replyTemplatesCsv } from '#web/office/message/replyTemplate/csv.ts';
-import { auditCsv } from '#web/office/operation/audit/csv.ts';
-import { importsCsv } from '#web/office/operation/import/csv.ts';
-import { deliveriesCsv, webhooksCsv } from '#web/office/operation/webhook/csv.ts';
-import { apiTokensCsv } from '#web/office/people/apiToken/csv.ts';
-import { invitationsCsv, usersCsv } from '#web/office/people/user/csv.ts';
-import { itemsCsv } from '#web/office/portfolio/csv.ts';
-import { reviewLinksCsv, reviewsCsv } from '#web/office/review/csv.ts';
-import { missedPathsCsv, redirectsCsv } from '#web/office/site/redirect/csv.ts';
-import type { ListCsv, PageVariables } from '#web/shared/lists/listCsv.ts';
 import { paths } from '#web/shared/paths.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: each list goes with a document of its own
-type AnyCsv = ListCsv<any, any, any>;
-type Node = { id: string };
 
 export type List = {
   /** What docs/product.md calls it. */
   name: string;
-  csv: AnyCsv;
+  csv: CsvName;
   /** Its screen. */
   path: string;
   /** The least role that may see it. */
   who: 'Employee' | 'admin';
   /** What the button says, where the list is not the one of the screen. */
   button?: string;
-  /** What the document is told beside the page. */
+  /** The arguments of the list, where it is not the whole. */
   variables?: Record<string, unknown>;
   /** What fills it with 250 rows: a table of the kit, or a statement. */
   filledBy?: Filled | string;
@@ -41,7 +25,7 @@ export type List = {
   formula?: [head: string, table: string, column: string];
   /** What the browser is answered for what its rows only name: pictures without files. */
   status?: number;
-  /** A narrower list: the query of the screen, and what the document is told for it. */
+  /** A narrower list: the query of the screen, and the arguments of the list for it. */
   narrowed?: [search: string, variables: Record<string, unknown>];
 };
 
@@ -55,61 +39,61 @@ export const SECRET = 'a-secret-';
 /** THE TABLE of the lists of the office that can be downloaded. */
 export const lists: List[] = [
   {
-    ...{ name: 'Messages', csv: messagesCsv, path: paths.messages, who: 'Employee', filledBy: 'messages' },
+    ...{ name: 'Messages', csv: 'messages', path: paths.messages, who: 'Employee', filledBy: 'messages' },
     variables: { folder: 'INBOX' },
     formula: ['Message', 'messages', 'message'],
     narrowed: ['?folder=spam', { folder: 'SPAM' }],
   },
   {
-    ...{ name: 'Reply templates', csv: replyTemplatesCsv, path: paths.replyTemplates, who: 'Employee' },
+    ...{ name: 'Reply templates', csv: 'reply-templates', path: paths.replyTemplates, who: 'Employee' },
     filledBy: `insert into reply_templates (id, name, text, created_at)
       select gen_random_uuid(), 'Template ' || n, 'Hello', now() - n * interval '1 hour' ${many}`,
     formula: ['Text', 'reply_templates', 'text'],
   },
   {
-    ...{ name: 'Posts', csv: postsCsv, path: paths.manageBlogs, who: 'Employee', filledBy: 'blog_posts' },
+    ...{ name: 'Posts', csv: 'posts', path: paths.manageBlogs, who: 'Employee', filledBy: 'blog_posts' },
     formula: ['Title', 'blog_posts', 'title'],
     narrowed: ['?search=Post%201&status=draft', { search: 'Post 1', isPublished: false }],
   },
   {
-    ...{ name: 'Portfolio items', csv: itemsCsv, path: paths.managePortfolio, who: 'Employee' },
+    ...{ name: 'Portfolio items', csv: 'portfolio', path: paths.managePortfolio, who: 'Employee' },
     filledBy: 'portfolio_items',
     formula: ['Title', 'portfolio_items', 'title'],
     narrowed: ['?status=published', { isPublished: true }],
   },
   {
-    ...{ name: 'Pictures', csv: picturesCsv, path: paths.media, who: 'Employee', status: 404 },
+    ...{ name: 'Pictures', csv: 'pictures', path: paths.media, who: 'Employee', status: 404 },
     filledBy: `insert into pictures (id, width, height, bytes, name, is_kept, created_at)
       select gen_random_uuid(), 1000, 500, n, 'Picture ' || n, true, now() - n * interval '1 hour' ${many}`,
     formula: ['Alt text', 'pictures', 'alt_text'],
     narrowed: ['?search=Picture%2019', { search: 'Picture 19' }],
   },
   {
-    ...{ name: 'Reviews', csv: reviewsCsv, path: paths.manageReviews, who: 'Employee', filledBy: 'reviews' },
+    ...{ name: 'Reviews', csv: 'reviews', path: paths.manageReviews, who: 'Employee', filledBy: 'reviews' },
     formula: ['Review', 'reviews', 'client_feedback'],
     narrowed: ['?search=Company%207&status=draft', { search: 'Company 7', isPublished: false }],
   },
   {
-    ...{ name: 'Issued links', csv: reviewLinksCsv, path: paths.generateReviewLink, who: 'Employee' },
+    ...{ name: 'Issued links', csv: 'review-links', path: paths.generateReviewLink, who: 'Employee' },
     ...{ button: 'Download CSV: Issued Links', filledBy: 'review_links' },
     formula: ['Client', 'review_links', 'email'],
   },
   {
-    ...{ name: 'Applications', csv: affiliatesCsv, path: paths.manageAffiliates, who: 'Employee' },
+    ...{ name: 'Applications', csv: 'affiliates', path: paths.manageAffiliates, who: 'Employee' },
     ...{ filledBy: 'affiliates', variables: { folder: 'INBOX' } },
     formula: ['Company', 'affiliates', 'company_name'],
     narrowed: ['?state=new&search=Company%203', { folder: 'INBOX', state: 'NEW', search: 'Company 3' }],
   },
   {
-    ...{ name: 'Bookings', csv: bookingsCsv, path: paths.bookings, who: 'admin', filledBy: 'bookings' },
+    ...{ name: 'Bookings', csv: 'bookings', path: paths.bookings, who: 'admin', filledBy: 'bookings' },
     formula: ['Name', 'bookings', 'name'],
   },
   {
-    ...{ name: 'Users', csv: usersCsv, path: paths.users, who: 'admin', filledBy: 'users' },
+    ...{ name: 'Users', csv: 'users', path: paths.users, who: 'admin', filledBy: 'users' },
     formula: ['Name', 'users', 'name'],
   },
   {
-    ...{ name: 'Open invitations', csv: invitationsCsv, path: paths.users, who: 'admin' },
+    ...{ name: 'Open invitations', csv: 'invitations', path: paths.users, who: 'admin' },
     button: 'Download CSV: Open Invitations',
     filledBy: `insert into invitations (id, email, role, token_hash, invited_by_id, created_at, expires_at)
       select gen_random_uuid(), n || '@new.example', 'Employee', '${SECRET}' || n, ${anAdmin},
@@ -117,7 +101,7 @@ export const lists: List[] = [
     formula: ['Name', 'invitations', 'name'],
   },
   {
-    ...{ name: 'Issued tokens', csv: apiTokensCsv, path: paths.apiTokens, who: 'admin' },
+    ...{ name: 'Issued tokens', csv: 'api-tokens', path: paths.apiTokens, who: 'admin' },
     button: 'Download CSV: Issued Tokens',
     filledBy: `insert into api_tokens (id, user_id, name, role, token_hash, hint, created_at, expires_at)
       select gen_random_uuid(), ${anAdmin}, 'Token ' || n, 'staff', '${SECRET}' || n, 'abcd',
@@ -125,14 +109,14 @@ export const lists: List[] = [
     formula: ['Name', 'api_tokens', 'name'],
   },
   {
-    ...{ name: 'Webhooks', csv: webhooksCsv, path: paths.webhooks, who: 'admin' },
+    ...{ name: 'Webhooks', csv: 'webhooks', path: paths.webhooks, who: 'admin' },
     filledBy: `insert into webhooks (id, name, url, events, is_on, sealed_secret, created_at)
       select case n when 1 then '${WEBHOOK_ID}' else gen_random_uuid() end, 'Hook ' || n, 'https://hook.example/' || n,
         array['post.published'], false, '${SECRET}' || n, now() - n * interval '1 minute' ${many}`,
     formula: ['Name', 'webhooks', 'name'],
   },
   {
-    ...{ name: 'Deliveries', csv: deliveriesCsv, path: paths.webhook(WEBHOOK_ID), who: 'admin' },
+    ...{ name: 'Deliveries', csv: 'deliveries', path: paths.webhook(WEBHOOK_ID), who: 'admin' },
     ...{ button: 'Download CSV: Deliveries', variables: { id: WEBHOOK_ID } },
     filledBy: `insert into webhook_deliveries (id, webhook_id, event, body, state, created_at, queued_at, run_at, tries, status)
       select gen_random_uuid(), '${WEBHOOK_ID}', 'post.published', '${SECRET}', 'delivered', now() - n * interval '1 minute',
@@ -140,23 +124,23 @@ export const lists: List[] = [
     formula: ['Answer', 'webhook_deliveries', 'answer'],
   },
   {
-    ...{ name: 'Pages', csv: pagesCsv, path: paths.texts, who: 'admin' },
+    ...{ name: 'Pages', csv: 'page-texts', path: paths.texts, who: 'admin' },
   },
   {
-    ...{ name: 'Redirects', csv: redirectsCsv, path: paths.redirects, who: 'admin' },
+    ...{ name: 'Redirects', csv: 'redirects', path: paths.redirects, who: 'admin' },
     filledBy: `insert into redirects (id, "from", "to", created_at)
       select gen_random_uuid(), '/gone-' || n, '/about', now() - n * interval '1 minute' ${many}`,
     formula: ['To', 'redirects', '"to"'],
   },
   {
-    ...{ name: 'Not found', csv: missedPathsCsv, path: paths.redirects, who: 'admin' },
+    ...{ name: 'Not found', csv: 'not-found', path: paths.redirects, who: 'admin' },
     button: 'Download CSV: Not Found',
     filledBy: `insert into missed_paths (id, path, count, first_at, last_at, is_wanted)
       select gen_random_uuid(), '/missed-' || n, n, now(), now(), n % 2 = 0 ${many}`,
     formula: ['Linked from', 'missed_paths', 'last_referrer'],
   },
   {
-    ...{ name: 'All imports', csv: importsCsv, path: paths.imports, who: 'admin' },
+    ...{ name: 'All imports', csv: 'imports', path: paths.imports, who: 'admin' },
     button: 'Download CSV: All Imports',
     filledBy: `insert into imports (id, source, file_name, state, started_at, started_by)
       select gen_random_uuid(), 'wordpress blog.example', 'export-' || n || '.xml', 'done',
@@ -164,29 +148,26 @@ export const lists: List[] = [
     formula: ['File', 'imports', 'file_name'],
   },
   {
-    ...{ name: 'Audit log', csv: auditCsv, path: paths.audit, who: 'admin', filledBy: 'audit_entries' },
+    ...{ name: 'Audit log', csv: 'audit', path: paths.audit, who: 'admin', filledBy: 'audit_entries' },
     variables: { filter: {} },
     formula: ['Thing', 'audit_entries', 'subject_label'],
     narrowed: ['?search=Person%203', { filter: { search: 'Person 3' } }],
   },
 ];
 
-/** What the server answers somebody who asks for a page of a list's file. */
-export const askForPage = (
-  { csv }: List,
-  person: Person,
-  variables: Record<string, unknown> & Partial<PageVariables>,
-) => person.gql(print(csv.document as DocumentNode), { first: 200, ...variables });
+const schema = buildSchema();
+const idColumn = { head: 'Id', paths: ['id'], text: String };
 
-/** The ids of a whole list in its order, as the server tells them. */
-export async function idsOf(list: List, person: Person, variables = list.variables ?? {}): Promise<string[]> {
+/** The ids of a whole list in its order, as GraphQL tells them. */
+export async function idsOf({ csv, variables }: List, person: Person, filter = variables ?? {}): Promise<string[]> {
+  const { document, pageOf } = csvQueryOf(schema, { rows: csvLists[csv].rows, columns: [idColumn] });
   const ids: string[] = [];
   for (let after: string | null = null; ; ) {
-    const { data, errors } = await askForPage(list, person, { ...variables, after });
+    const { data, errors } = await person.gql(print(document), { first: 200, ...filter, after });
     if (errors) throw new Error(JSON.stringify(errors));
-    const { nodes, pageInfo } = list.csv.pick(data);
-    ids.push(...nodes.map(({ id }: Node) => id));
-    if (!pageInfo.hasNextPage) return ids;
-    after = pageInfo.endCursor ?? null;
+    const page: CsvPage = pageOf(data);
+    ids.push(...page.rows.map(([values]) => String(values?.[0])));
+    if (!page.after) return ids;
+    after = page.after;
   }
 }

@@ -1,0 +1,380 @@
+import { kindTitles } from '#schema/affiliate.ts';
+import { auditHeadline, auditViaText } from '#schema/audit.ts';
+import type { CsvName } from '#schema/csvStrings.ts';
+import { stageNames } from '#schema/desk.ts';
+import { importStateNames } from '#schema/import.ts';
+import { affiliateStates } from '#schema/referralStrings.ts';
+import { serviceNames } from '#schema/services.ts';
+import { sourceLabel } from '#schema/sourceLabel.ts';
+import type { RoleWord } from '#schema/user.ts';
+import { deliveryStateName, eventTitles, TEST_EVENT } from '#schema/webhook.ts';
+import type {
+  Affiliate,
+  ApiToken,
+  AuditEntry,
+  BlogPost,
+  Booking,
+  EditedPage,
+  Import,
+  InsightRow,
+  Invitation,
+  MediaPicture,
+  Message,
+  MissedPath,
+  PeriodFigures,
+  PortfolioItem,
+  Redirect,
+  ReplyTemplate,
+  Review,
+  ReviewLink,
+  User,
+  Webhook,
+  WebhookDelivery,
+} from '#server/schema.gen.ts';
+import { clockOf } from '#web/office/booking/calendar/clock.ts';
+import { outcomes } from '#web/office/booking/outcomes.ts';
+import { statusAt, statuses } from '#web/office/booking/statuses.ts';
+import { roles as tokenRoles } from '#web/office/people/apiToken/roles.ts';
+import { wordsOf } from '#web/office/people/apiToken/scopes.ts';
+import { tokenStates } from '#web/office/people/apiToken/tokenStates.ts';
+import { roles } from '#web/office/people/user/roles.ts';
+import { linkStates } from '#web/office/review/linkStates.ts';
+import { paths } from '#web/shared/paths.ts';
+import { valueText } from '#web/shared/ui/fieldText.ts';
+import { type CsvColumn, cellText, columnsOf } from './columns.ts';
+
+/** A list that can be downloaded. */
+export type CsvList = {
+  /** The fields from Query to the rows. A field that is a connection is read page by page. */
+  rows: string;
+  columns: CsvColumn[];
+};
+
+const csvList = <Row>(rows: string, columns: (of: ReturnType<typeof columnsOf<Row>>) => CsvColumn[]): CsvList => ({
+  rows,
+  columns: columns(columnsOf<Row>()),
+});
+
+const publishState = (isPublished: boolean) => (isPublished ? 'Published' : 'Draft');
+const roleName = (role: RoleWord) => roles.find(({ word }) => word === role)?.name ?? '';
+
+const source = columnsOf<Pick<Message, 'source'>>();
+/** The columns that say where an enquiry comes from. */
+const sourceColumns = [
+  source.cell('Source', 'source.name', sourceLabel),
+  source.cell('Medium', 'source.medium'),
+  source.cell('Campaign', 'source.campaign'),
+  source.cell('Referrer', 'source.referrer'),
+  source.cell('First page', 'source.firstPage'),
+  source.cell('Sent from', 'source.sentFrom'),
+  source.cell('Affiliate', 'source.affiliate.name'),
+];
+
+const plan = columnsOf<Pick<BlogPost, 'publishAt' | 'takeBackAt' | 'pendingChanges' | 'recentFigures'>>();
+/** The columns of what is planned of a post or an item, whose changes of it are not stored, and how its page does. */
+const planColumns = [
+  plan.cell('To be published (India)', 'publishAt'),
+  plan.cell('To be taken back (India)', 'takeBackAt'),
+  plan.cell('Unsaved changes of', 'pendingChanges.name'),
+  plan.cell('Views in 30 days', 'recentFigures.views'),
+  plan.cell('Enquiries in 30 days', 'recentFigures.enquiries'),
+];
+
+const onOfficeClock = ([moment, zone]: [Date, string]) => {
+  const clock = clockOf(zone);
+  return `${clock.dayOf(moment)} ${clock.timeOf(moment)}`;
+};
+
+/** One side of the changes of an audit entry: a line for each field that has a value. */
+const changesText = ([fields, values]: [string[], unknown[]]) =>
+  values
+    .map((value, index) => [fields[index], valueText(value)])
+    .filter(([, text]) => text)
+    .map(([field, text]) => `${field}: ${text}`)
+    .join('\n');
+
+const figures = columnsOf<Omit<InsightRow, 'name' | 'title'>>();
+const figureColumns = [
+  figures.cell('Visitors', 'visitors'),
+  figures.cell('Page views', 'views'),
+  figures.cell('Enquiries', 'enquiries'),
+  figures.cell('Won', 'won'),
+  figures.cell('Value (rupees)', 'value'),
+];
+
+/** A table of Insights. @param head what its rows are called */
+const insightTable = (name: string, head: string) =>
+  csvList<InsightRow>(`insights.${name}.rows`, ({ cell }) => [
+    cell(head, 'name', (text) => text ?? sourceLabel(null)),
+    cell('Title', 'title'),
+    ...figureColumns,
+  ]);
+
+/**
+ * THE TABLE of the lists that can be downloaded as CSV (docs/product.md, Files of lists). They hold what the screens of the office
+ * show, and no secret.
+ */
+export const csvLists: Record<CsvName, CsvList> = {
+  messages: csvList<Message>('messages', ({ cell, moments }) => [
+    ...moments('Received', 'createdAt'),
+    cell('Name', 'name'),
+    cell('Email', 'email'),
+    cell('Number', 'contactNumber'),
+    cell('Service', 'service'),
+    cell('Message', 'message'),
+    cell('Read', 'isRead'),
+    cell('Spam', 'isSpam'),
+    cell('Stage', 'stage', (stage) => stageNames[stage]),
+    cell('Lost reason', 'lostReason'),
+    cell('Owner', 'owner.name'),
+    cell('Follow-up', 'followUp.day'),
+    cell('Note', 'followUp.note'),
+    cell('Value (rupees)', 'value'),
+    ...sourceColumns,
+    cell('Replies', 'replies.id', (ids) => String(ids.length)),
+    cell('Answered at', 'answeredAt'),
+    cell('Last answer at', 'lastAnswerAt'),
+    cell('Id', 'id'),
+  ]),
+  'reply-templates': csvList<ReplyTemplate>('replyTemplates', ({ cell, moments }) => [
+    cell('Name', 'name'),
+    cell('Text', 'text'),
+    ...moments('Made', 'createdAt'),
+    cell('Changed (India)', 'updatedAt'),
+    cell('Id', 'id'),
+  ]),
+  posts: csvList<BlogPost>('allBlogPosts', ({ cell, moments }) => [
+    cell('Title', 'title'),
+    cell('Status', 'isPublished', publishState),
+    cell('Address', 'slug', (slug, { publicUrl }) => publicUrl + paths.blogPost(slug)),
+    cell('Author', 'author'),
+    cell('Tags', 'tags'),
+    cell('Excerpt', 'excerpt'),
+    ...planColumns,
+    ...moments('Created', 'createdAt'),
+    cell('Changed (India)', 'updatedAt'),
+    cell('Id', 'id'),
+  ]),
+  portfolio: csvList<PortfolioItem>('allPortfolioItems', ({ cell, moments }) => [
+    cell('Title', 'title'),
+    cell('Status', 'isPublished', publishState),
+    cell('Address', 'slug', (slug, { publicUrl }) => publicUrl + paths.portfolioItem(slug)),
+    cell('Category', 'category'),
+    cell('Tags', 'tags'),
+    cell('Services', 'services', (services) => services.map((service) => serviceNames[service]).join(', ')),
+    cell('Client', 'client'),
+    cell('Year', 'year'),
+    cell('Description', 'description'),
+    ...planColumns,
+    ...moments('Created', 'createdAt'),
+    cell('Changed (India)', 'updatedAt'),
+    cell('Id', 'id'),
+  ]),
+  pictures: csvList<MediaPicture>('mediaPictures', ({ cell, moments }) => [
+    cell('Name', 'name'),
+    cell('Alt text', 'altText'),
+    cell('Address', 'url'),
+    cell('Width', 'width'),
+    cell('Height', 'height'),
+    cell('Bytes', 'bytes'),
+    cell('Kept without use', 'isKept'),
+    cell('Uploaded by', 'uploadedBy'),
+    ...moments('Uploaded', 'createdAt'),
+    cell('Changed (India)', 'updatedAt'),
+    cell('Id', 'id'),
+  ]),
+  reviews: csvList<Review>('allReviews', ({ cell, moments }) => [
+    cell('Name', 'name'),
+    cell('Company', 'companyName'),
+    cell('Position', 'position'),
+    cell('Stars', 'rating'),
+    cell('Review', 'clientFeedback'),
+    cell('Status', 'isPublished', publishState),
+    cell('Agreed to be published (India)', 'consent.givenAt'),
+    cell('Withdrawn (India)', 'withdrawnAt'),
+    cell('Project', 'tie.itemTitle'),
+    cell('Service', 'tie.service', (service) => (service ? serviceNames[service] : '')),
+    ...moments('Submitted', 'createdAt'),
+    cell('Changed (India)', 'updatedAt'),
+    cell('Id', 'id'),
+  ]),
+  'review-links': csvList<ReviewLink>('reviewLinks', ({ cell, moments }) => [
+    cell('Client', 'email'),
+    cell('State', 'state', (state) => linkStates[state][1]),
+    ...moments('Issued', 'createdAt'),
+    cell('Good until (India)', 'expiresAt'),
+    cell('Mailed (India)', 'mailedAt'),
+    cell('Reminders', 'reminders'),
+    cell('Last reminder (India)', 'remindedAt'),
+    cell('Reminders stopped (India)', 'optedOutAt'),
+    cell('Used (India)', 'usedAt'),
+    cell('Enquiry id', 'messageId'),
+    cell('Id', 'id'),
+  ]),
+  affiliates: csvList<Affiliate>('affiliates', ({ cell, moments }) => [
+    cell('Name', 'name'),
+    cell('Email', 'email'),
+    cell('Phone', 'phone'),
+    cell('Company', 'companyName'),
+    cell('Service', 'service', (service) => kindTitles[service]),
+    cell('State', 'state', (state) => affiliateStates[state]),
+    cell('Reason', 'reason'),
+    cell('Decided (India)', 'decidedAt'),
+    cell('Spam', 'isSpam'),
+    ...sourceColumns,
+    cell('Referral link', 'referralLink'),
+    cell('Visits', 'figures.visits'),
+    cell('Enquiries', 'figures.enquiries'),
+    cell('Won', 'figures.won'),
+    cell('Value won (rupees)', 'figures.wonValue'),
+    ...moments('Created', 'createdAt'),
+    cell('Id', 'id'),
+  ]),
+  // On the office's clock, as on the screen.
+  bookings: csvList<Booking>('allBookings', ({ cell, cells }) => [
+    cells('Begins (office)', ['startsAt', 'officeTimeZone'], onOfficeClock),
+    cells('Ends (office)', ['endsAt', 'officeTimeZone'], onOfficeClock),
+    cell('Begins (UTC)', 'startsAt', (startsAt) => startsAt.toISOString()),
+    cells(
+      'Status',
+      ['status', 'endsAt'],
+      ([status, endsAt], { now }) => statuses[statusAt({ status, endsAt: endsAt.toISOString() }, now)],
+    ),
+    cell('Outcome', 'outcome', (outcome) => (outcome ? outcomes[outcome] : '')),
+    cell('Name', 'name'),
+    cell('Email', 'email'),
+    cell('Phone', 'phone'),
+    cell('Time zone', 'timeZone'),
+    cell('Service', 'service'),
+    cell('Host', 'host.name'),
+    cell('Note', 'note'),
+    cell('Reminded (India)', 'remindedAt'),
+    cell('Booked (India)', 'createdAt'),
+    cell('Enquiry id', 'messageId'),
+    cell('Id', 'id'),
+  ]),
+  users: csvList<User>('users', ({ cell, moments }) => [
+    cell('Name', 'name'),
+    cell('Email', 'email'),
+    cell('Mobile', 'mobile'),
+    cell('Role', 'role', roleName),
+    cell('Blocked', 'isBlocked'),
+    ...moments('Created', 'createdAt'),
+    cell('Changed (India)', 'updatedAt'),
+    cell('Id', 'id'),
+  ]),
+  invitations: csvList<Invitation>('invitations', ({ cell, moments }) => [
+    cell('Email', 'email'),
+    cell('Name', 'name'),
+    cell('Role', 'role', roleName),
+    cell('Invited by', 'invitedBy.name'),
+    ...moments('Invited', 'createdAt'),
+    cell('Good until (India)', 'expiresAt'),
+    cell('Id', 'id'),
+  ]),
+  'api-tokens': csvList<ApiToken>('apiTokens', ({ cell, moments }) => [
+    cell('Name', 'name'),
+    cell('Ends with', 'hint'),
+    cell('Role', 'role', (role) => tokenRoles.find((one) => one.role === role)?.name ?? ''),
+    cell('Scopes', 'scopes', (scopes) => (scopes ? wordsOf(scopes) : '')),
+    cell('State', 'state', (state) => tokenStates[state][1]),
+    cell('Made by', 'createdBy.name'),
+    ...moments('Made', 'createdAt'),
+    cell('Good until (India)', 'expiresAt'),
+    cell('Last used (India)', 'lastUsedAt'),
+    cell('Changed (India)', 'updatedAt'),
+    cell('Id', 'id'),
+  ]),
+  webhooks: csvList<Webhook>('webhooks', ({ cell, cells, moments }) => [
+    cell('Name', 'name'),
+    cell('Address', 'url'),
+    cell('Events', 'events'),
+    cell('State', 'isOn', (isOn) => (isOn ? 'On' : 'Off')),
+    cells('Last delivery', ['latestDelivery.state', 'latestDelivery.reason'], ([state, reason]) =>
+      state ? deliveryStateName(state, reason) : '',
+    ),
+    cell('Last delivery at (India)', 'latestDelivery.createdAt'),
+    cell('Why it failed', 'latestDelivery.reason'),
+    cell('Former secret signs until (India)', 'overlapsUntil'),
+    ...moments('Made', 'createdAt'),
+    cell('Changed (India)', 'updatedAt'),
+    cell('Id', 'id'),
+  ]),
+  deliveries: csvList<WebhookDelivery>('webhook.deliveries', ({ cell, cells, moments }) => [
+    cell('Event', 'event', (event) => event ?? TEST_EVENT),
+    cell('What', 'event', (event) => eventTitles[event ?? TEST_EVENT]),
+    cells('State', ['state', 'reason'], ([state, reason]) => deliveryStateName(state, reason)),
+    cell('Why it failed', 'reason'),
+    cell('Status', 'status'),
+    cell('Answer', 'answer'),
+    cell('Tries', 'tries'),
+    ...moments('When', 'createdAt'),
+    cell('Last try (India)', 'triedAt'),
+    cell('Took (ms)', 'durationMs'),
+    cell('Next try (India)', 'nextTryAt'),
+    cell('Id', 'id'),
+  ]),
+  'page-texts': csvList<EditedPage>('editedPages', ({ cell, cells }) => [
+    cell('Page', 'title'),
+    cell('Address', 'path', (path, { publicUrl }) => publicUrl + path),
+    cell('Changed texts', 'changed'),
+    cells('Last changed (India)', ['isTouched', 'updatedAt'], ([isTouched, at]) => (isTouched ? cellText(at) : '')),
+    cells('Last changed (UTC)', ['isTouched', 'updatedAt'], ([isTouched, at]) => (isTouched ? at.toISOString() : '')),
+    cell('Changed by', 'updatedBy'),
+    cell('Id', 'id'),
+  ]),
+  redirects: csvList<Redirect>('redirects', ({ cell, moments }) => [
+    cell('From', 'from'),
+    cell('To', 'to'),
+    cell('Status', 'status'),
+    ...moments('Made', 'createdAt'),
+    cell('Changed (India)', 'updatedAt'),
+    cell('Id', 'id'),
+  ]),
+  'not-found': csvList<MissedPath>('missedPaths', ({ cell, moments }) => [
+    cell('Address', 'path'),
+    cell('Times', 'count'),
+    cell('Probe', 'isProbe'),
+    cell('First asked for (India)', 'firstAt'),
+    ...moments('Last asked for', 'lastAt'),
+    cell('Linked from', 'lastReferrer'),
+    cell('Id', 'id'),
+  ]),
+  imports: csvList<Import>('imports', ({ cell, moments }) => [
+    cell('File', 'fileName'),
+    cell('Site', 'source'),
+    cell('State', 'state', (state) => importStateNames[state]),
+    cell('Why it failed', 'fault'),
+    cell('Entries', 'total'),
+    cell('Done', 'done'),
+    cell('Begun by', 'startedBy'),
+    ...moments('Begun', 'startedAt'),
+    cell('Ended (India)', 'endedAt'),
+    cell('Id', 'id'),
+  ]),
+  audit: csvList<AuditEntry>('auditEntries', ({ cell, cells, moments }) => [
+    ...moments('Time', 'at'),
+    cell('Person', 'actor.name'),
+    cell('Person id', 'actor.id'),
+    cells('By', ['via', 'apiToken.name'], ([via, name]) => auditViaText(via, name) ?? 'by signing in'),
+    cell('Address', 'address'),
+    cell('Request', 'requestId'),
+    cell('Action', 'action'),
+    cell('What', 'summary', auditHeadline),
+    cell('Thing', 'subject.label'),
+    cell('Thing id', 'subject.id'),
+    cells('Before', ['changes.field', 'changes.before'], changesText),
+    cells('After', ['changes.field', 'changes.after'], changesText),
+  ]),
+  'insights-series': csvList<PeriodFigures>('insights.series', ({ cell }) => [
+    cell('From', 'from'),
+    cell('To', 'to'),
+    ...figureColumns,
+  ]),
+  'insights-sources': insightTable('sources', 'Source'),
+  'insights-campaigns': insightTable('campaigns', 'Campaign'),
+  'insights-pages': insightTable('pages', 'Page'),
+  'insights-posts': insightTable('posts', 'Post'),
+  'insights-items': insightTable('items', 'Item'),
+  'insights-devices': insightTable('devices', 'Device'),
+};

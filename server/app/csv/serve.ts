@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { CSV, type CsvName, csvStrings } from '#schema/csvStrings.ts';
+import { dayOf } from '#schema/officeTime.ts';
+import type { Execute } from '#server/app/graphql/execute.ts';
+import { contentSecurity } from '#server/app/http/contentSecurity.ts';
+import { createContext } from '#server/app/http/createContext.ts';
+import type { Context, Services } from '#server/platform/context.ts';
+import { MAX_PAGE } from '#server/platform/database/page.ts';
+import { fail } from '#server/platform/errors.ts';
+import type { CsvFacts } from './columns.ts';
+import { type CsvList, csvLists } from './lists.ts';
+import { type CsvPage, type CsvQuery, csvQueryOf } from './rows.ts';
+
+type ReadPage = (after: string | null, context?: Context) => Promise<CsvPage>;
+
+/**
+ * Serves lists of the office as CSV. A list is read by its own GraphQL field, page by page, each with the rights that the caller has by
+ * then. A page is read when the one before it has been taken: no more than one is in memory, and nothing is read for a caller that
+ * has gone. A page that fails breaks the response off.
+ */
+export function serveCsv(app: FastifyInstance, services: Services, schema: GraphQLSchema, execute: Execute): void {
+  const queries = new Map<CsvList, CsvQuery>();
+  const running = new Set<Readable>();
+  // A client that takes nothing would keep the server from stopping.
+  app.addHook('preClose', async () => {
+    for (const file of running) file.destroy();
+  });
+  app.post<{ Params: { name: string }; Body: unknown }>(`${CSV}/:name`, async (request, reply) => {
+    const { name } = request.params;
+    if (!isCsvName(name)) throw fail('NOT_FOUND', csvStrings.notFound);
+    const list = csvLists[name];
+    const query = queries.get(list) ?? csvQueryOf(schema, list);
+    queries.set(list, query);
+    const filter = filterOf(request.body, query);
+
+    // Pages are read when the socket has room, which is outside of the request.
+    const readPage: ReadPage = AsyncLocalStorage.bind(async (after, context) => {
+      const caller = context ?? (await createContext(services, request));
+      const { data, refusal } = await execute(query.document, { ...filter, first: MAX_PAGE, after }, caller);
+      if (refusal) throw fail(refusal.code, refusal.message, refusal);
+      return query.pageOf(data);
+    });
+    const context = await createContext(services, request);
+    if (context.viewer) await context.limits.take('downloadCsvTo', context.viewer.id);
+    // Before anything is sent, so that a refusal has its own status.
+    const first = await readPage(null, context);
+    const facts = { now: services.now(), publicUrl: services.settings.PUBLIC_URL };
+    const file = Readable.from(csvText(list, facts, first, readPage));
+    running.add(file);
+    file.once('close', () => running.delete(file));
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}-${dayOf(facts.now)}.csv"`)
+      .header('content-security-policy', contentSecurity.file)
+      .header('cache-control', 'no-store')
+      .send(file);
+  });
+}
+
+const isCsvName = (name: string): name is CsvName => Object.hasOwn(csvLists, name);
+
+/** The arguments of the list from the body of the request. @throws BAD_REQUEST for one that the list does not have */
+function filterOf(body: unknown, { filters }: CsvQuery): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw fail('BAD_REQUEST');
+  const unknown = Object.keys(body).find((name) => !filters.includes(name));
+  if (unknown !== undefined) throw fail('BAD_REQUEST', csvStrings.unknownArgument(unknown));
+  return { ...body };
+}
+
+/** Writes CSV for a spreadsheet, a page at a time, with an apostrophe before whatever it would take for a formula. */
+async function* csvText(
+  { columns }: CsvList,
+  facts: CsvFacts,
+  first: CsvPage,
+  readPage: ReadPage,
+): AsyncGenerator<string> {
+  const options = { quoted: true, escape_formulas: true, record_delimiter: 'windows' } as const;
+  // The byte order mark tells Excel that the file is UTF-8.
+  yield stringify([columns.map(({ head }) => head)], { ...options, bom: true });
+  for (let page = first; ; page = await readPage(page.after)) {
+    const lines = page.rows.map((row) => row.map((values, index) => columns[index]?.text(values, facts)));
+    if (lines.length) yield stringify(lines, options);
+    if (page.after === null) return;
+  }
+}

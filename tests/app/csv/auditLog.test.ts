@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditViaText } from '#schema/audit.ts';
+import { fetchCsvFile } from '#tests/kit/network/csvFile.ts';
+import { emptyAuditLog, noteEntry } from '#tests/kit/people/auditEntry.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+});
+afterAll(() => product.stop());
+beforeEach(() => emptyAuditLog(product));
+
+const textOf = async () => (await fetchCsvFile(admin, 'audit')).text;
+
+test('a file begins with the mark of UTF-8 and the heads, and ends its lines as spreadsheets do', async () => {
+  const { actorId, subjectId, requestId } = await noteEntry(product, {
+    at: new Date('2026-11-21T20:04:05.678Z'),
+    actorName: 'Asha Menon',
+    via: 'token',
+    address: '203.0.113.7',
+    action: 'blog.update',
+    subjectLabel: 'हिन्दी "शीर्षक", एक',
+  });
+  expect(await textOf()).toBe(
+    '\ufeff"Time (India)","Time (UTC)","Person","Person id","By","Address","Request","Action","What","Thing",' +
+      '"Thing id","Before","After"\r\n' +
+      `"2026-11-22 01:34:05","2026-11-21T20:04:05.678Z","Asha Menon","${actorId}","by API token","203.0.113.7",` +
+      `"${requestId}","blog.update","Changed a post","हिन्दी ""शीर्षक"", एक","${subjectId}",,\r\n`,
+  );
+});
+
+test('what an API token did names it, in quotes, and what a person did says that they were signed in', async () => {
+  await noteEntry(product, { via: 'token', viaId: crypto.randomUUID(), viaName: 'Nightly sync' });
+  expect((await fetchCsvFile(admin, 'audit')).rows[0]?.By).toBe('by API token “Nightly sync”');
+  await emptyAuditLog(product);
+  await noteEntry(product, { via: 'session' });
+  expect((await fetchCsvFile(admin, 'audit')).rows[0]?.By).toBe('by signing in');
+  expect(auditViaText('token', null)).toBe('by API token');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("https://evil.example","x")'])(
+  'no cell is a formula: %j',
+  async (label) => {
+    await noteEntry(product, { actorName: label, subjectLabel: label });
+    expect((await textOf()).split(`"'${label.replaceAll('"', '""')}"`)).toHaveLength(3);
+  },
+);
+
+test('before and after are a line for each field, as people read them', async () => {
+  await noteEntry(product, {
+    before: { isPublished: false, tags: ['a'], expiresAt: null },
+    after: { isPublished: true, tags: ['a', 'b'], expiresAt: '2026-11-21T20:04:05.678Z' },
+  });
+  expect(await textOf()).toContain(
+    '"isPublished: no\ntags: a","expiresAt: 2026-11-22 01:34:05\nisPublished: yes\ntags: a, b"',
+  );
+});

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { CSV, type CsvName } from '#schema/csvStrings.ts';
+import { button } from '#tests/kit/browser/visitor.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+
+/** The cells of a file as the server writes it: most stand in quotes, in which a quote is doubled; what is empty stands bare. */
+function parseCsv(text: string): string[][] {
+  const cell = /"((?:[^"]|"")*)"(,|\r\n)|([^",\r\n]*)(,|\r\n)/y;
+  const rows: string[][] = [[]];
+  for (let match = cell.exec(text); match; match = cell.exec(text)) {
+    const [, quoted, endOfQuoted, bare, endOfBare] = match;
+    rows.at(-1)?.push(quoted === undefined ? (bare ?? '') : quoted.replaceAll('""', '"'));
+    if ((endOfQuoted ?? endOfBare) === '\r\n') rows.push([]);
+    if (cell.lastIndex === text.length) break;
+  }
+  const last = rows.pop();
+  if (last?.length) throw new Error('the last line does not end');
+  return rows;
+}
+
+/** A downloaded file: its name, whether it begins with the mark of UTF-8, its heads, and its rows by them. */
+export type CsvFile = {
+  name: string;
+  text: string;
+  isMarked: boolean;
+  heads: string[];
+  rows: Record<string, string>[];
+};
+
+function fileOf(name: string, content: Buffer): CsvFile {
+  const text = content.toString();
+  const isMarked = text.startsWith('\ufeff');
+  const [heads = [], ...lines] = parseCsv(isMarked ? text.slice(1) : text);
+  const rows = lines.map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index] ?? ''])));
+  return { name, text, isMarked, heads, rows };
+}
+
+/** Presses a button that downloads a list, by the keyboard: a list above it may grow meanwhile. @param name what the button is called */
+export async function downloadCsv(page: Page, name = 'Download CSV'): Promise<CsvFile> {
+  const pressed = button(page, name).and(page.locator(':enabled')).press('Enter');
+  const [download] = await Promise.all([page.waitForEvent('download'), pressed]);
+  return fileOf(download.suggestedFilename(), await readFile(await download.path()));
+}
+
+/** Asks for a list as CSV. @param filter the arguments of the list */
+export const requestCsv = ({ url, token }: Person, list: CsvName, filter: Record<string, unknown> = {}) =>
+  fetch(`${url}${CSV}/${list}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(filter),
+  });
+
+/** Downloads a list as CSV. @throws when it is refused */
+export async function fetchCsvFile(person: Person, list: CsvName, filter?: Record<string, unknown>): Promise<CsvFile> {
+  const response = await requestCsv(person, list, filter);
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  const [, name = ''] = /^attachment; filename="(.*)"$/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return fileOf(name, Buffer.from(await response.arrayBuffer()));
+}
