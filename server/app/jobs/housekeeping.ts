@@ -2,14 +2,12 @@ import { and, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import { AUDIT_DAYS } from '#schema/audit.ts';
 import { DELETION_DAYS } from '#schema/deletion.ts';
 import { dayOf } from '#schema/officeTime.ts';
-import { PRESENCE_LEFT_MS } from '#schema/thread.ts';
 import { pruneTokens } from '#server/clients/booking/links.ts';
 import { forgetNetworks } from '#server/clients/booking/openCalls.ts';
 import { followUpMails } from '#server/clients/message/desk/table.ts';
-import { presences } from '#server/clients/message/thread/table.ts';
 import { reviewLinks } from '#server/clients/review/table.ts';
 import { isOutdated } from '#server/content/autosave/drafts.ts';
-import { contentDrafts, editings } from '#server/content/autosave/table.ts';
+import { contentDrafts } from '#server/content/autosave/table.ts';
 import { fillDerived } from '#server/content/blog/derived.ts';
 import { fillCaseStudies } from '#server/content/portfolio/caseStudy.ts';
 import { previewLinks } from '#server/content/preview/table.ts';
@@ -19,6 +17,8 @@ import { foldMonths } from '#server/office/dashboard/insight/months.ts';
 import { weeklyMails } from '#server/office/dashboard/weekly/table.ts';
 import { tombstones } from '#server/office/privacy/tombstone/table.ts';
 import { apiTokens } from '#server/people/apiToken/table.ts';
+import { isExpired } from '#server/people/presence/presence.ts';
+import { presences } from '#server/people/presence/table.ts';
 import { codeRequests, codes, sessions, totps } from '#server/people/session/table.ts';
 import { invitations, passwordResets } from '#server/people/user/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
@@ -74,8 +74,7 @@ export function startHousekeeping(
       .update(webhooks)
       .set({ formerSealedSecret: null })
       .where(and(isNotNull(webhooks.formerSealedSecret), lt(webhooks.formerUntil, now())));
-    await db.delete(presences).where(lt(presences.seenAt, ago(PRESENCE_LEFT_MS)));
-    await db.delete(editings).where(lt(editings.seenAt, ago(PRESENCE_LEFT_MS)));
+    await db.delete(presences).where(isExpired(now()));
     await db.delete(previewLinks).where(lt(previewLinks.expiresAt, ago(30 * DAY_MS)));
     // A day longer than they are told: clocks differ.
     await db.delete(tombstones).where(lt(tombstones.deletedAt, ago((DELETION_DAYS + 1) * DAY_MS)));

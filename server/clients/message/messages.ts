@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
@@ -9,7 +8,7 @@ import { admitScopes } from '#server/platform/access/scope.ts';
 import { changed, factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, onceCommitted, viewerOf } from '#server/platform/context.ts';
-import type { Database, Executor, Transaction } from '#server/platform/database/connect.ts';
+import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import {
   askedFor,
   type Connection,
@@ -24,7 +23,7 @@ import { later, updateRow } from '#server/platform/database/updatedAt.ts';
 import { fail, foundOr } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
-import { conditionOf, type Lead, partsOf, type Wanted } from './desk/filter.ts';
+import { conditionOf, type MessageSelection } from './desk/filter.ts';
 import { stageOf, tellStage } from './desk/stage.ts';
 import { replyMail } from './mails.ts';
 import { makeReplyTag } from './replyTag.ts';
@@ -38,60 +37,28 @@ export type MessageList = Connection<MessageRow>;
 type Bare = Omit<MessageRow, 'replies'>;
 
 /** Unread first, then oldest first (spec section 4). */
-const sorted = ['isRead', 'createdAt', 'id'] as const;
 const order: Order<MessageRow> = {
-  columns: sorted.map((name) => messages[name]),
+  columns: [messages.isRead, messages.createdAt, messages.id],
   keys: ({ isRead, createdAt, id }) => [isRead, createdAt, id],
 };
 
 /** The messages of a folder that the filter lets through and that hold the search, unread first, then oldest first. */
-export function listMessages(
+export async function listMessages(
   { db, now }: Context,
-  { folder, search, isRead, filter, ...args }: PageArgs & Wanted & { search?: string | null },
+  { folder, search, isRead, filter, ...args }: PageArgs & MessageSelection & { search?: string | null },
 ): Promise<MessageList> {
-  const wanted = { folder, isRead, filter };
-  const found = containingOrNumber(searched(messages), messages.contactNumber, search);
-  const condition = and(conditionOf(wanted, now()), found);
-  const isNarrowed = found !== undefined || Object.values(filter).some((one) => one != null);
+  const matches = containingOrNumber(searched(messages), messages.contactNumber, search);
+  const condition = and(conditionOf({ folder, isRead, filter }, now()), matches);
+  const isNarrowed = matches !== undefined || Object.values(filter).some((one) => one != null);
   const list = { table: messages, order, condition, most: isNarrowed ? MOST_FOUND : MOST_COUNTED };
-  const asked = askedFor(list, args);
+  const asked = askedFor<MessageRow>(list, args);
+  const read = readOf<Bare & MessageRow>(db, asked);
   return page(
     args,
     asked.order,
-    async (after, limit) => {
-      if (asked !== list) return withReplies(db, await readOf<Bare & MessageRow>(db, asked)(after, limit));
-      const { conditions, lead } = partsOf(wanted, found !== undefined);
-      const shared = and(conditionOf(wanted, now(), lead), found, after);
-      const parts = conditions.map((part) => and(shared, part));
-      return withReplies(db, await readMerged(db, parts, lead, limit));
-    },
+    async (after, limit) => withReplies(db, await read(after, limit)),
     () => countUpTo(db, asked),
   );
-}
-
-/** The first rows of several parts of the table together. @param lead what each part is sorted by first; it has one value */
-async function readMerged(
-  db: Database,
-  parts: (SQL | undefined)[],
-  lead: Lead | undefined,
-  limit: number,
-): Promise<Bare[]> {
-  const sort = lead ? [lead, ...sorted] : sorted;
-  const read = (part: SQL | undefined) =>
-    db
-      .select()
-      .from(messages)
-      .where(part)
-      .orderBy(...sort.map((name) => messages[name]))
-      .limit(limit);
-  const [first, second, ...others] = parts;
-  if (!second) return read(first);
-  const all = unionAll(read(first), read(second), ...others.map(read)).as('parts');
-  return db
-    .select()
-    .from(all)
-    .orderBy(...sorted.map((name) => all[name]))
-    .limit(limit);
 }
 
 /** One message. @throws NOT_FOUND */

@@ -74,44 +74,38 @@ export const messages = pgTable(
       columns: [table.affiliateId],
       foreignColumns: [affiliates.id],
     }).onDelete('set null'),
-    // What has come by an affiliate (../affiliate/figures.ts).
-    index('messages_affiliate_idx').on(table.affiliateId).where(sql`${table.affiliateId} is not null`),
     check(
       'messages_stage_check',
       sql`${table.stage} in (${sql.raw(messageStages.map((one) => `'${one}'`).join(', '))})`,
     ),
     check('messages_value_check', sql`${table.value} between 0 and 2000000000`),
-    // A folder by stage, of somebody, about a service, from a source: each as the whole list is sorted (desk/filter.ts).
-    index('messages_stage_idx').on(table.stage, table.isSpam, table.isRead, table.createdAt, table.id),
-    index('messages_owner_idx').on(table.ownerId, table.stage, table.isSpam, table.isRead, table.createdAt, table.id),
-    index('messages_service_idx').on(table.service, table.stage, table.isSpam, table.isRead, table.createdAt, table.id),
-    index('messages_source_idx').on(table.source, table.stage, table.isSpam, table.isRead, table.createdAt, table.id),
-    // What somebody takes care of; what is to be followed up, by its day and as the list is sorted.
-    index('messages_owned_idx')
-      .on(table.isRead, table.createdAt, table.id)
-      .where(sql`${table.ownerId} is not null and not ${table.isSpam}`),
-    index('messages_due_idx')
-      .on(table.followUpDay)
-      .where(sql`${table.followUpDay} is not null and not ${table.isSpam}`),
-    // What each stage holds, and what that is worth, without reading the messages themselves.
-    index('messages_value_idx').on(table.stage, table.value).where(sql`not ${table.isSpam}`),
-    index('messages_follow_up_idx')
-      .on(table.isRead, table.createdAt, table.id, table.followUpDay, table.isSpam, table.ownerId)
-      .where(sql`${table.followUpDay} is not null and ${table.stage} not in ('WON', 'LOST')`),
-    index('messages_won_idx').on(table.stageChangedAt).where(sql`${table.stage} = 'WON' and not ${table.isSpam}`),
-    // Unread first, then oldest first: the inbox, the spam folder, both together.
-    index('messages_list_idx').on(table.isRead, table.createdAt, table.id).where(sql`not ${table.isSpam}`),
-    index('messages_spam_idx').on(table.isRead, table.createdAt, table.id).where(sql`${table.isSpam}`),
-    index('messages_all_idx').on(table.isRead, table.createdAt, table.id),
-    // In the other orders that may be asked for.
+    // Every folder as it is sorted: unread first, then oldest first. The columns after the id are those of the filters (desk/filter.ts):
+    // PostgreSQL checks them in the index, and reads no row that does not match.
+    index('messages_list_idx').on(
+      table.isRead,
+      table.createdAt,
+      table.id,
+      table.isSpam,
+      table.stage,
+      table.ownerId,
+      table.service,
+      table.source,
+    ),
+    // What somebody takes care of, what is to be followed up, and the figures of the stages, without reading rows.
+    index('messages_owner_idx').on(
+      table.ownerId,
+      table.followUpDay,
+      table.stage,
+      table.isSpam,
+      table.value,
+      table.stageChangedAt,
+    ),
+    // What has come by an affiliate (../affiliate/referral/figures.ts).
+    index('messages_affiliate_idx').on(table.affiliateId).where(sql`${table.affiliateId} is not null`),
+    // The other orders of the list.
     index('messages_created_idx').on(table.createdAt, table.id),
     index('messages_updated_idx').on(table.updatedAt, table.id),
-    // What came of a page or a campaign, however few: the hash alone, for a path may be longer than a tree's rows.
-    index('messages_campaign_idx').using('hash', table.campaign),
-    index('messages_first_page_idx').using('hash', table.firstPage),
-    index('messages_sent_from_idx').using('hash', table.sentFrom),
-    index('messages_week_idx').on(table.createdAt).where(sql`not ${table.isSpam}`),
-    // What a sender has sent of late.
+    // What an address has sent.
     index('messages_sender_idx').on(table.email, table.createdAt),
     searchIndex('messages_search_idx', searched(table)),
     beginningIndex('messages_beginning_idx', table.name),

@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ContentKind, DraftFields } from '#schema/draft.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
@@ -60,18 +49,3 @@ export const contentDrafts = pgTable(
 export type DraftRow = typeof contentDrafts.$inferSelect;
 /** A draft that has neither been stored nor discarded. */
 export type OpenDraft = DraftRow & { fields: DraftFields };
-
-/** Who has the form of which post or item open. Unlogged in the database: a crash may forget it. */
-export const editings = pgTable(
-  'editings',
-  {
-    /** No reference: it is a post or an item, and the row is gone within a minute. */
-    itemId: uuid().notNull(),
-    userId: ofUser(),
-    seenAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [
-    primaryKey({ name: 'editings_pkey', columns: [table.itemId, table.userId] }),
-    index('editings_user_idx').on(table.userId),
-  ],
-);

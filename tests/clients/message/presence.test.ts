@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PRESENCE_LEFT_MS } from '#schema/thread.ts';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
-import { presences } from '#server/clients/message/thread/table.ts';
+import { presences } from '#server/people/presence/table.ts';
 import { announce } from '#server/platform/event/events.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
 import { entriesDuring } from '#tests/kit/content/audited/case.ts';

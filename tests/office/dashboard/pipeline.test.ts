@@ -65,7 +65,7 @@ describe('the stages', () => {
     const plan = await planOf(product, query as never);
     expect(plan.map((node) => [node['Node Type'], node['Index Name']])).toContainEqual([
       'Index Only Scan',
-      'messages_value_idx',
+      'messages_owner_idx',
     ]);
   });
 });

@@ -3,10 +3,9 @@ import type { TokenScope } from '#schema/apiToken.ts';
 import { type AffiliateRow, affiliates } from '#server/clients/affiliate/table.ts';
 import { getMessage } from '#server/clients/message/messages.ts';
 import type { MessageRow } from '#server/clients/message/table.ts';
-import { type Presences, readPresences } from '#server/clients/message/thread/presence.ts';
 import { type ReviewRow, reviews } from '#server/clients/review/table.ts';
-import { type Editing, readEditing } from '#server/content/autosave/editing.ts';
 import { type OverviewCounts, readOverview } from '#server/office/dashboard/overview.ts';
+import { type Presence, readPresence } from '#server/people/presence/presence.ts';
 import { hasScope } from '#server/platform/access/scope.ts';
 import type { Context } from '#server/platform/context.ts';
 import { refusalOf } from '#server/platform/errors.ts';
@@ -21,8 +20,8 @@ export type Arrived = {
   message: () => Promise<MessageRow | null>;
   review: () => Promise<ReviewRow | null>;
   affiliate: () => Promise<AffiliateRow | null>;
-  presence: () => Promise<Presences | null>;
-  editing: () => Promise<Editing | null>;
+  presence: () => Promise<Presence | null>;
+  editing: () => Promise<Presence | null>;
   overview: OverviewCounts;
 };
 
@@ -102,8 +101,8 @@ function read(context: Context, kind: ArrivalKind, heard: Announced | null): Arr
     message: only(['MESSAGE', 'ANSWER'], () => getMessage(context, id).catch(nullIfGone)),
     review: only('REVIEW', async () => (await db.select().from(reviews).where(eq(reviews.id, id)))[0]),
     affiliate: only('APPLICATION', async () => (await db.select().from(affiliates).where(eq(affiliates.id, id)))[0]),
-    presence: only('PRESENCE', async () => (isEditing ? null : (await readPresences(db, [id], context.now()))[0])),
-    editing: only('PRESENCE', async () => (isEditing ? readEditing(db, id, context.now()) : null)),
+    presence: only('PRESENCE', async () => (isEditing ? null : readPresence(db, id, context.now()))),
+    editing: only('PRESENCE', async () => (isEditing ? readPresence(db, id, context.now()) : null)),
     overview: overviewOnce(readOverview(context)),
   };
 }

@@ -5,7 +5,7 @@ import { isExecutable, pathOf } from './attachments.ts';
 import { readDraft, saveReplyDraft } from './drafts.ts';
 import { latestIdOf } from './latest.ts';
 import { addNote } from './notes.ts';
-import { markPresence, readPresence } from './presence.ts';
+import { markPresence, readMessagePresence } from './presence.ts';
 import { attachmentsOf, readThread } from './thread.ts';
 
 export const threadResolvers: Resolvers = {
@@ -31,7 +31,7 @@ export const threadResolvers: Resolvers = {
     thread: (message, args, context) => readThread(context, message, args),
     latestId: (message, _, context) => latestIdOf(context, message),
     draft: ({ id }, _, context) => readDraft(context, id),
-    presence: ({ id }, _, context) => readPresence(context, id),
+    presence: ({ id }, _, context) => readMessagePresence(context, id),
   },
   Mutation: {
     addNote: (_, { id, input }, context) => addNote(context, id, input),

@@ -106,18 +106,3 @@ export const replyDrafts = pgTable(
   ],
 );
 export type ReplyDraftRow = typeof replyDrafts.$inferSelect;
-
-/** Who has which message open. Unlogged in the database: a crash may forget it. */
-export const presences = pgTable(
-  'presences',
-  {
-    messageId: ofMessage(),
-    userId: ofUser(),
-    isWriting: boolean().notNull(),
-    seenAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [
-    primaryKey({ name: 'presences_pkey', columns: [table.messageId, table.userId] }),
-    index('presences_user_idx').on(table.userId),
-  ],
-);

@@ -5,14 +5,7 @@ import { bookings } from '#server/clients/booking/table.ts';
 import { forgotten } from '#server/clients/message/mailbox/known.ts';
 import { incomingMails } from '#server/clients/message/mailbox/table.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
-import {
-  answers,
-  attachments,
-  notes,
-  presences,
-  replyDrafts,
-  threadEvents,
-} from '#server/clients/message/thread/table.ts';
+import { answers, attachments, notes, replyDrafts, threadEvents } from '#server/clients/message/thread/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
@@ -60,7 +53,7 @@ export async function removeMessages(tx: Transaction, condition: SQL, most?: num
 }
 
 async function anonymise(tx: Transaction, ids: string[]): Promise<void> {
-  for (const table of [replies, answers, notes, threadEvents, replyDrafts, presences]) {
+  for (const table of [replies, answers, notes, threadEvents, replyDrafts]) {
     await tx.delete(table).where(inArray(table.messageId, ids));
   }
   const empty = { contactNumber: '', message: null, followUpDay: null, followUpNote: null, lostReason: null };
