@@ -171,12 +171,6 @@ export function isRefused(error: unknown): boolean {
   return false;
 }
 
-/** @returns whether PostgreSQL stopped a statement that took longer than it may (SQLSTATE 57014). */
-export function isOutOfTime(error: unknown): boolean {
-  for (const cause of causes(error)) if (cause.code === '57014') return true;
-  return false;
-}
-
 /** @returns whether the error is the violation of the unique constraint or index of this name (SQLSTATE 23505). */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   for (const cause of causes(error)) if (cause.code === '23505' && cause.constraint === constraint) return true;

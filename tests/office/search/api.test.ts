@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { emptyAffiliates, makeAffiliate } from '#tests/kit/content/affiliate.ts';
@@ -7,6 +7,7 @@ import { emptyInbox, makeMessage, messageOperations } from '#tests/kit/content/m
 import { emptyPortfolio, makeItem } from '#tests/kit/content/portfolio.ts';
 import { emptyReviews, makeReview } from '#tests/kit/content/review.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
+import { planOf, type Query, queriesOf } from '#tests/kit/database/plans.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -163,3 +164,23 @@ test('among many, the old are found by three letters and the new by one', async 
   expect((await titles(admin, 'S')).slice(0, 2)).toEqual(['Sender 1', 'Sender 2']);
   expect(await titles(admin, 'ÿ')).toEqual([]);
 });
+
+test('each kind is searched by one statement', async () => {
+  for (const text of ['quill', 'q', '98123-45678']) {
+    expect(await queriesOf(product, () => find(admin, text))).toHaveLength(6);
+    expect(await queriesOf(product, () => find(employee, text))).toHaveLength(5);
+  }
+});
+
+test.for([['words of message'], ['Sender 4711'], ['nothing like it'], ['sender9999@client']])(
+  'of 20,000 messages, %s is searched by indexes alone',
+  async ([text]) => {
+    await fillTable(product, 'messages', 20_000);
+    await product.services.db.execute(sql`vacuum analyze messages`);
+    const queries = await queriesOf(product, () => find(admin, text as string));
+    const ofMessages = queries.find((query) => query.text.includes('from "messages"')) as Query;
+    const nodes = await planOf(product, ofMessages);
+    expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+    expect(nodes.map((node) => node['Index Name'])).toContain('messages_beginning_idx');
+  },
+);
