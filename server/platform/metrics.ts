@@ -85,6 +85,10 @@ export function createMetrics({ store, ...measured }: Measured) {
     labelNames: ['version', 'commit'],
   }).set({ version, commit }, 1);
   const looks = [createLook(measured, registers), createStoreLook(store, registers)];
+  const countRequest = (method: string, route: string, status: number, seconds: number) => {
+    requests.inc({ method, route, status });
+    duration.observe({ method, route }, seconds);
+  };
   return {
     streams,
     /** Set to 1 while this process follows the mailbox. */
@@ -104,20 +108,11 @@ export function createMetrics({ store, ...measured }: Measured) {
     countVisits(outcome: 'counted' | 'ignored' | 'limited' | 'dropped', hits = 1) {
       visits.inc({ outcome }, hits);
     },
-    countRequest(method: string, route: string, status: number, seconds: number) {
-      requests.inc({ method, route, status });
-      duration.observe({ method, route }, seconds);
-    },
-    /** Counts requests that the cache has answered, and the root fields that their responses were made from. */
-    countHits(hits: readonly CacheHit[]) {
-      for (const [{ route, fields: asked }, ofEntry] of Map.groupBy(hits, ({ logFields }) => logFields)) {
-        for (const alike of Map.groupBy(ofEntry, ({ method, status }) => `${method} ${status}`).values()) {
-          const [{ method, status }] = alike as [CacheHit];
-          requests.inc({ method, route, status }, alike.length);
-          for (const { ms } of alike) duration.observe({ method, route }, ms / 1000);
-        }
-        for (const field of asked) fields.inc({ field, code: 'OK' }, ofEntry.length);
-      }
+    countRequest,
+    /** Counts a request that the cache has answered, and the root fields that its response was made from. */
+    countHit({ logFields: { route, fields: asked }, method, status, ms }: CacheHit) {
+      countRequest(method, route, status, ms / 1000);
+      for (const field of asked) fields.inc({ field, code: 'OK' });
     },
     /** @param code why it was refused; null when it was not */
     countField(field: string, code: ErrorCode | null) {

@@ -24,8 +24,8 @@ type Options = {
   requestId: (request: IncomingMessage) => string;
   /** What the log and the metrics say of a request that the application has answered. */
   logFieldsOf: (reply: FastifyReply) => LogFields;
-  /** Called with the requests that the cache has answered in a turn of the event loop, when their responses are out. */
-  onHits: (hits: readonly CacheHit[]) => void;
+  /** Called with each request that the cache has answered. */
+  onHit: (hit: CacheHit) => void;
 };
 
 /** A request on its way. @property body its body, if the cache has read it */
@@ -42,19 +42,12 @@ type Exchange = {
  * being made for the same key, or has the application make it. Every text leaves in an encoding that the client accepts.
  */
 export function registerResponseCache(app: FastifyInstance, options: Options): void {
-  const { contentVersion, now, hasOrigins, addressOf, isValid, targetOf, requestId, logFieldsOf, onHits } = options;
+  const { contentVersion, now, hasOrigins, addressOf, isValid, targetOf, requestId, logFieldsOf, onHit } = options;
   const store = createCacheStore(contentVersion, now);
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
   });
-  // One at a time, between system calls, logging and counting cost a third more for each response (measured).
-  let hits: CacheHit[] = [];
-  const tellHits = () => {
-    const told = hits;
-    hits = [];
-    onHits(told);
-  };
   const listeners = app.server.listeners('request') as RequestListener[];
   const [handle] = listeners;
   if (!handle || listeners.length > 1) throw new Error('The cache takes the place of the one listener for requests.');
@@ -64,8 +57,7 @@ export function registerResponseCache(app: FastifyInstance, options: Options): v
     const id = requestId(request);
     sendCacheEntry(entry, request, response, id);
     const ms = performance.now() - startedAt;
-    if (hits.push({ logFields: entry.logFields, method, status: response.statusCode, ms, requestId: id }) === 1)
-      setImmediate(tellHits);
+    onHit({ logFields: entry.logFields, method, status: response.statusCode, ms, requestId: id });
     shrink(entry, cacheKey);
   };
 

@@ -154,9 +154,9 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
       targetOf: canonicalTarget,
       requestId,
       logFieldsOf,
-      onHits(hits) {
-        for (const hit of hits) logHit(hit);
-        metrics.countHits(hits);
+      onHit(hit) {
+        logHit(hit);
+        metrics.countHit(hit);
       },
     });
   // Last, because it puts itself in front of all others that hear of a request.

@@ -33,14 +33,8 @@ export function logRequests(app: FastifyInstance, { log, settings }: Pick<Servic
     };
     log[isProbe(request) ? 'debug' : level](line, 'request');
   });
-  // What every hit of an entry has in its line is written as JSON once.
-  const loggers = new WeakMap<LogFields, Services['log']>();
-  const loggerOf = (logFields: LogFields) => {
-    const { route, fields } = logFields;
-    const logger = loggers.get(logFields) ?? log.child({ route, fields: fields.length ? fields : undefined });
-    loggers.set(logFields, logger);
-    return logger;
+  return ({ requestId, method, status, ms, logFields: { route, fields } }: CacheHit): void => {
+    const line = { requestId, method, route, fields: fields.length ? fields : undefined, status, ms: Math.round(ms) };
+    log[level](line, 'request');
   };
-  return ({ requestId, method, status, ms, logFields }: CacheHit): void =>
-    loggerOf(logFields)[level]({ requestId, method, status, ms: Math.round(ms) }, 'request');
 }
