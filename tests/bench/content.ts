@@ -1,9 +1,9 @@
 import { samplePosts } from '#server/content/blog/samples.ts';
 import { query } from '#tests/kit/product/embedded.ts';
 
-/** How much there is. */
+/** How much there is: little, and what an installation has after years. */
 export const SMALL = { posts: 100, messages: 1000 };
-export const GROWN = { posts: 10_000, messages: 100_000 };
+export const GROWN = { posts: 5000, messages: 20_000 };
 
 /** A word that as many messages hold, however many there are. */
 export const RARE_WORD = 'marzipan';
@@ -44,7 +44,7 @@ const owners = `
 // unread is new and nobody's, what is won or lost has been read, and of a hundred two are to be followed up.
 const messages = (from: number, to: number) => `
   insert into messages (id, name, email, contact_number, service, message, is_read, is_spam, created_at, stage, owner_id,
-    follow_up_day, value, first_reply_at)
+    follow_up_day, value, first_reply_at, source)
   select gen_random_uuid(), 'Sender ' || n, 'sender' || n || '@client.example', '+91' || 9000000000 + n,
     (array['Web Development', 'PPC Advertising', 'Email Marketing', 'Other Inquiry', 'Web Development'])[1 + n % 5],
     case when n <= ${RARE} then 'About ${RARE_WORD}. ' else '' end || repeat('Words of message ' || n || '. ', 5 + n % 20),
@@ -52,7 +52,8 @@ const messages = (from: number, to: number) => `
     case when n % 5 = 0 then 'NEW' else (array['IN_CONTACT', 'LOST', 'WON', 'LOST', 'PROPOSAL', 'LOST'])[1 + n % 6] end,
     case when n % 5 > 0 then (array['${OWNERS.join("','")}'])[1 + (n % 7) / 5]::uuid end,
     case when n % 50 in (1, 26) then current_date - 20 + n % 40 end, n % 1000 * 1000,
-    case when n % 5 > 0 then date_trunc('milliseconds', now()) - n * interval '9 minutes' end
+    case when n % 5 > 0 then date_trunc('milliseconds', now()) - n * interval '9 minutes' end,
+    (array['google', 'direct', 'newsletter', null])[1 + n % 4]
   from generate_series(${from}, ${to}) n`;
 
 /** A reply to each that has been read, and an answer to it. */

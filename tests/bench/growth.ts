@@ -8,7 +8,7 @@ import { type BenchRow, figure, once, type Result } from '#tests/bench/row.ts';
 import { inTurns, median } from '#tests/bench/turns.ts';
 import type { Production } from '#tests/kit/product/production.ts';
 
-// What an answer costs when there is a hundred times as much: CPU time of the server and of its PostgreSQL together, which
+// What an answer costs when there is a great deal more: CPU time of the server and of its PostgreSQL together, which
 // says the same on a machine that is busy with something else.
 
 const SECONDS = 2;
@@ -18,7 +18,7 @@ export type Content = { databaseUrl: string; product: Production };
 /** What is measured on little content, and on much. */
 export type Contents = Record<'small' | 'grown', Content>;
 
-/** The product on the content that every row has, and on a hundred times as much. */
+/** The product on the content that every row has, and on twenty times as many messages and fifty times as many posts. */
 export const contents = once(async (house: House): Promise<Contents> => {
   const [small, grown] = [await house.database(), await house.database()];
   await fill(grown, GROWN, SMALL);
@@ -96,6 +96,7 @@ const filters: [name: string, variables: object][] = [
   ['of a stage', { filter: { stages: ['WON'] } }],
   ['of two stages', { filter: { stages: ['NEW', 'PROPOSAL'] } }],
   ['due', { first: 5, filter: { isDue: true } }],
+  ['from a source', { filter: { source: 'newsletter' } }],
   ['about a service', { filter: { service: 'Email Marketing' } }],
   ['of some days', { filter: { from: dayBefore(6), to: dayBefore(1) } }],
   [
@@ -108,8 +109,16 @@ const filters: [name: string, variables: object][] = [
   ['searched and of a stage', { search: RARE_WORD, filter: { stages: ['LOST'] } }],
 ];
 
+const search = 'query ($text: String!) { search(text: $text) { results { kind id title context slug } } }';
+const searches: [name: string, text: string][] = [
+  ['a text that every message has', 'words of message'],
+  ['a text that 20 messages have', RARE_WORD],
+  ['a text that nothing has', 'nothing like it'],
+  ['the beginning of every name', 'sender'],
+];
+
 const inboxRow = (name: string, measure: BenchRow['measure']): BenchRow => ({
-  work: `inbox list, board and filters: ${name}, 100,000 messages`,
+  work: `inbox list, board and filters: ${name}, 20,000 messages`,
   against: '1,000 messages',
   limit: { atMost: 1.5 },
   measure,
@@ -117,19 +126,19 @@ const inboxRow = (name: string, measure: BenchRow['measure']): BenchRow => ({
 
 export const growthRows: BenchRow[] = [
   {
-    work: "a post's page, 10,000 posts",
+    work: "a post's page, 5,000 posts",
     against: '100 posts',
     limit: { atMost: 1.1 },
     measure: (house) => grow(house, reading.postPage, costOfChanged),
   },
   {
-    work: "the inbox's first page, 100,000 messages",
+    work: "the inbox's first page, 20,000 messages",
     against: '1,000 messages',
     limit: { atMost: 1.5 },
     measure: asked(),
   },
   {
-    work: 'the inbox searched, 20 messages of 100,000 found',
+    work: 'the inbox searched, 20 messages of 20,000 found',
     against: '1,000 messages',
     limit: { atMost: 1.5 },
     measure: asked({ search: RARE_WORD }),
@@ -137,4 +146,12 @@ export const growthRows: BenchRow[] = [
   inboxRow('the board', asked({}, board)),
   inboxRow('the board of one', asked({ ownerId: often }, board)),
   ...filters.map(([name, variables]) => inboxRow(name, asked(variables))),
+  ...searches.map(
+    ([name, text]): BenchRow => ({
+      work: `search of everything: ${name}, 20,000 messages and 5,000 posts`,
+      against: '1,000 and 100',
+      limit: { atMost: 1.5 },
+      measure: asked({ text }, search),
+    }),
+  ),
 ];
