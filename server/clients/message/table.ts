@@ -1,4 +1,4 @@
-import { and, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -148,9 +148,11 @@ export const newMessage = (sent: Sent): typeof messages.$inferSelect => ({
   ...noSource,
 });
 
+const openStages = messageStages.filter((stage) => stage !== 'WON' && stage !== 'LOST');
+
 /** The condition that a follow-up is due: of this day or before, and neither won nor lost. */
 export const isDue = (today: Day): SQL | undefined =>
-  and(isNotNull(messages.followUpDay), lte(messages.followUpDay, today), sql`${messages.stage} not in ('WON', 'LOST')`);
+  and(isNotNull(messages.followUpDay), lte(messages.followUpDay, today), inArray(messages.stage, openStages));
 
 export type ReplyRow = typeof replies.$inferSelect;
 /** A message with its replies, oldest first. */
