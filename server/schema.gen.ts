@@ -45,7 +45,7 @@ import type { ReplyTemplateRow } from './clients/message/replyTemplate/table.ts'
 import type { ReplyTemplateList } from './clients/message/replyTemplate/replyTemplates.ts';
 import type { PageTextRow } from './content/pageText/table.ts';
 import type { PageList } from './content/pageText/pages.ts';
-import type { ShownText, EditedText, ShownPage } from './content/pageText/shown.ts';
+import type { ShownText, EditedText, ShownPage } from './content/pageText/pageTextView.ts';
 import type { ErasureRow } from './office/privacy/personalData/table.ts';
 import type { PersonRow } from './clients/person/person.ts';
 import type { PipelineFigures } from './office/dashboard/pipeline.ts';

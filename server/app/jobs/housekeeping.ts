@@ -11,7 +11,7 @@ import { contentDrafts } from '#server/content/autosave/table.ts';
 import { kinds } from '#server/content/kind/kinds.ts';
 import { fillText } from '#server/content/markdown/fillText.ts';
 import { previewLinks } from '#server/content/preview/table.ts';
-import { MISSED_PATH_DAYS } from '#server/content/redirect/misses.ts';
+import { MISSED_PATH_DAYS } from '#server/content/redirect/missedPathCounter.ts';
 import { missedPaths } from '#server/content/redirect/table.ts';
 import { foldMonths } from '#server/office/dashboard/insight/months.ts';
 import { weeklyMails } from '#server/office/dashboard/weekly/table.ts';

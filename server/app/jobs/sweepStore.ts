@@ -5,8 +5,8 @@ import { users } from '#server/people/user/table.ts';
 import type { Services } from '#server/platform/context.ts';
 import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
 import { cardsKey, pictureKey, sizesKey } from '#server/platform/storage/picture/keys.ts';
-import { arePicturesLocked } from '#server/platform/storage/picture/lockPictures.ts';
 import { discardPicture } from '#server/platform/storage/picture/pictures.ts';
+import { arePicturesLocked } from '#server/platform/storage/picture/snapshotLock.ts';
 import { filesOf, isPart, type StoredFile } from '#server/platform/storage/store.ts';
 
 /** Longer than any upload is under way between its file and its row. */

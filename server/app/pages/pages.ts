@@ -21,7 +21,7 @@ import type { Prepared, RenderRequest } from '#web/server.tsx';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { type Assets, assemble, headOf } from './document.ts';
 import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from './forms.ts';
-import { answerMissing } from './missing.ts';
+import { answerMissing } from './notFound.ts';
 
 /** Where pages come from: built, or live from Vite while developing. */
 export type PageSource = {

@@ -21,7 +21,7 @@ import { readSecret } from '#server/platform/crypto/secret.ts';
 import { connect } from '#server/platform/database/connect.ts';
 import { EmbeddedError } from '#server/platform/database/embedded/error.ts';
 import { prepare } from '#server/platform/database/prepare.ts';
-import { reachDatabase } from '#server/platform/database/reach.ts';
+import { reachDatabase } from '#server/platform/database/reachDatabase.ts';
 import { readSettings, type Settings, SettingsError } from '#server/platform/settings.ts';
 import { UnwritableError } from '#server/platform/storage/writeFault.ts';
 import { versionLine } from '#server/platform/version.ts';

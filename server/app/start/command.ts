@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import pg from 'pg';
 import { UnreachableError } from '#server/platform/database/client.ts';
 import { EmbeddedError } from '#server/platform/database/embedded/error.ts';
-import { reachDatabase } from '#server/platform/database/reach.ts';
+import { reachDatabase } from '#server/platform/database/reachDatabase.ts';
 import { isOfStore, isUnavailable, unwritableIn } from '#server/platform/errors.ts';
 import { readSettings, type Settings, SettingsError } from '#server/platform/settings.ts';
 import type { UnwritableError } from '#server/platform/storage/writeFault.ts';

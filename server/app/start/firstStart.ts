@@ -1,7 +1,7 @@
 import { and, count, eq, or, sql } from 'drizzle-orm';
 import { revokePreviews } from '#server/content/preview/links.ts';
 import { isCommonPassword } from '#server/people/user/commonPasswords.ts';
-import { endSignIns } from '#server/people/user/endings.ts';
+import { endSignIns } from '#server/people/user/endAccess.ts';
 import { commonPassword, isPassword } from '#server/people/user/password.ts';
 import {
   isSampleAccount,

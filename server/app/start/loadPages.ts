@@ -3,10 +3,10 @@ import type { PageSource } from '#server/app/pages/pages.ts';
 // What serve.ts loads while the database is starting.
 export { buildApp } from '#server/app/http/app.ts';
 export { buildMetricsApp } from '#server/app/http/serveMetrics.ts';
-export { eraseAgain } from '#server/office/privacy/personalData/again.ts';
+export { eraseAgain } from '#server/office/privacy/personalData/repeatErasure.ts';
 export { listSampleAccounts } from '#server/people/user/sampleAccounts.ts';
-export { onceReached } from '#server/platform/database/await.ts';
 export { prepare } from '#server/platform/database/prepare.ts';
+export { onceReached } from '#server/platform/database/retryUntilReached.ts';
 export { throwConfigError, throwUnmendable } from './configError.ts';
 export { firstStart } from './firstStart.ts';
 export { startServices } from './services.ts';

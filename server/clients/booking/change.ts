@@ -8,11 +8,11 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { fail } from '#server/platform/errors.ts';
 import { dropMails } from '#server/platform/mail/outbox.ts';
+import { type Host, tellChange } from './announceChange.ts';
 import { callAt } from './availability.ts';
 import { asTaken } from './book.ts';
 import { lockActiveHosts } from './diary.ts';
 import { type BookingRow, bookings } from './table.ts';
-import { type Host, tellChange } from './tell.ts';
 
 /** A call as it is now, with its host. */
 export type HeldCall = { booking: BookingRow; host: Host | null };

@@ -3,9 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Services } from '#server/platform/context.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { dropMails, queueMail } from '#server/platform/mail/outbox.ts';
+import { makeLink } from './announceChange.ts';
 import { reminderMail } from './mails.ts';
 import { bookings } from './table.ts';
-import { makeLink } from './tell.ts';
 
 type Parts = Pick<Services, 'db' | 'now' | 'settings' | 'readSite'>;
 

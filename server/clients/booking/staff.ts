@@ -21,12 +21,12 @@ import { later, updateRow } from '#server/platform/database/updatedAt.ts';
 import { badField, fail } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
+import { makeLink, noteInThread } from './announceChange.ts';
 import { cancelCall, lockCall, moveCall } from './change.ts';
 import { type DayRange, readRange } from './dayRange.ts';
 import { readFree } from './freeTimes.ts';
 import { reminderMail, staffMail } from './mails.ts';
 import { type BookingRow, bookings } from './table.ts';
-import { makeLink, noteInThread } from './tell.ts';
 import { startOfDay } from './zonedTime.ts';
 
 /** The most calls that are listed at once. */

@@ -13,7 +13,7 @@ import { announce, announceChange } from '#server/platform/event/events.ts';
 import { type Mail, queueMail } from '#server/platform/mail/outbox.ts';
 import { acknowledgementMail, type Brand, officeMail } from './mails.ts';
 import { lockForUpdate, subjectOf } from './messages.ts';
-import { shownOf } from './shown.ts';
+import { shownOf } from './messageView.ts';
 import { isRobots, isSpam } from './spam.ts';
 import { type MessageRow, messages, newMessage } from './table.ts';
 import { noteEvent } from './thread/events.ts';

@@ -7,8 +7,8 @@ import { users } from '#server/people/user/table.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
+import { idOfSlug, lockTitled } from './autosaveTarget.ts';
 import { announcePending, isOpen } from './pending.ts';
-import { idOfSlug, lockTitled } from './place.ts';
 import { contentDrafts, type DraftRow, type OpenDraft } from './table.ts';
 
 type Input = z.output<typeof ContentDraftInput>;

@@ -5,7 +5,7 @@ import { users } from '#server/people/user/table.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
-import { lockAny } from './place.ts';
+import { lockAny } from './autosaveTarget.ts';
 
 /**
  * Stores that the viewer has the form of a post or an item open, or has left it; open screens hear of it when something has

@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Named } from '#server/platform/database/lookup.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { hasTag } from '#server/platform/database/tags.ts';
-import { isPublished, sharedTags } from './find.ts';
+import { isPublished, sharedTags } from './postFilter.ts';
 import { posts } from './posts.ts';
 import { blogPosts, type ReadPost } from './table.ts';
 

@@ -21,7 +21,7 @@ import { pictures } from '#server/platform/storage/picture/table.ts';
 
 type Texts = Record<'title' | 'excerpt' | 'body' | 'tags', PgColumn>;
 
-/** The words of a post, as they are searched: what is asked is read by the same dictionary (./find.ts). */
+/** The words of a post, as they are searched: what is asked is read by the same dictionary (./postFilter.ts). */
 export const searchWords = ({ title, excerpt, body, tags }: Texts): SQL =>
   sql`to_tsvector('english'::regconfig, ${title} || ' ' || ${excerpt} || ' ' || ${body} || ' ' || ${tagText(tags)})`;
 

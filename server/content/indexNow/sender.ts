@@ -2,8 +2,8 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Services } from '#server/platform/context.ts';
 import { growingPause, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 import { readIndexNow } from './settings.ts';
+import { tell } from './submitUrls.ts';
 import { indexNow, indexNowPings, type PingRow } from './table.ts';
-import { tell } from './tell.ts';
 
 type Parts = Pick<Services, 'db' | 'log' | 'now' | 'settings'>;
 

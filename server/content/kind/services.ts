@@ -8,9 +8,9 @@ import type { Context, Services } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { conflictOf } from '#server/platform/errors.ts';
 import { pick } from '#server/platform/pick.ts';
+import { admitPublishing, type Saving } from './admitPublishing.ts';
 import type { ContentInput, ContentRow, Kind } from './kind.ts';
 import { lockContent, revisedFields, saveContent } from './saveContent.ts';
-import { admitPublishing, type Saving } from './saving.ts';
 import { dueOf, scheduleAfter } from './schedule.ts';
 
 type Creation = {

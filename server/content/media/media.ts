@@ -10,7 +10,7 @@ import { byCreation, type Connection, MAX_PAGE, type PageArgs, tablePage } from 
 import { containing } from '#server/platform/database/search.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { fail } from '#server/platform/errors.ts';
-import { storingPicture } from '#server/platform/storage/picture/storing.ts';
+import { storingPicture } from '#server/platform/storage/picture/storePicture.ts';
 import { type PictureRow, pictures } from '#server/platform/storage/picture/table.ts';
 import { found, isCurrent, isOneOf, lockForUpdate, noted, subjectOf } from './picture.ts';
 

@@ -8,7 +8,7 @@ import { type Context, onceCommitted, viewerOf } from '#server/platform/context.
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
 import { discardPicture } from '#server/platform/storage/picture/pictures.ts';
-import { storingPicture } from '#server/platform/storage/picture/storing.ts';
+import { storingPicture } from '#server/platform/storage/picture/storePicture.ts';
 import { type PictureRow, pictures } from '#server/platform/storage/picture/table.ts';
 import { found, lockForUpdate, mediaIdOf, noted, subjectOf } from './picture.ts';
 import { moveUses, type PictureUse, usesOf } from './pictureUse.ts';

@@ -5,9 +5,9 @@ import type { Resolvers } from '#server/schema.gen.ts';
 import { factsOf } from './fill.ts';
 import { ORIGINAL_AT } from './originals.ts';
 import { getPage, listPages, updaterOf } from './pages.ts';
+import { editedTexts, getPageTexts } from './pageTextView.ts';
 import { savePageTexts } from './save.ts';
 import { sectionsOf } from './sections.ts';
-import { editedTexts, getPageTexts } from './shown.ts';
 import { pageFacts } from './sitePages.ts';
 
 export const pageTextResolvers: Resolvers = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { pageTextStrings } from '#schema/pageText.ts';
 import { isPictureName, type SitePage, textFields } from '#schema/pageTexts/pages.ts';
-import type { Saving } from '#server/content/kind/saving.ts';
+import type { Saving } from '#server/content/kind/admitPublishing.ts';
 import { noteRevision } from '#server/content/revision/note.ts';
 import { holdViewer } from '#server/people/user/colleagues.ts';
 import { changed } from '#server/platform/audit/change.ts';
@@ -9,7 +9,7 @@ import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { foundOr, refuseChanged } from '#server/platform/errors.ts';
-import { holdChosen, holdShown } from '#server/platform/storage/picture/hold.ts';
+import { holdChosen, holdShown } from '#server/platform/storage/picture/lockPicture.ts';
 import { originalsOf } from './originals.ts';
 import { untouched } from './pages.ts';
 import { pageFacts } from './sitePages.ts';

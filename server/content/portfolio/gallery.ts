@@ -1,6 +1,6 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { holdChosen } from '#server/platform/storage/picture/hold.ts';
+import { holdChosen } from '#server/platform/storage/picture/lockPicture.ts';
 import { readPicture } from '#server/platform/storage/picture/read.ts';
 import type { PictureRow } from '#server/platform/storage/picture/table.ts';
 import type { BareItem } from './table.ts';

@@ -1,7 +1,7 @@
 import { readerOf } from '#server/content/kind/reader.ts';
 import type { Read } from '#server/content/markdown/textColumns.ts';
 import type { Connection } from '#server/platform/database/page.ts';
-import { filterOf } from './find.ts';
+import { filterOf } from './itemFilter.ts';
 import { portfolio } from './kind.ts';
 import type { PortfolioItemRow } from './table.ts';
 

@@ -3,7 +3,7 @@ import { caseStudyShape, ResultFigureInput } from '#schema/caseStudy.ts';
 import type { DraftFields } from '#schema/draft.ts';
 import { serviceIds } from '#schema/services.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
-import { currentPictures } from '#server/platform/storage/picture/hold.ts';
+import { currentPictures } from '#server/platform/storage/picture/lockPicture.ts';
 import type { PortfolioItemRow } from './table.ts';
 
 /** What makes a case study of an item, as far as it is written; what is no such thing yet stays as it is stored. */

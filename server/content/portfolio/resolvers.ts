@@ -6,8 +6,8 @@ import { mediaIdOf } from '#server/content/media/picture.ts';
 import { selectsField, TOTAL } from '#server/platform/database/selectedFields.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { reviewOf } from './caseStudy.ts';
-import { filters } from './find.ts';
 import { galleryOf } from './gallery.ts';
+import { filters } from './itemFilter.ts';
 import { items } from './items.ts';
 import { portfolio } from './kind.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { PREVIEW_DAYS, type PreviewLinkInput, previewStrings } from '#schema/preview.ts';
-import { lockTitled } from '#server/content/autosave/place.ts';
+import { lockTitled } from '#server/content/autosave/autosaveTarget.ts';
 import type { Kind } from '#server/content/kind/kind.ts';
 import { kindOf, kinds, ownerColumns, ownerOf } from '#server/content/kind/kinds.ts';
 import { factsOf } from '#server/platform/audit/change.ts';

@@ -16,7 +16,7 @@ import type { Executor } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
 import { knownOnly } from '#server/platform/limit/knownOnly.ts';
 import { pick } from '#server/platform/pick.ts';
-import { currentPictures } from '#server/platform/storage/picture/hold.ts';
+import { currentPictures } from '#server/platform/storage/picture/lockPicture.ts';
 import { isAlive } from './links.ts';
 import { previewLinks } from './table.ts';
 

@@ -22,7 +22,7 @@ export const redirects = pgTable(
 );
 export type RedirectRow = typeof redirects.$inferSelect;
 
-/** Where visitors have found nothing, and how often (./misses.ts). Of the visitors it says nothing. */
+/** Where visitors have found nothing, and how often (./missedPathCounter.ts). Of the visitors it says nothing. */
 export const missedPaths = pgTable(
   'missed_paths',
   {

@@ -2,7 +2,7 @@ import { revisionKinds, revisionReasons } from '#schema/revision.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { restoreRevision } from './restore.ts';
 import { currentFields, fieldsOf, getRevision, listRevisions, previousOf } from './revisions.ts';
-import { goneOf, shownFields } from './shown.ts';
+import { goneOf, shownFields } from './revisionView.ts';
 
 export const revisionResolvers: Resolvers = {
   RevisionKind: revisionKinds,

@@ -1,13 +1,13 @@
+import type { Saving } from '#server/content/kind/admitPublishing.ts';
 import type { ContentInput } from '#server/content/kind/kind.ts';
 import { kindOf } from '#server/content/kind/kinds.ts';
-import type { Saving } from '#server/content/kind/saving.ts';
 import { updateContent } from '#server/content/kind/services.ts';
 import { savePageTexts } from '#server/content/pageText/save.ts';
 import { pageOfId } from '#server/content/pageText/sitePages.ts';
 import { admitScopes } from '#server/platform/access/scope.ts';
 import type { Context } from '#server/platform/context.ts';
 import { getRevision } from './revisions.ts';
-import { galleryOf, goneOf, reviewerOf } from './shown.ts';
+import { galleryOf, goneOf, reviewerOf } from './revisionView.ts';
 import type { RevisionFields } from './table.ts';
 
 /** A version that is restored, and the ids of its pictures that are gone. */

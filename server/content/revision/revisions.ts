@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, lt } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { type RevisionKind, revisionStrings } from '#schema/revision.ts';
 import { kinds } from '#server/content/kind/kinds.ts';
-import { editedTexts } from '#server/content/pageText/shown.ts';
+import { editedTexts } from '#server/content/pageText/pageTextView.ts';
 import { type PageTextRow, pageTexts } from '#server/content/pageText/table.ts';
 import { admit } from '#server/platform/access/admit.ts';
 import type { Context } from '#server/platform/context.ts';

@@ -7,7 +7,7 @@ import { changed } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, onceCommitted } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { holdChosen } from '#server/platform/storage/picture/hold.ts';
+import { holdChosen } from '#server/platform/storage/picture/lockPicture.ts';
 import { discardPicture } from '#server/platform/storage/picture/pictures.ts';
 import { mergeValues } from './merge.ts';
 import { readSite } from './read.ts';

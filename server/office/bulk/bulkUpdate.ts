@@ -4,7 +4,7 @@ import { type Context, onceCommitted } from '#server/platform/context.ts';
 import { withinTransaction } from '#server/platform/database/connect.ts';
 import { badField, refusalOf } from '#server/platform/errors.ts';
 import type { BulkChange, BulkFailure, MutationBulkUpdateArgs } from '#server/schema.gen.ts';
-import { type BulkArgs, type BulkVerb, bulkVerbs } from './verbs.ts';
+import { type BulkArgs, type BulkVerb, bulkVerbs } from './bulkActions.ts';
 
 /**
  * Does the same to several items, all in one transaction; each item's part is a savepoint of it, so that what one is refused

@@ -1,8 +1,8 @@
 import { scopesOf } from '#server/platform/access/fieldAccess.ts';
 import { admitScopes } from '#server/platform/access/scope.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
+import { bulkMutations } from './bulkActions.ts';
 import { bulkUpdate } from './bulkUpdate.ts';
-import { bulkMutations } from './verbs.ts';
 
 export const bulkResolvers: Resolvers = {
   Mutation: {

@@ -4,7 +4,7 @@ import type { TokenScope } from '#schema/apiToken.ts';
 import { affiliates, searched as searchedAffiliates } from '#server/clients/affiliate/table.ts';
 import { messages, searched as searchedMessages } from '#server/clients/message/table.ts';
 import { reviews, searched as searchedReviews } from '#server/clients/review/table.ts';
-import { published } from '#server/content/blog/find.ts';
+import { published } from '#server/content/blog/postFilter.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { users } from '#server/people/user/table.ts';

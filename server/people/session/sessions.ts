@@ -9,8 +9,8 @@ import { prepared } from '#server/platform/database/prepared.ts';
 import { fail } from '#server/platform/errors.ts';
 import { isWaiting } from './codes.ts';
 import { countWrongCode, guessCode } from './guess.ts';
+import { noteSeen } from './noteLastSeen.ts';
 import { spendSecondStep } from './secondStep.ts';
-import { noteSeen } from './seen.ts';
 import { codes, sessions } from './table.ts';
 import { readToken, signToken } from './token.ts';
 

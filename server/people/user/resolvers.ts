@@ -1,7 +1,7 @@
 import { viewerOf } from '#server/platform/context.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
+import { acceptInvitation, findInvitation } from './acceptInvitation.ts';
 import { getInvitation, inviteUser, listInvitations, revokeInvitation } from './invitations.ts';
-import { acceptInvitation, findInvitation } from './joining.ts';
 import { mailSettingsOf, setFollowUpMail, setWeeklyMail } from './mailSettings.ts';
 import { changePassword } from './ownPassword.ts';
 import { checkReset, requestReset, resetPassword } from './passwordResets.ts';

@@ -2,7 +2,7 @@ import { type RoleWord, userStrings } from '#schema/user.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
-import { endSignIns, revokeGrants } from './endings.ts';
+import { endSignIns, revokeGrants } from './endAccess.ts';
 import { guard } from './guard.ts';
 import { type UserRow, users } from './table.ts';
 

@@ -5,7 +5,7 @@ import type { Actor } from '#server/platform/audit/actor.ts';
 import { operator, record } from '#server/platform/audit/record.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
-import { endSignIns, revokeGrants, spendResetLink } from './endings.ts';
+import { endSignIns, revokeGrants, spendResetLink } from './endAccess.ts';
 import { type UserRow, users } from './table.ts';
 
 type NewUser = z.output<typeof SignUpInput>;

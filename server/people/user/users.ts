@@ -11,7 +11,7 @@ import { byCreation, type Connection, type PageArgs, tablePage } from '#server/p
 import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { conflictOf, fail } from '#server/platform/errors.ts';
 import { announce } from '#server/platform/event/events.ts';
-import { endSignIns, revokeGrants, spendResetLink } from './endings.ts';
+import { endSignIns, revokeGrants, spendResetLink } from './endAccess.ts';
 import { guard } from './guard.ts';
 import { hashNewPassword } from './password.ts';
 import { refuseSampleAccount } from './sampleAccounts.ts';

@@ -2,8 +2,8 @@ import { and, count, eq, inArray, isNotNull, isNull, lte, min, sql } from 'drizz
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
-import { onceReached } from '#server/platform/database/await.ts';
 import type { Database, Transaction } from '#server/platform/database/connect.ts';
+import { onceReached } from '#server/platform/database/retryUntilReached.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
 import {
   type Backlog,

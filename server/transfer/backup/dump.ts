@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { openClient } from '#server/platform/database/client.ts';
-import { lockPictures } from '#server/platform/storage/picture/lockPictures.ts';
+import { lockPictures } from '#server/platform/storage/picture/snapshotLock.ts';
 import type { Store } from '#server/platform/storage/store.ts';
 import { version } from '#server/platform/version.ts';
 import { type Manifest, writeArchive } from './archive.ts';

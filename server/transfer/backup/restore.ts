@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { eraseAgainIn } from '#server/office/privacy/personalData/again.ts';
+import { eraseAgainIn } from '#server/office/privacy/personalData/repeatErasure.ts';
 import { trustRestored } from '#server/platform/clock/restored.ts';
 import { openClient } from '#server/platform/database/client.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { openClient } from '#server/platform/database/client.ts';
-import { lockPictures } from '#server/platform/storage/picture/lockPictures.ts';
+import { lockPictures } from '#server/platform/storage/picture/snapshotLock.ts';
 import type { Store } from '#server/platform/storage/store.ts';
 import { version } from '#server/platform/version.ts';
 import { addFiles } from '#server/transfer/backup/files.ts';

@@ -11,13 +11,13 @@ import { refusalOf } from '#server/platform/errors.ts';
 import { FetchFault, fetchBytes } from '#server/platform/outgoing/fetchBytes.ts';
 import type { openRequest } from '#server/platform/outgoing/request.ts';
 import { pictureUrl, uploadOf } from '#server/platform/storage/picture/pictures.ts';
-import { storingPicture } from '#server/platform/storage/picture/storing.ts';
+import { storingPicture } from '#server/platform/storage/picture/storePicture.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 import { ImportError } from './importError.ts';
+import { noteThing } from './importRecords.ts';
 import type { PictureIndex } from './pictureIndex.ts';
 import type { SourcePicture } from './source.ts';
 import { importedThings } from './table.ts';
-import { noteThing } from './things.ts';
 
 /** What is fetched of a picture that is not among the files. */
 const sought = { what: 'picture', maxBytes: MAX_PICTURE_BYTES, maxMs: 20_000 };

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#server/platform/context.ts';
 import { type IsErased, readErased } from './erased.ts';
+import { recordsBefore, tellBrought } from './importRecords.ts';
 import { type Admitted, admit } from './recordRules.ts';
 import { emptyReport, type ImportReport } from './report.ts';
 import { endImport, type Progress } from './runImport.ts';
 import type { RecordSource, Skipped, SourceRecord } from './source.ts';
 import { imports } from './table.ts';
-import { recordsBefore, tellBrought } from './things.ts';
 import type { Writing } from './write.ts';
 import { writeRecords } from './writeRecords.ts';
 

@@ -5,6 +5,7 @@ import type { Context } from '#server/platform/context.ts';
 import { paths } from '#web/shared/paths.ts';
 import { bodyOf } from './body.ts';
 import { fitPost } from './fitPost.ts';
+import { comeBefore, type Known, tellBrought } from './importRecords.ts';
 import { createLinks, type Links } from './links.ts';
 import type { PictureIndex } from './pictureIndex.ts';
 import type { createPictures } from './pictures.ts';
@@ -12,7 +13,6 @@ import { emptyReport, type ImportReport, type ReportLine } from './report.ts';
 import { freeSlug, wantedSlug } from './slugs.ts';
 import type { Source, SourcePost } from './source.ts';
 import { type ImportRow, imports } from './table.ts';
-import { comeBefore, type Known, tellBrought } from './things.ts';
 import { pathOf, redirect, type Writing, writeEntry } from './write.ts';
 
 type Take = ReturnType<typeof createPictures>;

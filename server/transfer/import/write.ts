@@ -12,11 +12,11 @@ import type { Context } from '#server/platform/context.ts';
 import { withinTransaction } from '#server/platform/database/connect.ts';
 import { refusalOf } from '#server/platform/errors.ts';
 import type { Fitted } from './fitPost.ts';
+import { noteThing } from './importRecords.ts';
 import { inOneTransaction } from './inOneTransaction.ts';
 import type { ReportLine } from './report.ts';
 import type { SourcePost } from './source.ts';
 import { imports, type NewThing } from './table.ts';
-import { noteThing } from './things.ts';
 
 /** What is written of an entry. */
 export type Entry = {

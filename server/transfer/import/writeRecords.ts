@@ -4,10 +4,10 @@ import { messages, newMessage } from '#server/clients/message/table.ts';
 import { reviews } from '#server/clients/review/table.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { announceChange } from '#server/platform/event/events.ts';
+import { noteThings } from './importRecords.ts';
 import { inOneTransaction } from './inOneTransaction.ts';
 import type { Admitted, EnquiryRecord, ReviewRecord } from './recordRules.ts';
 import { imports } from './table.ts';
-import { noteThings } from './things.ts';
 import type { Writing } from './write.ts';
 
 /**

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codes, sessions } from '#server/people/session/table.ts';
 import { users } from '#server/people/user/table.ts';
 import type { NewUser } from '#server/people/user/users.ts';
-import { countMails, doors, lastCode, otherThan } from '#tests/kit/network/doors.ts';
+import { countMails, doors, lastCode, otherThan } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

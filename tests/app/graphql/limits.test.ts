@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Limit, limitTable } from '#server/platform/limit/limits.ts';
-import { countMails, doors, lastCode } from '#tests/kit/network/doors.ts';
 import { newAddress, newIdentifier, times } from '#tests/kit/network/limits.ts';
+import { countMails, doors, lastCode } from '#tests/kit/network/signInEntries.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 const QUARTER_HOUR = 15 * 60 * 1000;

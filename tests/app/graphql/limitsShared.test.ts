@@ -3,8 +3,8 @@ import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { limitTable, networkOf } from '#server/platform/limit/limits.ts';
 import { rateLimits } from '#server/platform/limit/table.ts';
 import { newMessage, sendMessage } from '#tests/kit/content/message.ts';
-import { doors } from '#tests/kit/network/doors.ts';
 import { newAddress, newIdentifier, tally, times } from '#tests/kit/network/limits.ts';
+import { doors } from '#tests/kit/network/signInEntries.ts';
 import { type Wire, wireTo } from '#tests/kit/network/wire.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GRACE_MS, sweepStore } from '#server/app/jobs/sweepStore.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
-import { lockPictures } from '#server/platform/storage/picture/lockPictures.ts';
+import { lockPictures } from '#server/platform/storage/picture/snapshotLock.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { canvas, pictureByGraphql } from '#tests/kit/content/picture.ts';

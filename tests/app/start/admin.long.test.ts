@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#server/people/user/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 import { casesOf } from '#tests/kit/long.ts';
-import { countMails } from '#tests/kit/network/doors.ts';
+import { countMails } from '#tests/kit/network/signInEntries.ts';
 import { type Ended, operatorOf, runAdmin } from '#tests/kit/people/operator.ts';
 import { emptyFolder, emptyPlace } from '#tests/kit/product/backup.ts';
 import { query } from '#tests/kit/product/embedded.ts';

@@ -11,7 +11,7 @@ import { codeIn, Person } from '#tests/kit/people/person.ts';
 import { emptyPlace, run } from '#tests/kit/product/backup.ts';
 import { Bench } from '#tests/kit/product/embedded.ts';
 import { Server } from '#tests/kit/product/server.ts';
-import { type Kept, TOTALS } from '#tests/transfer/backup/installations/kept.ts';
+import { type Kept, TOTALS } from '#tests/transfer/backup/installations/expectedContent.ts';
 
 const folder = join(import.meta.dirname, '../../transfer/backup/installations');
 const versions = readdirSync(folder)

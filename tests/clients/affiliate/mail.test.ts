@@ -3,8 +3,8 @@ import { affiliates } from '#server/clients/affiliate/table.ts';
 import { limitTable } from '#server/platform/limit/limits.ts';
 import { makeAffiliate, sendApplication } from '#tests/kit/content/affiliate.ts';
 import { rounds } from '#tests/kit/long.ts';
-import { countMails } from '#tests/kit/network/doors.ts';
 import { leaveOnly } from '#tests/kit/network/limits.ts';
+import { countMails } from '#tests/kit/network/signInEntries.ts';
 import { startProduct } from '#tests/kit/product/product.ts';
 import ours from '../../../site.json' with { type: 'json' };
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { limitTable } from '#server/platform/limit/limits.ts';
 import { newMessage, sendMessage } from '#tests/kit/content/message.ts';
-import { countMails, doors } from '#tests/kit/network/doors.ts';
 import { newAddress, newIdentifier, tally } from '#tests/kit/network/limits.ts';
+import { countMails, doors } from '#tests/kit/network/signInEntries.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 const DAY = 24 * 3600 * 1000;

@@ -6,7 +6,7 @@ import { webhookDeliveries } from '#server/platform/webhook/table.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { makeWebhook } from '#tests/kit/content/webhook.ts';
-import { countMails } from '#tests/kit/network/doors.ts';
+import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

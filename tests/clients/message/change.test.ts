@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages, replies } from '#server/clients/message/table.ts';
 import { makeMessage, messageOperations, sendMessage } from '#tests/kit/content/message.ts';
-import { countMails } from '#tests/kit/network/doors.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

@@ -6,7 +6,7 @@ import { forgetToasts, isToldFor, toast } from '#tests/kit/browser/toasts.ts';
 import { at, closeBrowser, faultAt, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import { EMPTY, FAULTS, FILLED, field, fill, SENT, sendButton, values } from '#tests/kit/content/contact.ts';
 import { emptyInbox } from '#tests/kit/content/message.ts';
-import { countMails } from '#tests/kit/network/doors.ts';
+import { countMails } from '#tests/kit/network/signInEntries.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 let product: Product;

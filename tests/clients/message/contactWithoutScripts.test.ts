@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { emptyInbox, newMessage } from '#tests/kit/content/message.ts';
-import { countMails } from '#tests/kit/network/doors.ts';
 import { ASKS_HTML, stateOf } from '#tests/kit/network/html.ts';
 import { leaveOnly } from '#tests/kit/network/limits.ts';
 import { send } from '#tests/kit/network/raw.ts';
+import { countMails } from '#tests/kit/network/signInEntries.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMessage, messageOperations, newMessage } from '#tests/kit/content/message.ts';
-import { countMails } from '#tests/kit/network/doors.ts';
+import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

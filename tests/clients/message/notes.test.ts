@@ -6,8 +6,8 @@ import { machineOf } from '#tests/kit/content/apiToken.ts';
 import { entriesDuring } from '#tests/kit/content/audited/case.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { threadOperations } from '#tests/kit/content/thread.ts';
-import { countMails } from '#tests/kit/network/doors.ts';
 import { hear } from '#tests/kit/network/live.ts';
+import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

@@ -11,7 +11,7 @@ import { row } from '#tests/kit/content/inbox.ts';
 import { good, inquiryOn, PROGRAMME, THANKS } from '#tests/kit/content/inquiry.ts';
 import { emptyInbox, messageOperations, newMessage } from '#tests/kit/content/message.ts';
 import { casesOf } from '#tests/kit/long.ts';
-import { countMails } from '#tests/kit/network/doors.ts';
+import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

@@ -4,7 +4,7 @@ import { holdStream, meddle, withoutStream } from '#tests/kit/browser/meddle.ts'
 import { forgetToasts, toast } from '#tests/kit/browser/toasts.ts';
 import { closeBrowser, faultAt, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyReviews, issueLink, postReview, reviewOperations, tokenIn } from '#tests/kit/content/review.ts';
-import { countMails } from '#tests/kit/network/doors.ts';
+import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outgoingMail } from '#server/platform/mail/table.ts';
 import { issueLink, postReview, review, tokenIn } from '#tests/kit/content/review.ts';
-import { countMails } from '#tests/kit/network/doors.ts';
+import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import ours from '../../../site.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
-import { MISSED_PATH_DAYS, MOST_KEPT, MOST_OF_NETWORK } from '#server/content/redirect/misses.ts';
+import { MISSED_PATH_DAYS, MOST_KEPT, MOST_OF_NETWORK } from '#server/content/redirect/missedPathCounter.ts';
 import { missedPaths } from '#server/content/redirect/table.ts';
 import { getPage } from '#tests/kit/network/html.ts';
 import { newAddress } from '#tests/kit/network/limits.ts';

@@ -1,8 +1,8 @@
 import { chmod, chown, copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestContext } from 'vitest';
+import { findPlace } from '#server/platform/database/embedded/dataFolder.ts';
 import { startEmbedded } from '#server/platform/database/embedded/embedded.ts';
-import { findPlace } from '#server/platform/database/embedded/place.ts';
 import { Bench, query } from '#tests/kit/product/embedded.ts';
 
 /** The certificate of that PostgreSQL, for `localhost`, and its key: also what a client may show. */

@@ -3,7 +3,7 @@ import { at, closeBrowser, heading, link, visit } from '#tests/kit/browser/visit
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
-import { lastCode } from '#tests/kit/network/doors.ts';
+import { lastCode } from '#tests/kit/network/signInEntries.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 let product: Product;

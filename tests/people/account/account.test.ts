@@ -15,7 +15,7 @@ import {
   STEP,
   secondStepOf,
 } from '#tests/kit/content/account.ts';
-import { doors, lastCode } from '#tests/kit/network/doors.ts';
+import { doors, lastCode } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

@@ -4,8 +4,8 @@ import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { apiTokens } from '#server/people/apiToken/table.ts';
 import { askForToken, issueToken, listTokens, machineOf, tokenOperations } from '#tests/kit/content/apiToken.ts';
 import { planOf, queriesOf } from '#tests/kit/database/plans.ts';
-import { doors } from '#tests/kit/network/doors.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import { doors } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

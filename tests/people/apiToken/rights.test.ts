@@ -7,9 +7,9 @@ import { blogOperations, makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { canvas, pictureByGraphql } from '#tests/kit/content/picture.ts';
 import { meet } from '#tests/kit/database/lock.ts';
-import { doors } from '#tests/kit/network/doors.ts';
 import { hear } from '#tests/kit/network/live.ts';
 import { expectFailure } from '#tests/kit/network/restRows.ts';
+import { doors } from '#tests/kit/network/signInEntries.ts';
 import { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/people/user/password.ts';
 import { setPasswordHash } from '#server/people/user/users.ts';
 import { casesOf } from '#tests/kit/long.ts';
-import { doors, lastCode, otherThan } from '#tests/kit/network/doors.ts';
 import { newAddress, tally, times } from '#tests/kit/network/limits.ts';
+import { doors, lastCode, otherThan } from '#tests/kit/network/signInEntries.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 const SECOND = 1000;

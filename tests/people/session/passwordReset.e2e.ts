@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { at, button, closeBrowser, faultAt, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
-import { countMails, lastCode } from '#tests/kit/network/doors.ts';
+import { countMails, lastCode } from '#tests/kit/network/signInEntries.ts';
 import { linksIn, NEW_PASSWORD, resetTokenOf } from '#tests/kit/people/waysIn.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

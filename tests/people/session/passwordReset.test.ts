@@ -6,7 +6,7 @@ import { auditEntries } from '#server/platform/audit/table.ts';
 import { lastMail } from '#tests/kit/content/account.ts';
 import { tokenIn } from '#tests/kit/content/review.ts';
 import { meet } from '#tests/kit/database/lock.ts';
-import { countMails } from '#tests/kit/network/doors.ts';
+import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { forgot, linksIn, NEW_PASSWORD, reset, resetTokenOf, waysIn } from '#tests/kit/people/waysIn.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countMails } from '#tests/kit/network/doors.ts';
 import { send } from '#tests/kit/network/raw.ts';
+import { countMails } from '#tests/kit/network/signInEntries.ts';
 import { forgot, invite, linksIn, resetTokenOf, waysIn } from '#tests/kit/people/waysIn.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

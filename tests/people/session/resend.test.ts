@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeRequests, codes } from '#server/people/session/table.ts';
 import { meet } from '#tests/kit/database/lock.ts';
-import { countMails, doors, lastCode, type Said } from '#tests/kit/network/doors.ts';
+import { countMails, doors, lastCode, type Said } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

@@ -11,7 +11,7 @@ import {
   secondStepOf,
 } from '#tests/kit/content/account.ts';
 import { casesOf } from '#tests/kit/long.ts';
-import { type Door, doors, otherThan } from '#tests/kit/network/doors.ts';
+import { type Door, doors, otherThan } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

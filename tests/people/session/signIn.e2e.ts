@@ -14,7 +14,7 @@ import {
 } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { casesOf } from '#tests/kit/long.ts';
-import { countMails, lastCode, otherThan } from '#tests/kit/network/doors.ts';
+import { countMails, lastCode, otherThan } from '#tests/kit/network/signInEntries.ts';
 import { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

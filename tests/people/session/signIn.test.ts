@@ -2,7 +2,7 @@ import argon2 from 'argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '#server/people/user/table.ts';
-import { countMails, doors, lastCode } from '#tests/kit/network/doors.ts';
+import { countMails, doors, lastCode } from '#tests/kit/network/signInEntries.ts';
 import { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

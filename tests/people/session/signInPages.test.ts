@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#server/people/user/table.ts';
-import { countMails } from '#tests/kit/network/doors.ts';
 import { canonicalOf, getPage, isNoindex, stateOf, titleOf } from '#tests/kit/network/html.ts';
 import { type RawAnswer, send } from '#tests/kit/network/raw.ts';
+import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { invite, NEW_PASSWORD, newcomer, resetTokenOf } from '#tests/kit/people/waysIn.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';

@@ -5,7 +5,7 @@ import { sessions } from '#server/people/session/table.ts';
 import { readToken } from '#server/people/session/token.ts';
 import { users } from '#server/people/user/table.ts';
 import { meet } from '#tests/kit/database/lock.ts';
-import { doors, lastCode } from '#tests/kit/network/doors.ts';
+import { doors, lastCode } from '#tests/kit/network/signInEntries.ts';
 import { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

@@ -20,12 +20,12 @@ import {
 import { clientCases } from '#tests/kit/content/audited/clients.ts';
 import { contentCases } from '#tests/kit/content/audited/content.ts';
 import { deskCases } from '#tests/kit/content/audited/desk.ts';
-import { foundCases } from '#tests/kit/content/audited/found.ts';
 import { hostCases } from '#tests/kit/content/audited/hosts.ts';
 import { houseCases } from '#tests/kit/content/audited/house.ts';
 import { inboxCases } from '#tests/kit/content/audited/inbox.ts';
 import { mediaCases } from '#tests/kit/content/audited/media.ts';
 import { accountCases, personalDataCases, waysInCases } from '#tests/kit/content/audited/people.ts';
+import { foundCases } from '#tests/kit/content/audited/redirectCases.ts';
 import { blogOperations, blogPost, makePost, sendPost } from '#tests/kit/content/blog.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { issueLink, reviewOperations } from '#tests/kit/content/review.ts';

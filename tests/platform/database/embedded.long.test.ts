@@ -4,7 +4,7 @@ import { chmod, cp, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findPackage, findPrograms } from '#server/platform/database/embedded/binaries.ts';
-import { findPlace, SHARED_FOLDER } from '#server/platform/database/embedded/place.ts';
+import { findPlace, SHARED_FOLDER } from '#server/platform/database/embedded/dataFolder.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { Bench, end, firstLine, query, until } from '#tests/kit/product/embedded.ts';
 

@@ -12,8 +12,8 @@ import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { emptyInbox, messageOperations, newMessage } from '#tests/kit/content/message.ts';
 import { blob, canvas, operationsForm, pictureFiles, postForm } from '#tests/kit/content/picture.ts';
 import { issueLink, review } from '#tests/kit/content/review.ts';
-import { lastCode, otherThan } from '#tests/kit/network/doors.ts';
 import { formOnce, gqlOnce, isReplayed, restOnce } from '#tests/kit/network/keyed.ts';
+import { lastCode, otherThan } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { queueMail } from '#server/platform/mail/outbox.ts';
-import { countMails, lastCode } from '#tests/kit/network/doors.ts';
 import { newMail, outgoingOf } from '#tests/kit/network/outgoing.ts';
+import { countMails, lastCode } from '#tests/kit/network/signInEntries.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

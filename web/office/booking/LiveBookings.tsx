@@ -25,7 +25,7 @@ import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { STRIP_DAYS, stripFrom } from '#web/site/booking/stripDays.ts';
 import { type Booking, useCancelBooking, useRemind, useWriteToBooker } from './bookingCommands.ts';
 import { ConfirmCancellation } from './ConfirmCancellation.tsx';
-import { countedOf } from './counted.ts';
+import { countedOf } from './callCount.ts';
 import { BookingsDocument } from './documents.ts';
 import { type LiveActs, LiveItem } from './LiveItem.tsx';
 import { MessageDialog } from './MessageDialog.tsx';

@@ -21,7 +21,7 @@ import { Empty } from '#web/shared/ui/States.tsx';
 import { BookingItem } from './BookingItem.tsx';
 import { cancelBooking, remind, sendMessage } from './bookings.ts';
 import { ConfirmCancellation } from './ConfirmCancellation.tsx';
-import { countedOf } from './counted.ts';
+import { countedOf } from './callCount.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 
 /** The bookings of the samples in this browser, while the site takes none. */

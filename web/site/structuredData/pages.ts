@@ -34,7 +34,7 @@ import {
   theOrganization,
   webSite,
   work,
-} from './things.ts';
+} from './schemaOrg.ts';
 
 type AuthorData = Awaited<ReturnType<typeof authorLoader>>;
 

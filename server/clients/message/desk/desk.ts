@@ -7,6 +7,7 @@ import {
   type MessageStage,
 } from '#schema/desk.ts';
 import type { EventDetail, ThreadEventKind } from '#schema/thread.ts';
+import { shownOf } from '#server/clients/message/messageView.ts';
 import { type Colleague, colleagueOr, nameOf } from '#server/people/user/colleagues.ts';
 import { changed } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
@@ -17,7 +18,6 @@ import { badField, fail } from '#server/platform/errors.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
 import { readSource } from '#server/platform/visit/source.ts';
 import { lockForUpdate, subjectOf } from '../messages.ts';
-import { shownOf } from '../shown.ts';
 import { type MessageRow, messages } from '../table.ts';
 import { noteEvent } from '../thread/events.ts';
 import { stageOf, tellStage } from './stage.ts';

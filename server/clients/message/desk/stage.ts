@@ -1,7 +1,7 @@
 import type { MessageStage } from '#schema/desk.ts';
+import { shownOf } from '#server/clients/message/messageView.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { announce } from '#server/platform/event/events.ts';
-import { shownOf } from '../shown.ts';
 import type { MessageRow } from '../table.ts';
 import { noteEvent } from '../thread/events.ts';
 

@@ -1,7 +1,7 @@
 import { SendMessageInput } from '#schema/message.ts';
 import type { MailedMessage } from '#server/clients/message/incoming.ts';
 import type { Context } from '#server/platform/context.ts';
-import { uuidOf } from './find.ts';
+import { uuidOf } from './matchMessage.ts';
 import type { Envelope, ReadMail } from './readMail.ts';
 
 type Brand = Pick<Context, 'settings' | 'site'>;

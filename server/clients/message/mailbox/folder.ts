@@ -3,9 +3,9 @@ import { access, lstat, mkdir, open, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { codeOf } from '#server/platform/worker/retryLoop.ts';
+import { noteUnmatched } from './folderPosition.ts';
 import { idle } from './lead.ts';
 import type { Following, Found, Outcome } from './mail.ts';
-import { noteUnmatched } from './place.ts';
 import { MAX_MAIL_BYTES } from './read/mail.ts';
 import type { Patience } from './readInThread.ts';
 

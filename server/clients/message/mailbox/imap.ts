@@ -1,7 +1,7 @@
 import type { ImapFlow } from 'imapflow';
 import { type ImapAddress, nameOf } from '#server/platform/mail/imapUrl.ts';
 import { growingPause } from '#server/platform/worker/retryLoop.ts';
-import { noTroubles, noteLoss, type Troubles } from './asking.ts';
+import { noTroubles, noteLoss, type Troubles } from './fetchTroubles.ts';
 import { idle } from './lead.ts';
 import type { Following } from './mail.ts';
 import { MAX_MAIL_BYTES } from './read/mail.ts';

@@ -26,7 +26,7 @@ export const incomingMails = pgTable(
   {
     id: uuid().primaryKey(),
     mailbox: text().notNull(),
-    /** Its Message-ID, or `sha256:` and the hash of its bytes when it has none; and a hash of what was written, but in the oldest rows (`known.ts`). */
+    /** Its Message-ID, or `sha256:` and the hash of its bytes when it has none; and a hash of what was written, but in the oldest rows (`mailKeys.ts`). */
     mailId: text().notNull(),
     outcome: text().$type<IncomingOutcome>().notNull(),
     /** The enquiry that it belongs to. No reference: it stays remembered when that is deleted. */

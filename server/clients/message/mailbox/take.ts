@@ -4,8 +4,6 @@ import { causeOf, isRefused } from '#server/platform/errors.ts';
 import { codeOf } from '#server/platform/worker/retryLoop.ts';
 import { OutOfTimeError } from '#server/platform/worker/workerThread.ts';
 import { mayBecomeEnquiry } from './enquiry.ts';
-import { findByIds, findEnquiry, isOwnMail, type Match } from './find.ts';
-import { isKnown, keyOf } from './known.ts';
 import {
   type Following,
   type Found,
@@ -15,6 +13,8 @@ import {
   RefusedError,
   type Remember,
 } from './mail.ts';
+import { isKnown, keyOf } from './mailKeys.ts';
+import { findByIds, findEnquiry, isOwnMail, type Match } from './matchMessage.ts';
 import {
   type Envelope,
   MAX_MAIL_BYTES,

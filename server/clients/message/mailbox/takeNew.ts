@@ -1,7 +1,7 @@
 import type { FetchMessageObject, ImapFlow, MailboxObject } from 'imapflow';
-import { ask, endsConnections, type Troubles } from './asking.ts';
+import { ask, endsConnections, type Troubles } from './fetchTroubles.ts';
+import { advance, openPlace, type Passed, type Place, settleAside } from './folderPosition.ts';
 import { type Following, type Found, type Outcome, OvertakenError, RefusedError } from './mail.ts';
-import { advance, openPlace, type Passed, type Place, settleAside } from './place.ts';
 import { takeMail } from './take.ts';
 
 /** How many headers are fetched at once, and how much of each: more of them says nothing of whose mail it is. */

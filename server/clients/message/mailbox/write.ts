@@ -14,8 +14,8 @@ import { noteBounce } from '#server/clients/message/thread/bounces.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { isRefused } from '#server/platform/errors.ts';
 import { enquiryOf } from './enquiry.ts';
-import type { Match } from './find.ts';
 import { type Found, type Outcome, OvertakenError, type Parts, type Remember } from './mail.ts';
+import type { Match } from './matchMessage.ts';
 import type { ReadMail } from './readMail.ts';
 import { type IncomingOutcome, incomingMails } from './table.ts';
 

@@ -1,10 +1,10 @@
 import { and, arrayContains, eq, gt, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { incomingMailStrings } from '#schema/incomingMail.ts';
+import { shownOf } from '#server/clients/message/messageView.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { later, touch } from '#server/platform/database/updatedAt.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
-import { shownOf } from '../shown.ts';
 import { type MessageRow, messages } from '../table.ts';
 import type { StoredAttachment } from './attachments.ts';
 import { type AnswerRow, answers, attachments } from './table.ts';

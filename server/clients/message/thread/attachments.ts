@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Services } from '#server/platform/context.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
-import { arePicturesLocked } from '#server/platform/storage/picture/lockPictures.ts';
+import { arePicturesLocked } from '#server/platform/storage/picture/snapshotLock.ts';
 import { type AttachmentRow, answers, attachments } from './table.ts';
 
 /** Where attachments are downloaded. */

@@ -4,12 +4,12 @@ import type { Services } from '#server/platform/context.ts';
 import { causeOf } from '#server/platform/errors.ts';
 import type { Announced } from '#server/platform/event/events.ts';
 import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
-import { arePicturesLocked } from '#server/platform/storage/picture/lockPictures.ts';
+import { arePicturesLocked } from '#server/platform/storage/picture/snapshotLock.ts';
 import { codeOf, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 import { markOf } from './address.ts';
+import { addressesIn } from './addressMarks.ts';
 import { mailFiles, removeFile } from './files.ts';
 import { writeList } from './list.ts';
-import { addressesIn } from './marks.ts';
 import { type ErasureRow, erasureKeys, erasures } from './table.ts';
 
 type Parts = Pick<Services, 'db' | 'store' | 'settings' | 'now' | 'log' | 'channel'> & {

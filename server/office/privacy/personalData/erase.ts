@@ -9,7 +9,9 @@ import { announceChange, type ChangeName } from '#server/platform/event/events.t
 import { forgetAnswers } from '#server/platform/idempotency/forget.ts';
 import { ERASED, patternOfAll, patternsOf } from './address.ts';
 import { holds, replaced, type TextTable, textTables } from './columns.ts';
-import { isOf } from './own.ts';
+import { isOf } from './ownRecords.ts';
+import { wordsOf } from './personWords.ts';
+import { entriesAbout, entriesNaming } from './relatedRecords.ts';
 import {
   blankEntries,
   forgetRecords,
@@ -19,8 +21,6 @@ import {
   removeMessages,
 } from './remove.ts';
 import type { ErasedCounts } from './table.ts';
-import { entriesAbout, entriesNaming } from './traces.ts';
-import { wordsOf } from './words.ts';
 
 /** What an erasure met: how much, and what is yet to go from the disk. */
 export type Erased = { counts: ErasedCounts; recordIds: string[]; fileIds: string[] };

@@ -8,10 +8,10 @@ import { fail } from '#server/platform/errors.ts';
 import type { PersonalDataExport, PersonalDataFormat } from '#server/schema.gen.ts';
 import { addressesOf } from './erasePersonalData.ts';
 import type { Exported, ExportedRow } from './exported.ts';
-import { findPersonalData } from './find.ts';
+import { findPersonalData } from './findPersonalData.ts';
 import { htmlOf } from './html.ts';
 import { kinds } from './kinds.ts';
-import { isOf, type OwnKind, own } from './own.ts';
+import { isOf, type OwnKind, own } from './ownRecords.ts';
 
 /** How much one file holds. */
 const MAX_CHARACTERS = 20_000_000;

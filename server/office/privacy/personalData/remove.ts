@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ERASED_DOMAIN, personalDataStrings } from '#schema/personalData.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { bookings } from '#server/clients/booking/table.ts';
-import { forgotten } from '#server/clients/message/mailbox/known.ts';
+import { forgotten } from '#server/clients/message/mailbox/mailKeys.ts';
 import { incomingMails } from '#server/clients/message/mailbox/table.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
 import { answers, attachments, notes, replyDrafts, threadEvents } from '#server/clients/message/thread/table.ts';
@@ -12,7 +12,7 @@ import { outgoingMail } from '#server/platform/mail/table.ts';
 import { visitFigures, visits } from '#server/platform/visit/table.ts';
 import { webhookDeliveries } from '#server/platform/webhook/table.ts';
 import { ERASED } from './address.ts';
-import { deliveriesOf, entriesOf, mailsOf, type Records } from './traces.ts';
+import { deliveriesOf, entriesOf, mailsOf, type Records } from './relatedRecords.ts';
 
 /** Records that were deleted or anonymised, and the attachments whose files are to be deleted once the transaction has committed. */
 export type Removed = Records & { fileIds: string[] };

@@ -1,7 +1,7 @@
 import type { Resolvers } from '#server/schema.gen.ts';
 import { erasePersonalData, getErasure } from './erasePersonalData.ts';
 import { exportPersonalData } from './export.ts';
-import { findPersonalData } from './find.ts';
+import { findPersonalData } from './findPersonalData.ts';
 
 export const personalDataResolvers: Resolvers = {
   Query: {

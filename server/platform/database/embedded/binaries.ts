@@ -3,9 +3,9 @@ import { chmod, cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:f
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { type Account, makeSharedFolder } from './dataFolder.ts';
 import { draftOf, removeDrafts } from './drafts.ts';
 import { EmbeddedError } from './error.ts';
-import { type Account, makeSharedFolder } from './place.ts';
 
 const run = promisify(execFile);
 

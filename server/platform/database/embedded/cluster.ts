@@ -4,9 +4,9 @@ import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { bareEnvironment } from './binaries.ts';
+import type { Place } from './dataFolder.ts';
 import { draftOf, removeDrafts } from './drafts.ts';
 import { EmbeddedError } from './error.ts';
-import type { Place } from './place.ts';
 
 /** PostgreSQL's own administrator, which the site never uses: its role is an ordinary one. */
 export const ADMINISTRATOR = 'postgres';

@@ -6,9 +6,9 @@ import { administratorOf } from './administrator.ts';
 import { InUseError } from './attach.ts';
 import { findPackage, findPrograms } from './binaries.ts';
 import { type Cluster, openCluster, refuseOtherMajor } from './cluster.ts';
+import { findPlace, SHARED_FOLDER } from './dataFolder.ts';
 import { EmbeddedError } from './error.ts';
 import { Keeper } from './keeper.ts';
-import { findPlace, SHARED_FOLDER } from './place.ts';
 import { findPostmaster } from './postmaster.ts';
 
 export { EmbeddedError };

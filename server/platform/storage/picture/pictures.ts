@@ -6,8 +6,8 @@ import { MAX_PICTURE_BYTES, pictureStrings } from '#schema/picture.ts';
 import type { Services } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
 import { cardsKey, pictureKey, sizesKey } from './keys.ts';
-import { arePicturesLocked } from './lockPictures.ts';
 import { loadSharp } from './sharp.ts';
+import { arePicturesLocked } from './snapshotLock.ts';
 import type { pictures } from './table.ts';
 import { FormFile } from './uploadScalar.ts';
 

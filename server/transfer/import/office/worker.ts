@@ -3,10 +3,10 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from
 import { importStrings } from '#schema/import.ts';
 import type { Services } from '#server/platform/context.ts';
 import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { tellBrought } from '#server/transfer/import/importRecords.ts';
 import { holdWithin, isImporting } from '#server/transfer/import/lock.ts';
 import { emptyReport } from '#server/transfer/import/report.ts';
 import { type ImportRow, imports } from '#server/transfer/import/table.ts';
-import { tellBrought } from '#server/transfer/import/things.ts';
 import { BUSY, runStep } from './child.ts';
 import { discardUnneeded, fileOf, isHere } from './files.ts';
 import { inState } from './state.ts';

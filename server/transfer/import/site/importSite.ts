@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { eraseListedIn } from '#server/office/privacy/personalData/again.ts';
+import { eraseListedIn } from '#server/office/privacy/personalData/repeatErasure.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import { openClient } from '#server/platform/database/client.ts';

@@ -1,6 +1,6 @@
 import { askForToken, issueToken, tokenOperations } from '#tests/kit/content/apiToken.ts';
 import { allEvents, makeWebhook, sendWebhook, webhookOperations } from '#tests/kit/content/webhook.ts';
-import { lastCode } from '#tests/kit/network/doors.ts';
+import { lastCode } from '#tests/kit/network/signInEntries.ts';
 import { ADDRESS, type Case, type Cases } from './case.ts';
 
 const url = 'https://hooks.example/';

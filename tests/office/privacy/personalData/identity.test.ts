@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { bookings } from '#server/clients/booking/table.ts';
 import { messages } from '#server/clients/message/table.ts';
-import { addressesIn } from '#server/office/privacy/personalData/marks.ts';
+import { addressesIn } from '#server/office/privacy/personalData/addressMarks.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';

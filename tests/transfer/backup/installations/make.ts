@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { freePort } from '#tests/kit/network/port.ts';
 import { Person, type Rest } from '#tests/kit/people/person.ts';
 import { admin, Server } from '#tests/kit/product/server.ts';
-import { type Kept, TOTALS } from './kept.ts';
+import { type Kept, TOTALS } from './expectedContent.ts';
 
 // node tests/transfer/backup/installations/make.ts CHECKOUT
 //

@@ -22,11 +22,11 @@ import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { STRIP_DAYS } from '#web/site/booking/stripDays.ts';
 import { AddLiveSlot } from './AddLiveSlot.tsx';
 import { ConfirmRemoval } from './ConfirmRemoval.tsx';
-import { countedOf } from './counted.ts';
 import { NoSlots } from './NoSlots.tsx';
 import { PageActions } from './PageActions.tsx';
 import { SlotTile } from './SlotTile.tsx';
 import { useRemoveSlot } from './slotCommands.ts';
+import { countedOf } from './slotCount.ts';
 
 const TITLE = 'Manage Slots';
 type Slot = SlotsQuery['slots']['slots'][number];

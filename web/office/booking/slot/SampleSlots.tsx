@@ -14,10 +14,10 @@ import { useShownDay } from '#web/office/booking/calendar/useShownDay.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { AddSlotDialog, type SlotValues } from './AddSlotDialog.tsx';
 import { ConfirmRemoval } from './ConfirmRemoval.tsx';
-import { countedOf } from './counted.ts';
 import { NoSlots } from './NoSlots.tsx';
 import { PageActions } from './PageActions.tsx';
 import { SlotTile } from './SlotTile.tsx';
+import { countedOf } from './slotCount.ts';
 import { addSlot, removeSlot, taken } from './slots.ts';
 
 const rule = () => newSlot(new Date(), taken());

@@ -4,7 +4,7 @@ import { shortDateTime } from '#web/shared/dates.ts';
 import { exactTime } from '#web/shared/ui/fieldText.ts';
 import { type Column, Table } from '#web/shared/ui/Table.tsx';
 import { Changes } from './Changes.tsx';
-import { type AuditEntry, headline, wayOf } from './words.ts';
+import { type AuditEntry, headline, wayOf } from './entryText.ts';
 
 type Props = { entries: readonly AuditEntry[]; total: number; onEnd?: () => void };
 

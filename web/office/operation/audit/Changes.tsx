@@ -1,5 +1,5 @@
 import { exactTime, fieldName, valueText } from '#web/shared/ui/fieldText.ts';
-import type { AuditEntry } from './words.ts';
+import type { AuditEntry } from './entryText.ts';
 
 /** What an entry tells beyond its line: the fields before and after, the moment, and the request. */
 export const Changes = ({ id, entry: { changes, at, requestId } }: { id: string; entry: AuditEntry }) => (

@@ -4,10 +4,10 @@ import type { PersonAddress } from '#schema/personalData.ts';
 import type { Database, Transaction } from '#server/platform/database/connect.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { markOf } from './address.ts';
+import { addressesOfMarks } from './addressMarks.ts';
 import { type Erased, eraseRows } from './erase.ts';
 import { noteErasure } from './erasePersonalData.ts';
 import { keyFor, type ListedErasure, readList, takeTurns } from './list.ts';
-import { addressesOfMarks } from './marks.ts';
 import { erasureKeys, erasures } from './table.ts';
 
 const nothing: Erased = { counts: {}, recordIds: [], fileIds: [] };

@@ -7,7 +7,7 @@ import { answers } from '#server/clients/message/thread/table.ts';
 import { people } from '#server/clients/person/table.ts';
 import { reviews } from '#server/clients/review/table.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { isOf } from './own.ts';
+import { isOf } from './ownRecords.ts';
 
 /** A shorter one without a space may be a part of other words: it counts as a whole value alone. */
 const MIN_LENGTH = 12;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { published } from '#server/content/blog/find.ts';
+import { published } from '#server/content/blog/postFilter.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import type { Person } from '#tests/kit/people/person.ts';

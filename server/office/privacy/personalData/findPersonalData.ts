@@ -21,8 +21,8 @@ import { deleted } from './erase.ts';
 import { addressesOf, refusalOf } from './erasePersonalData.ts';
 import { type MailFile, mailFiles } from './files.ts';
 import { type KindName, kinds, mentionsIn } from './kinds.ts';
-import { isOf, type OwnKind, own } from './own.ts';
-import { deliveriesOf, entriesAbout, entriesNaming, entriesOf, mailsOf, type Records } from './traces.ts';
+import { isOf, type OwnKind, own } from './ownRecords.ts';
+import { deliveriesOf, entriesAbout, entriesNaming, entriesOf, mailsOf, type Records } from './relatedRecords.ts';
 
 type Addresses = readonly PersonAddress[];
 /** What is shown of a kind: which rows, and what of them. */
