@@ -94,7 +94,7 @@ describe('the data of a screen starts with its code', () => {
       routes
         .filter((route) => route.loader && !isDrawnByServer(route))
         .map(async ({ path }) => {
-          const address = path.replace(/([\w-]+)\/:\w+$/, (_, folder) => `${folder}/${real[folder] ?? item}`);
+          const address = path.replace(/([\w-]+)\/:\w+/, (_, folder) => `${folder}/${real[folder] ?? item}`);
           const match = matchRoute(address);
           const { bodies } = await bootRequestsOf(match as NonNullable<typeof match>, new URLSearchParams());
           return { address, bodies, kind: `${address === path ? 'no' : 'a'} part, ${bodies.length} questions` };
