@@ -36,10 +36,12 @@ export function startSchedule(parts: Parts): Worker {
   const look = async () => {
     const isNothingDue = next === null || (next !== undefined && next > now());
     if (isNothingDue && channel.isHearing()) return false;
+    // The time before the clocks are compared: a jump after the comparison makes nothing due.
+    const moment = now();
     if (!(await clock.isTrusted())) return false;
     const seen = changes;
     const times = await readPlanned(db);
-    const due = times.filter(({ at }) => at <= now());
+    const due = times.filter(({ at }) => at <= moment);
     let done = 0;
     for (const { kind, id } of due) if (await followSchedule(parts, kindOf(kind), id)) done += 1;
     // What another process is at is looked at again.

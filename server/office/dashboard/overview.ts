@@ -29,23 +29,26 @@ type Weeks = { monday: Day; count: number }[];
 /** Each count is made when it is asked for. */
 export type OverviewCounts = Record<Counts, () => Promise<number>> & { messagesPerWeek: () => Promise<Weeks> };
 
-/** What is waiting for the staff, and how many messages came in the last weeks. */
+/**
+ * What is waiting for the staff, and how many messages came in the last weeks. Each count is a promise: a Drizzle query would run
+ * once for each that waits for it, and Apollo Server waits for every result of a resolver.
+ */
 export function readOverview(context: Pick<Context, 'db' | 'now'>): OverviewCounts {
   const { db, now } = context;
   const newest = () => new Date(now().getTime() - NEW_DAYS * DAY_MS);
   return {
-    unreadMessages: () => db.$count(messages, and(isMessage, eq(messages.isRead, false))),
-    dueFollowUps: () => db.$count(messages, and(isMessage, isDue(dayOf(now())))),
-    draftPosts: () => db.$count(blogPosts, eq(blogPosts.isPublished, false)),
-    draftItems: () => db.$count(portfolioItems, eq(portfolioItems.isPublished, false)),
-    reviewsToCheck: () => db.$count(reviews, eq(reviews.isPublished, false)),
-    newApplications: () => db.$count(affiliates, and(isApplication, gte(affiliates.createdAt, newest()))),
+    unreadMessages: async () => db.$count(messages, and(isMessage, eq(messages.isRead, false))),
+    dueFollowUps: async () => db.$count(messages, and(isMessage, isDue(dayOf(now())))),
+    draftPosts: async () => db.$count(blogPosts, eq(blogPosts.isPublished, false)),
+    draftItems: async () => db.$count(portfolioItems, eq(portfolioItems.isPublished, false)),
+    reviewsToCheck: async () => db.$count(reviews, eq(reviews.isPublished, false)),
+    newApplications: async () => db.$count(affiliates, and(isApplication, gte(affiliates.createdAt, newest()))),
     messagesPerWeek: () => countWeeks(context),
-    totalMessages: () => db.$count(messages, isMessage),
-    totalReviews: () => db.$count(reviews),
-    totalApplications: () => db.$count(affiliates, isApplication),
-    spamMessages: () => db.$count(messages, eq(messages.isSpam, true)),
-    spamApplications: () => db.$count(affiliates, eq(affiliates.isSpam, true)),
+    totalMessages: async () => db.$count(messages, isMessage),
+    totalReviews: async () => db.$count(reviews),
+    totalApplications: async () => db.$count(affiliates, isApplication),
+    spamMessages: async () => db.$count(messages, eq(messages.isSpam, true)),
+    spamApplications: async () => db.$count(affiliates, eq(affiliates.isSpam, true)),
   };
 }
 

@@ -162,7 +162,8 @@ export async function page<R extends Row>(
       startCursor: () => at(nodes[0]),
       endCursor: () => at(nodes.at(-1)),
     },
-    totalCount: args.after || rows.length > first ? count : async () => rows.length,
+    // A promise: Drizzle's query would run once for each that waits for it.
+    totalCount: async () => (args.after || rows.length > first ? count() : rows.length),
   };
 }
 
