@@ -4,10 +4,7 @@ import { maxAgeIn } from '#server/app/cache/cachePolicy.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type ErrorCode, errors, type Refusal } from '#server/platform/errors.ts';
 
-/**
- * What an operation that ran inside the process gave: its data, or why it was refused.
- * @property maxAge for how many seconds everybody may have the data (@cacheControl in the schema)
- */
+/** Result of an operation inside the process. `maxAge` in seconds, from @cacheControl. */
 export type ExecutionOutcome<Data = Record<string, unknown>> =
   | { data: Data; maxAge: number; refusal: null }
   | { data: null; maxAge: 0; refusal: Refusal };
@@ -19,7 +16,7 @@ export type Execute = (
   context: Context,
 ) => Promise<ExecutionOutcome>;
 
-/** @returns what runs operations inside the process: on the same Apollo Server, with the same plugins, as over HTTP */
+/** Uses the same Apollo Server and plugins as HTTP requests. */
 export const createExecute =
   (apollo: ApolloServer<Context>): Execute =>
   async (document, variables, contextValue) => {
@@ -30,7 +27,7 @@ export const createExecute =
     return { data: data ?? {}, maxAge: maxAgeIn(http.headers.get('cache-control')), refusal: null };
   };
 
-/** Apollo Server would print a document each time. */
+/** Avoids printing a document for each execution. */
 const texts = new WeakMap<DocumentNode, string>();
 function textOf(document: DocumentNode): string {
   const text = texts.get(document) ?? print(document);
@@ -38,7 +35,7 @@ function textOf(document: DocumentNode): string {
   return text;
 }
 
-/** Reads what `formatError` has written: the code of the table, and what belongs to it. */
+/** Reads the fields that `formatError` writes. */
 function refusalOfFormatted({ message, extensions }: GraphQLFormattedError): Refusal {
   const { code, fields, retryAfter } = extensions as Omit<Refusal, 'message'> & { code: ErrorCode };
   return { code, status: errors[code][0], message, fields, retryAfter };

@@ -68,7 +68,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   const { settings, log, metrics } = services;
   const requestId = requestIds(settings.TRUST_PROXY);
   const app = Fastify({
-    // Fastify's own lines at info say only what serve.ts says to people.
+    // At level info, Fastify's own lines repeat what serve.ts prints.
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
     logController: new LogController({ disableRequestLogging: true }),
     // Log lines already contain the request id (server/app/start/services.ts).

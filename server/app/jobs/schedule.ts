@@ -10,10 +10,10 @@ import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'channel'>;
 type Due = { id: string; kind: Kind['name']; at: Date };
 
-/** How many are taken up before it is asked again what is due. */
+/** Number of entries that are processed before the query is repeated. */
 const BATCH = 50;
 
-/** What has a time that comes first, and that time: each of these selects is the beginning of an index. */
+/** Entries with the next dates. Each select reads the beginning of an index. */
 const planned = sql.join(
   kinds.flatMap(({ name, table }) =>
     [table.publishAt, table.takeBackAt].map(
@@ -25,12 +25,15 @@ const planned = sql.join(
 );
 
 /**
- * Starts the worker that publishes and takes back what is planned, in the order of the times. It knows when the next time
- * comes, and asks the database then and whenever a process has announced a change of a post or an item.
+ * Starts the worker that publishes and unpublishes scheduled entries in the order of their dates. It queries the
+ * database at the next date, and after each announced change of a post or an item.
  */
 export function startSchedule(parts: Parts): Worker {
   const { db, now, clock, log, channel } = parts;
-  /** When to ask again; unknown, at once. Counted, so that an answer from before a change is not taken for one after it. */
+  /**
+   * Date of the next query; undefined means at once. `changes` counts announcements, so that the result of a query from
+   * before a change is not used.
+   */
   let next: Date | null | undefined;
   let changes = 0;
   const look = async () => {
@@ -42,7 +45,7 @@ export function startSchedule(parts: Parts): Worker {
     const due = times.filter(({ at }) => at <= now());
     let done = 0;
     for (const { kind, id } of due) if (await followSchedule(parts, kindOf(kind), id)) done += 1;
-    // What another process is at is looked at again.
+    // Entries that another process is handling are read again.
     const isKnown = due.length === 0 && seen === changes;
     next = isKnown ? (times[0]?.at ?? null) : undefined;
     return due.length >= BATCH && done > 0;
@@ -63,7 +66,7 @@ export function startSchedule(parts: Parts): Worker {
   };
 }
 
-/** Whether a change may have planned something; null stands for all that may have been missed. */
+/** Whether an event may have changed a schedule; null means that events may have been missed. */
 const isAbout = (heard: Announced | null) =>
   heard === null || kinds.some(({ event }) => heard.event === `${event}.changed`);
 
@@ -74,7 +77,7 @@ async function readPlanned(db: Database): Promise<Due[]> {
   return rows.map(({ id, kind, at }) => ({ id, kind, at: new Date(at) }));
 }
 
-/** @returns how many posts and items a time has come for that was not followed yet */
+/** @returns the number of posts and items with an overdue schedule */
 export async function countOverdue(db: Database, now: Date): Promise<number> {
   const counts = kinds.map(
     ({ table }) =>

@@ -1,13 +1,13 @@
 import { normalPath, numberedPath } from '#schema/redirectPath.ts';
 
-/** @returns the one spelling by which the addresses of a site are compared; null for none of a page */
+/** Canonical form for comparing addresses of a site; null when the path is not an address of a page. */
 const spelt = (path: string): string | null => numberedPath(path) ?? normalPath(path);
 
 const hostOf = (url: URL) => url.host.replace(/^www\./, '');
 
 /**
- * Knows what has become of the addresses of a site.
- * @param base the address of that site
+ * Maps the addresses of a site to addresses here.
+ * @param base address of the old site
  */
 export function createLinks(base: string) {
   const site = new URL(base);
@@ -15,14 +15,18 @@ export function createLinks(base: string) {
   const places = new Map<string, string>();
   const inSite = (url: URL) => hostOf(url) === hostOf(site) && url.pathname.startsWith(folder);
   return {
-    /** @param path an address that something had there @param to the path that it has here */
+    /**
+     * @param path former address
+     * @param to new path
+     */
     note(path: string, to: string): void {
       const from = spelt(path);
       if (from) places.set(from, to);
     },
     /**
-     * @param url as it stands in a text
-     * @returns what is to stand there, and whether it leads to a page of that site that has not come; null for what leads nowhere
+     * @param url an address in a text
+     * @returns the new address, and whether it is a page of the old site that was not imported; null for an invalid
+     * address
      */
     follow(url: string): { address: string; isLost: boolean } | null {
       if (url.startsWith('#')) return { address: url, isLost: false };
@@ -37,7 +41,7 @@ export function createLinks(base: string) {
       if (place) return { address: place + found.hash, isLost: false };
       return { address: found.href, isLost: true };
     },
-    /** @returns an address of a picture as a whole one */
+    /** @returns the absolute address of a picture */
     whole: (url: string): string => (URL.canParse(url, base) ? new URL(url, base).href : url),
   };
 }

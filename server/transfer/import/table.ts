@@ -34,7 +34,6 @@ export const imports = pgTable(
     keptUntil: timestamp({ withTimezone: true }),
     /** Input that came with the file. */
     given: jsonb().$type<{ mapping: string | null; address: string | null }>(),
-    /** What of it comes; without one, everything. */
     choice: jsonb().$type<Choice>(),
     /** Account in whose name the server executes the steps. */
     actor: jsonb().$type<Actor>(),

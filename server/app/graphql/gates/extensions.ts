@@ -12,8 +12,8 @@ const hasDirective = ({ astNode }: GraphQLField<unknown, unknown>, names: readon
   (astNode?.directives ?? []).some(({ name }) => names.includes(name.value));
 
 /**
- * The types that a query, mutation or subscription for everybody leads to, through whatever fields nothing keeps closed.
- * A scope keeps no field closed: it is asked of API tokens alone.
+ * Types that are reachable from public root fields through fields without @auth. @scope does not count, because it only
+ * applies to API tokens.
  */
 export function publicTypes(schema: GraphQLSchema): Set<GraphQLObjectType> {
   const reached = new Set<GraphQLObjectType>();
@@ -31,9 +31,9 @@ export function publicTypes(schema: GraphQLSchema): Set<GraphQLObjectType> {
 }
 
 /**
- * A field that `extend type` adds to a type which everybody reaches is easily taken for one that staff alone see: it says itself who may
- * ask for it.
- * @throws Error at the start, for one that says neither @auth nor @public
+ * Fields added by `extend type` to a publicly reachable type must state their audience, because such a field is easily
+ * mistaken for a staff field.
+ * @throws Error at the start for a field with neither @auth nor @public
  */
 export function guardExtensions(schema: GraphQLSchema): void {
   for (const type of publicTypes(schema)) {
