@@ -100,7 +100,6 @@ const scalars = {
   Upload: uploadScalar,
 };
 
-/** @returns the SDL of schema/, a text per file */
 export const readSdl = (): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.graphql'))
@@ -113,7 +112,7 @@ export const readSdl = (): string[] =>
  */
 export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
   const definitions = buildASTSchema(parse(typeDefs.join('\n')));
-  // An executable schema no longer knows what an `extend type` has added.
+  // An executable schema no longer contains the information about `extend type`.
   guardExtensions(definitions);
   const schema = makeExecutableSchema({
     typeDefs: definitions,

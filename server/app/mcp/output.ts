@@ -51,7 +51,6 @@ function selectedOf(type: GraphQLObjectType, set: SelectionSetNode | undefined):
   });
 }
 
-/** The one root field of a tool's operation. */
 function rootOf(schema: GraphQLSchema, document: DocumentNode): Selected & { field: GraphQLField<unknown, unknown> } {
   const operation = getOperationAST(document);
   const type = operation && schema.getRootType(operation.operation);

@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/context.ts';
 import { prepare } from '#server/platform/database/prepare.ts';
 import type { Settings } from '#server/platform/settings.ts';
 
-/** Works in a program beside the server, as somebody, on the product's database, brought to this version. */
+/** Runs `does` as `actor` on the migrated database of the product. */
 export async function withContext(
   settings: Settings,
   databaseUrl: string,

@@ -1,8 +1,8 @@
 import type { Refusal } from '#server/platform/errors.ts';
 
 /**
- * The body of every refusal: the sentence in every spot where a legacy client may look for it (contract, Failures). What is
- * taken has broken no rule, so its field is not named here.
+ * Body of every refusal: the message in each place where a legacy client may read it (contract, Failures). A CONFLICT
+ * names no field.
  */
 export const failureOf = (
   { code, message, fields }: Pick<Refusal, 'code' | 'message' | 'fields'>,
@@ -16,7 +16,6 @@ export const failureOf = (
 
 const sentence = { type: 'string', description: 'The sentence for the person.' };
 
-/** The same as JSON Schema. */
 export const failureSchema = {
   type: 'object',
   description: 'Every refusal. The sentence stands in three spots, because clients differ in where they read it.',

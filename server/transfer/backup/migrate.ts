@@ -6,8 +6,8 @@ import { BackupError } from './error.ts';
 
 /**
  * Splits the migrations of this version.
- * @param had the hashes of those that an archive's database had
- * @throws BackupError when it had others, or newer ones
+ * @param had hashes of the migrations of the archive
+ * @throws BackupError when the archive has unknown or newer migrations
  */
 export function migrationsAround(had: string[]): { before: MigrationMeta[]; after: MigrationMeta[] } {
   const ours = readMigrationFiles({ migrationsFolder });
@@ -18,10 +18,10 @@ export function migrationsAround(had: string[]): { before: MigrationMeta[]; afte
   return { before: ours.slice(0, had.length), after: ours.slice(had.length) };
 }
 
-/** By which a database is known as the product's. */
+/** Identifies a database of this product. */
 export const firstMigration = (): string | undefined => readMigrationFiles({ migrationsFolder })[0]?.hash;
 
-/** Runs migrations in the transaction that is open, and notes them where drizzle looks for them. */
+/** Runs migrations in the open transaction, and records them in drizzle's table. */
 export async function migrateWith(client: ClientBase, migrations: MigrationMeta[]): Promise<void> {
   await client.query('create schema if not exists drizzle');
   await client.query(`create table if not exists drizzle.__drizzle_migrations

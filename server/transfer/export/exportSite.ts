@@ -10,11 +10,10 @@ import { exportedTables } from './exportedTables.ts';
 import { folders, markdownFile, type Row, type WrittenTable } from './markdownFile.ts';
 import { readme } from './readme.ts';
 
-/** How many rows are read at once, and how many characters of lines an entry has. */
+/** Rows per read, and characters of JSON lines per archive entry. */
 const [ROWS, PART_LENGTH] = [500, 4 * 1024 * 1024];
 
 export type ExportSource = { url: string; store: Store; publicUrl: string };
-/** What an export holds: its format, where it comes from, and how many rows each table has. */
 export type ExportManifest = {
   format: 'marquee-export-1';
   product: string;
@@ -27,8 +26,8 @@ export type ExportManifest = {
 };
 
 /**
- * Writes everything that an agency owns into one archive that can be read without the product: JSON lines, Markdown, pictures.
- * The product may be running: what is written is the state of one moment.
+ * Writes all data of the agency into one archive that is readable without the product: JSON lines, Markdown, pictures.
+ * The product may be running: the export is one snapshot.
  */
 export async function exportSite({ url, store, publicUrl }: ExportSource, file: string): Promise<ExportManifest> {
   const client = await openClient(url);
@@ -58,7 +57,7 @@ export async function exportSite({ url, store, publicUrl }: ExportSource, file: 
   }
 }
 
-/** Adds the rows of a table as JSON lines, in files of some megabytes, and its texts as Markdown. */
+/** Adds the rows of a table as JSON lines in files of about 4 MB, and its texts as Markdown. */
 async function addTable(client: pg.Client, name: string, columns: string[], publicUrl: string, add: Add) {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   await client.query(

@@ -1,6 +1,6 @@
 const WIDTH = 30;
 
-/** @returns a bar that shows how far something is; nothing where nobody looks on */
+/** @returns a progress bar; it writes nothing when the output is not a terminal */
 export function progressBar(out: NodeJS.WriteStream) {
   let last = '';
   const write = (line: string) => {

@@ -11,8 +11,8 @@ const isRuleName = (name: string): name is RuleName => Object.hasOwn(rules, name
 const MAX_ARGUMENT = 500;
 
 /**
- * The second gate: every argument is judged before the resolver runs, and what the rule made of it (trimmed, normalised)
- * is what the resolver gets.
+ * Second gate: validates every argument before the resolver runs. The resolver receives the output of the rule
+ * (trimmed, normalised).
  * @throws Error at the start, when an input type has no rule
  */
 export function guardArguments(type: GraphQLObjectType<unknown, Context>): void {

@@ -19,7 +19,7 @@ const threadFields = `__typename
   ... on Note { id text createdAt author }
   ... on ThreadEvent { id kind at actor summary }`;
 
-/** How much of a thread is read at once: answers may be long. */
+/** Entries of a conversation per call: answers may be long. */
 const OF_THREAD = 20;
 
 const meanwhile = 'Somebody has answered or replied since: read the enquiry again, and send latestId as it is then.';

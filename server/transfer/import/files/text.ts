@@ -19,7 +19,10 @@ export async function readBeginning(files: Files, name: string): Promise<Buffer>
   return Buffer.concat(chunks).subarray(0, BEGINNING);
 }
 
-/** @returns how a text is encoded by its byte order mark; null where it has none @throws ImportError for UTF-32 */
+/**
+ * @returns the encoding of the byte order mark, or null
+ * @throws ImportError for UTF-32
+ */
 export function markedEncoding(beginning: Uint8Array): string | null {
   const mark = Buffer.from(beginning.subarray(0, 4)).toString('hex');
   if (mark === 'fffe0000' || mark === '0000feff') throw unreadable('UTF-32');
@@ -69,8 +72,8 @@ export async function isUtf8(chunks: Chunks): Promise<boolean> {
 }
 
 /**
- * Decodes a text, part by part. What is no text in this encoding ends it: no character is ever replaced.
- * @param advice what is to be done about it
+ * Decodes a text in chunks. Invalid bytes throw instead of being replaced.
+ * @param advice hint for the operator in the error message
  * @throws ImportError
  */
 export async function* decodeText(
