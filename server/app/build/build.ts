@@ -12,11 +12,9 @@ import { compressFiles } from './compress.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const stamp = `${root}dist/sources`;
-/** Sources of the build: single files, and files in folders by name. */
 const files = ['vite.config.ts', 'package-lock.json'];
 const folders = { web: /\.(tsx?|css|woff2)$/, schema: /\.ts$/, server: /\.ts$/ };
 
-/** The programs of the product, and the module of each that `server/main.ts` loads. */
 export const PROGRAMS = {
   serve: '#server/app/start/serve.ts',
   admin: '#server/app/programs/admin.ts',
@@ -46,7 +44,6 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** @returns whether the sources have changed since the build */
 export function isStale(current = hashSources()): boolean {
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== current;
 }
@@ -60,10 +57,7 @@ export function assertCanBuild(): void {
   }
 }
 
-/**
- * Builds the scripts, styles and the server bundle of the pages, if their sources have changed.
- * @throws BuildError when a build is needed but not possible
- */
+/** @throws BuildError when the sources have changed and a build is not possible */
 export async function buildIfStale(print: (line: string) => void): Promise<void> {
   const current = hashSources();
   if (!isStale(current)) return;
@@ -95,7 +89,6 @@ const buildInlineScript = (build: typeof import('vite').build, name: 'bootScript
     },
   });
 
-/** Bundles the programs with the development dependencies. Production dependencies stay external. */
 const buildPrograms = (build: typeof import('vite').build) =>
   build({
     root,

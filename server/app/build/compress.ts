@@ -8,10 +8,7 @@ const kinds = /\.(js|css|svg|json|ttf)$/;
 /** A smaller file fits in one packet anyway. */
 const WORTHWHILE = 1024;
 
-/**
- * Writes `.br` and `.gz` files for @fastify/static, recursively.
- * @param quality brotli quality: 11 takes ten times as long as 7, and saves 5 %
- */
+/** @param quality brotli quality: 11 takes ten times as long as 7, and saves 5 % */
 export async function compressFiles(folder: string, quality: number): Promise<void> {
   const brotli = promisify(brotliCompress);
   const pack = promisify(gzip);

@@ -1,22 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Cache key of a request whose response may be cached. */
 export type CacheKey = {
   /** Name of the entry. For a request with a body it is only the prefix (see `keyWithBody`). */
   key: string;
-  /** Address without the parts that the response does not depend on. */
   address: string;
-  /** Request headers that are part of the key. */
   variesBy: Readonly<Record<string, boolean>>;
   bodyLength: number;
 };
 
-/** Longer addresses are not cached. */
 const MAX_URL = 2000;
 const MAX_BODY_BYTES = 16 * 1024;
 /** Files (they have their own cache), probes and streams. */
 const bypassed = /^\/(assets|uploads|attachments|cards|healthz|readyz|metrics|graphql\/stream)(?=[/?]|$)/;
-/** Paths whose responses depend on the Accept header. */
 const variesByAccept = /^\/(graphql|api)(?=[/?]|$)/;
 /** Not part of the key: a request with a token has no key, and entries are encoded per request. */
 const needsNoKey = ['', 'authorization', 'accept-encoding'];
@@ -65,7 +60,6 @@ export const isNamedBy = (cacheKey: CacheKey | null, vary: unknown = ''): boolea
 /** A document that contains these words may be more than a query. */
 const notQuery = /mutation|subscription/;
 
-/** @returns null when the document may be more than a query */
 export const keyWithBody = ({ key }: CacheKey, body: Buffer): string | null => {
   const text = body.toString('latin1');
   return notQuery.test(text) ? null : key + text;

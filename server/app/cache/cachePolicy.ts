@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify';
 /** Seconds for a response without a GraphQL document (compare @cacheControl in schema/). */
 export const DEFAULT_MAX_AGE = 10;
 
-/** `maxAge` in seconds. */
 type CachePolicy = { maxAge: number; reply: FastifyReply };
 const policies = new WeakMap<ServerResponse, CachePolicy>();
 

@@ -8,7 +8,6 @@ export const MAX_BYTES = 32 * 1024 * 1024;
 export const MAX_NEW_BYTES = 4 * 1024 * 1024;
 
 export type MakingOutcome = CacheEntry | 'not cacheable' | 'failed';
-/** A response that the application is rendering. Requests for the same key wait for its outcome. */
 type InFlight = { version: number; outcome: Promise<MakingOutcome> };
 
 /** Stores the entries and the pending responses. It returns nothing that was started at an earlier content version. */

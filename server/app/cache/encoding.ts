@@ -49,13 +49,9 @@ export const encode = (body: Buffer, encoding: Encoding): Buffer | Promise<Buffe
 
 const quickestFirst: Encoding[] = ['zstd', 'br', 'gzip'];
 const smallestFirst: Encoding[] = ['br', 'zstd', 'gzip'];
-/** Nearly all clients send the same header. */
 const chosen = new LRUCache<string, { encoding: Encoding | null }>({ max: 100 });
 
-/**
- * @param hasSmallest whether the smallest brotli is available
- * @returns the best encoding that the client accepts (RFC 9110, 12.5.3), or null
- */
+/** @returns the best encoding that the client accepts (RFC 9110, 12.5.3), or null */
 export function encodingFor({ headers }: IncomingMessage, hasSmallest = false): Encoding | null {
   const key = `${hasSmallest} ${headers['accept-encoding'] ?? 'identity'}`;
   const known = chosen.get(key);
@@ -77,12 +73,10 @@ function negotiate(headers: IncomingHttpHeaders, preferred: Encoding[]): Encodin
 /** Option of negotiator since 1.0 that is missing in its types. */
 type WithPreference = { encoding(available: string[], options: { preferred: string[] }): string | undefined };
 
-/** A smaller body fits in one packet anyway. */
 const LEAST_BYTES = 1000;
 const texts = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml)))/;
 
 export const isEncodable = (type: string, body: Buffer): boolean => body.length >= LEAST_BYTES && texts.test(type);
 
-/** @returns the Vary header with Accept-Encoding added */
 export const varyByEncoding = ({ vary }: OutgoingHttpHeaders): string =>
   [vary, 'Accept-Encoding'].filter(Boolean).join(', ');

@@ -16,12 +16,10 @@ type Options = {
   hasOrigins: boolean;
   /** Returns the address of a page without the parts that the page does not depend on. */
   addressOf: (url: string) => string;
-  /** Whether a request is well-formed; the application refuses the others. */
   isValid: (request: IncomingMessage) => boolean;
   /** Canonical form of a request target, as the application routes it. */
   targetOf: (target: string) => string;
   requestId: (request: IncomingMessage) => string;
-  /** Fields for the log and the metrics of a response from the application. */
   logFieldsOf: (reply: FastifyReply) => LogFields;
   onHit: (hit: CacheHit) => void;
 };
@@ -35,10 +33,7 @@ type Exchange = {
   startedAt: number;
 };
 
-/**
- * Adds the cache in front of the application (README.md). It answers from its store, waits for the pending response
- * with the same key, or forwards the request. Every text is encoded as the client accepts.
- */
+/** Answers from the store, waits for the pending response with the same key, or forwards the request. */
 export function registerResponseCache(app: FastifyInstance, options: Options): void {
   const { contentVersion, now, hasOrigins, addressOf, isValid, targetOf, requestId, logFieldsOf, onHit } = options;
   const store = createCacheStore(contentVersion, now);
@@ -65,10 +60,7 @@ export function registerResponseCache(app: FastifyInstance, options: Options): v
       addSmallestBrotli(entry).catch(() => undefined);
   };
 
-  /**
-   * Forwards the request to the application.
-   * @param key where the response may be stored; null for nowhere
-   */
+  /** Forwards the request to the application. @param key where the response may be stored; null for nowhere */
   const forward = ({ request, response, cacheKey, body }: Exchange, key: string | null) => {
     const version = contentVersion.current();
     const finish = key !== null && version !== null ? store.begin(key, version) : undefined;
@@ -103,7 +95,6 @@ export function registerResponseCache(app: FastifyInstance, options: Options): v
     else join(exchange, key).catch(() => exchange.response.destroy());
   };
 
-  /** Waits for the pending response with the same key; forwards the request if there is none. */
   const join = async (exchange: Exchange, key: string) => {
     const pending = store.pending(key);
     if (!pending) return forward(exchange, key);

@@ -3,7 +3,6 @@ import { type CacheEntry, encodedBody, etagOf, matchesEtag } from './cacheEntry.
 import type { CapturedResponse } from './captureResponse.ts';
 import { encode, encodingFor, isEncodable, varyByEncoding } from './encoding.ts';
 
-/** Sends an entry in the best encoding that the client accepts, or 304. */
 export function sendCacheEntry(
   entry: CacheEntry,
   request: IncomingMessage,
@@ -39,7 +38,6 @@ export function sendUncached(captured: CapturedResponse, request: IncomingMessag
   });
 }
 
-/** Sends the body now, or when the thread pool has encoded it. */
 function whenMade(body: Buffer | Promise<Buffer>, response: ServerResponse, send: (body: Buffer) => void): void {
   if (body instanceof Promise) body.then(send).catch(() => response.destroy());
   else send(body);

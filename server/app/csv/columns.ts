@@ -8,7 +8,6 @@ export type CsvColumn = {
   text: (values: unknown[], facts: CsvFacts) => string;
 };
 
-/** The entry type of a list, or the type of the value itself. */
 type Entry<Value> = NonNullable<Value> extends readonly (infer One)[] ? One : NonNullable<Value>;
 
 /** A path of existing fields, such as `owner.name`; otherwise `never`. */
@@ -22,7 +21,6 @@ type PathOf<Row, Path extends string> = Path extends `${infer Name}.${infer Rest
     ? Path
     : never;
 
-/** Type of the value at a path. After a list it is a list. */
 type ValueAt<Row, Path extends string> = Path extends `${infer Name}.${infer Rest}`
   ? Name extends keyof Row
     ? NonNullable<Row[Name]> extends readonly unknown[]
@@ -45,7 +43,6 @@ const utcText = (moment: Date | null) => moment?.toISOString() ?? '';
 
 /** Column builders for a GraphQL type; the compiler checks the paths. */
 export const columnsOf = <Row>() => ({
-  /** @param text default `cellText` */
   cell: <Path extends string>(
     head: string,
     path: PathOf<Row, Path>,
@@ -58,7 +55,6 @@ export const columnsOf = <Row>() => ({
     text: (values: { -readonly [Index in keyof Paths]: ValueAt<Row, Paths[Index]> }, facts: CsvFacts) => string,
   ): CsvColumn => ({ head, paths: paths as unknown as string[], text: text as CsvColumn['text'] }),
 
-  /** Two columns of a date: in India and in UTC. */
   moments: <Path extends string>(
     head: string,
     path: ValueAt<Row, Path> extends Date | null ? PathOf<Row, Path> : never,

@@ -69,7 +69,6 @@ const sourceColumns = [
 ];
 
 const plan = columnsOf<Pick<BlogPost, 'publishAt' | 'takeBackAt' | 'pendingChanges' | 'recentFigures'>>();
-/** Columns about the schedule, unsaved changes and views of a post or an item. */
 const planColumns = [
   plan.cell('To be published (India)', 'publishAt'),
   plan.cell('To be taken back (India)', 'takeBackAt'),
@@ -83,7 +82,6 @@ const onOfficeClock = ([moment, zone]: [Date, string]) => {
   return `${clock.dayOf(moment)} ${clock.timeOf(moment)}`;
 };
 
-/** One side of the changes of an audit entry: one line per field with a value. */
 const changesText = ([fields, values]: [string[], unknown[]]) =>
   values
     .map((value, index) => [fields[index], valueText(value)])
@@ -100,10 +98,6 @@ const figureColumns = [
   figures.cell('Value (rupees)', 'value'),
 ];
 
-/**
- * A table of Insights.
- * @param head title of the first column
- */
 const insightTable = (name: string, head: string) =>
   csvList<InsightRow>(`insights.${name}.rows`, ({ cell }) => [
     cell(head, 'name', (text) => text ?? sourceLabel(null)),
@@ -111,10 +105,7 @@ const insightTable = (name: string, head: string) =>
     ...figureColumns,
   ]);
 
-/**
- * Lists that can be downloaded as CSV (docs/product.md, Files of lists). They contain what the office screens show, and
- * no secret.
- */
+/** Lists that can be downloaded as CSV (docs/product.md, Files of lists). They contain no secret. */
 export const csvLists: Record<CsvName, CsvList> = {
   messages: csvList<Message>('messages', ({ cell, moments }) => [
     ...moments('Received', 'createdAt'),

@@ -14,12 +14,10 @@ import type { CsvList } from './lists.ts';
 type Fields = Record<string, unknown>;
 type Connection = { nodes: Fields[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 
-/** A page of a list: the values of each column for each row, and the cursor of the next page. */
 export type CsvPage = { rows: unknown[][][]; after: string | null };
 
 export type CsvQuery = {
   document: DocumentNode;
-  /** Arguments that the caller may send: those of the list except paging. */
   filters: string[];
   pageOf: (data: Fields) => CsvPage;
 };
@@ -84,10 +82,7 @@ function selectionOf(paths: string[]): string {
     .join(' ');
 }
 
-/**
- * Reads the value at a path; for a list, the value of each entry. Types are those of `server/schema.gen.ts`: dates are
- * Date objects, and enums have server values.
- */
+/** Types are those of `server/schema.gen.ts`: dates are Date objects, and enums have server values. */
 function valueAt(value: unknown, type: GraphQLNamedType, path: readonly string[]): unknown {
   if (value === null) return null;
   if (Array.isArray(value)) return value.map((entry) => valueAt(entry, type, path));

@@ -10,10 +10,7 @@ import { formatError } from './formatError.ts';
 import { introspectionFor } from './introspection.ts';
 import { openPersistedQueries } from './persistedQueries.ts';
 
-/**
- * Starts the one Apollo Server of the process. It executes all queries and mutations: over HTTP (route.ts), and from
- * REST rows, pages and posted forms (execute.ts). The latter have no `request.http`.
- */
+/** Executes all operations. Those of REST rows, pages and posted forms (execute.ts) have no `request.http`. */
 export async function startApollo(services: Services, schema: GraphQLSchema): Promise<ApolloServer<Context>> {
   const apollo = new ApolloServer<Context>({
     schema,
@@ -57,10 +54,7 @@ const responseStatus: ApolloServerPlugin<Context> = {
   }),
 };
 
-/**
- * Limits the cost of a document from outside, which depends on its variables. REST rows are exempt: they read whole
- * lists.
- */
+/** Limits the cost of a document from outside. REST rows are exempt: they read whole lists. */
 const costLimit: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ request }) =>
     request.http && {

@@ -4,7 +4,6 @@ import { maxAgeIn } from '#server/app/cache/cachePolicy.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type ErrorCode, errors, type Refusal } from '#server/platform/errors.ts';
 
-/** Result of an operation inside the process. `maxAge` in seconds, from @cacheControl. */
 export type ExecutionOutcome<Data = Record<string, unknown>> =
   | { data: Data; maxAge: number; refusal: null }
   | { data: null; maxAge: 0; refusal: Refusal };
@@ -16,7 +15,6 @@ export type Execute = (
   context: Context,
 ) => Promise<ExecutionOutcome>;
 
-/** Uses the same Apollo Server and plugins as HTTP requests. */
 export const createExecute =
   (apollo: ApolloServer<Context>): Execute =>
   async (document, variables, contextValue) => {
@@ -27,7 +25,6 @@ export const createExecute =
     return { data: data ?? {}, maxAge: maxAgeIn(http.headers.get('cache-control')), refusal: null };
   };
 
-/** Avoids printing a document for each execution. */
 const texts = new WeakMap<DocumentNode, string>();
 function textOf(document: DocumentNode): string {
   const text = texts.get(document) ?? print(document);
@@ -35,7 +32,6 @@ function textOf(document: DocumentNode): string {
   return text;
 }
 
-/** Reads the fields that `formatError` writes. */
 function refusalOfFormatted({ message, extensions }: GraphQLFormattedError): Refusal {
   const { code, fields, retryAfter } = extensions as Omit<Refusal, 'message'> & { code: ErrorCode };
   return { code, status: errors[code][0], message, fields, retryAfter };

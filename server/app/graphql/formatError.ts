@@ -6,7 +6,6 @@ import { codeByStatus, type Refusal, refusalOf, UNKNOWN_HASH } from '#server/pla
 import { currentRequestContext } from '#server/platform/requestContext.ts';
 import { logError } from './logError.ts';
 
-/** Formats an error for the client: code, message, fields, request id and position, without internal details. */
 export function formatError(
   services: Pick<Services, 'log'>,
   { locations, path }: GraphQLFormattedError,

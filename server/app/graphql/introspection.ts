@@ -16,10 +16,7 @@ type Access = Settings['PLAYGROUND'];
 
 export const SDL_PATH = SDL;
 
-/**
- * Whether the caller may read the schema: everybody with PLAYGROUND=public, staff with `staff`, admins with `off`. An
- * API token counts with its role.
- */
+/** `public`: everybody, `staff`: staff, `off`: admins. An API token counts with its role. */
 export function mayIntrospect(access: Access, { viewer, apiToken }: Asker): boolean {
   if (access === 'public') return true;
   if (!viewer || apiToken === 'published') return false;
@@ -49,13 +46,11 @@ export const introspectionFor = (access: Access): ApolloServerPlugin<Context> =>
   }),
 });
 
-/** Removes the suggestions of graphql-js, which contain names of the schema. */
 const withoutSuggestion = (error: GraphQLFormattedError): GraphQLFormattedError => ({
   ...error,
   message: error.message.replace(/ ?Did you mean .+\?$/s, ''),
 });
 
-/** Serves the schema as SDL to callers who may introspect. */
 export function serveSdl(app: FastifyInstance, services: Services): void {
   const access = services.settings.PLAYGROUND;
   let read: ReturnType<typeof readSdlFile> | undefined;
@@ -74,7 +69,6 @@ export function refuseToRead(access: Access, asker: Asker): void {
   throw fail('NOT_FOUND');
 }
 
-/** Written by `npm run codegen` and compared by `npm run check`. */
 const sdlFile = new URL('../../../schema.graphql', import.meta.url);
 
 async function readSdlFile(): Promise<{ sdl: string; etag: string }> {

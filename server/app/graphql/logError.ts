@@ -20,10 +20,10 @@ export function logError({ log }: Pick<Context, 'log'>, refusal: Refusal, error:
     return;
   }
   const cause = ((error as GraphQLError).originalError ?? error) as Error & { cause?: Error };
-  // A prepared statement's failure is PostgreSQL's own; drizzle puts it into one with all the parameters.
+  // Drizzle wraps PostgreSQL's error in one that contains all parameters.
   const { code, message } = causeOf(cause) ?? {};
   const said = cause instanceof DrizzleQueryError ? undefined : withoutTexts(cause.message ?? '');
-  // Of what a statement names wrongly (class 42) the names are ours.
+  // In class 42 (wrong names in a statement) the message contains only our own names.
   const because = code?.startsWith('42') ? message : withoutTexts(message ?? '');
   // The stack starts with the message, which may have several lines.
   const stack = cause.stack?.split('\n').filter((line) => line.startsWith('    at '));
@@ -34,7 +34,6 @@ export function logError({ log }: Pick<Context, 'log'>, refusal: Refusal, error:
 const isOwnRefusal = (error: unknown): boolean =>
   error instanceof GraphQLError && !error.originalError && error.extensions.code !== undefined;
 
-/** Maximum characters of a logged message. */
 const MAX_SAID = 300;
 
 /** Removes possible personal data from an error message: quoted values, addresses, numbers, tokens. */

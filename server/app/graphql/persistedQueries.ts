@@ -2,12 +2,10 @@ import type { ApolloServerOptions } from '@apollo/server';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#server/platform/context.ts';
 
-/** Memory limit; the least recently used texts are evicted first. */
 export const MAX_BYTES = 4 * 1024 * 1024;
 /** Longer texts are executed but not stored, so that a few cannot evict all others. */
 export const MAX_TEXT_BYTES = 64 * 1024;
 
-/** Memory of a text: at most two bytes per character, and its key. */
 const sizeOf = (text: string): number => 2 * text.length + 200;
 
 type PersistedQueries = Exclude<ApolloServerOptions<Context>['persistedQueries'], false | undefined>;

@@ -73,10 +73,7 @@ export async function serveGraphql(
   });
 }
 
-/**
- * Whether the operation supports an Idempotency-Key.
- * @throws BAD_REQUEST without a document
- */
+/** Whether the operation supports an Idempotency-Key. @throws BAD_REQUEST without a document */
 function isKeyable(body: unknown): boolean {
   const { query, operationName } = Object(body) as { query?: unknown; operationName?: unknown };
   if (typeof query !== 'string') throw fail('BAD_REQUEST', 'With an Idempotency-Key the whole document is sent.');
@@ -93,17 +90,12 @@ function isKeyable(body: unknown): boolean {
 const asGet = (request: FastifyRequest): FastifyRequest =>
   request.method === 'HEAD' ? Object.create(request, { method: { value: 'GET' } }) : request;
 
-/** The address has a page for browsers and data for programs. Keeps the Vary of the CORS plugin. */
 const varyByAccept = (reply: FastifyReply) =>
   reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
 
-/** Scopes whose inputs contain a picture. */
 const withPictures: NeededScopes = { any: ['CONTENT_WRITE', 'SITE_WRITE'] };
 
-/**
- * Only staff may send pictures, and a form needs a header that no foreign page can send. Checked before the body is
- * read.
- */
+/** A form needs a header that no foreign page can send. Checked before the body is read. */
 function admitForm(request: FastifyRequest, context: Context): void {
   if (!request.headers['apollo-require-preflight']) {
     throw fail('BAD_REQUEST', 'A multipart request needs the header apollo-require-preflight.');

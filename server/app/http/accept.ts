@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import Negotiator from 'negotiator';
 
 export const GRAPHQL_RESPONSE = 'application/graphql-response+json';
-/** Media types for programs, at addresses that also have a page. */
 const PROGRAM_TYPES = [GRAPHQL_RESPONSE, 'application/json', 'text/event-stream', 'multipart/mixed'];
 
 /** @returns the media type that the client prefers (RFC 9110, 12.5.1), or undefined */

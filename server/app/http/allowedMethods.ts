@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { errors, type Refusal } from '#server/platform/errors.ts';
 import { paths } from '#web/shared/paths.ts';
 
-/** In the order of the Allow header. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Route for every address without another route; it answers most of them with 404. */
@@ -17,13 +16,11 @@ const pattern = (url: string) =>
       .replace(/(?<=.)\/$/, '')}/?$`,
   );
 
-/** Pages share one route. */
 const pages = Object.values(paths).map((path) => pattern(typeof path === 'string' ? path : path(':part')));
 
 /** @returns the methods of a path for the Allow header; empty for an unknown path */
 export type AllowedMethods = (path: string) => string[];
 
-/** Collects the methods from the routes as they are registered. */
 export function collectAllowedMethods(app: FastifyInstance): AllowedMethods {
   const routes: { methods: readonly string[]; pattern: RegExp }[] = pages.map((page) => ({
     methods: ['GET', 'HEAD'],
@@ -38,7 +35,6 @@ export function collectAllowedMethods(app: FastifyInstance): AllowedMethods {
   };
 }
 
-/** @param known methods of the path */
 export function refusalOfUnknownRoute(known: string[], method: string): { refusal: Refusal; allow?: string } {
   // A path with a parameter that is too long matches a pattern but no route.
   const code = known.length && !known.includes(method) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND';

@@ -168,11 +168,9 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
 
 const pathOf = (request: FastifyRequest) => (request.url.split('?', 1)[0] as string).replace(/\/+$/, '');
 const isGraphql = (path: string) => ['/graphql', '/graphql/stream', SDL_PATH].includes(path);
-/** Attachments, import files and CSV lists use the REST error format. */
 const isRest = (path: string) =>
   path === '/api' || ['/api', ATTACHMENTS, IMPORT_FILES, CSV].some((parent) => path.startsWith(`${parent}/`));
 
-/** Files for crawlers, feed readers and programs. Their query string is ignored. */
 const files = ['/sitemap.xml', '/robots.txt', '/llms.txt', FEED, MANIFEST];
 const readsNoQuery = (path: string) => isRest(path) || files.includes(path);
 
@@ -186,7 +184,6 @@ const originsOf = (origins: string[]) => async (request: FastifyRequest) => ({
   maxAge: 600,
 });
 
-/** Sends a refusal in the format of the entry point. */
 function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   reply.code(refusal.status).header('cache-control', 'no-store').header('x-request-id', request.id);
   if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));

@@ -8,7 +8,7 @@ import { hasSessionToken } from './createContext.ts';
 
 const MB = 1024 * 1024;
 
-/** Bytes of incomplete bodies per server process: for one network of anonymous callers, and for all callers. */
+/** Bytes of incomplete bodies per server process: of one anonymous network, and of all callers. */
 export const bodyLimits = { ofNetwork: 32 * MB, overall: 192 * MB };
 /** Seconds. */
 const RETRY_AFTER = 10;
@@ -69,7 +69,6 @@ export function limitBodies(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** @returns the largest body of the network with the most bytes */
 function largest(bodies: ReadonlySet<Body>, ofNetworks: ReadonlyMap<string, number>): Body {
   const [most] = [...ofNetworks].reduce((one, other) => (other[1] > one[1] ? other : one));
   const ofMost = [...bodies].filter(({ network }) => network === most);

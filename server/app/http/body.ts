@@ -4,7 +4,6 @@ import { fail } from '#server/platform/errors.ts';
 
 /** Limit of a JSON body (contract, Limits). */
 export const MAX_BODY_BYTES = 1024 * 1024;
-/** Limit of a form: a picture and its fields. */
 export const MAX_FORM_BYTES = MAX_PICTURE_BYTES + MAX_BODY_BYTES;
 
 /** Parses JSON bodies: UTF-8 only (RFC 8259), prototype keys rejected; an empty body is an empty object. */
@@ -52,7 +51,6 @@ export function acceptNothing(app: FastifyInstance): void {
   );
 }
 
-/** Reads multipart bodies as bytes, up to the size of a picture; the caller parses them. */
 export function acceptForms(app: FastifyInstance): void {
   const options = { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES } as const;
   app.addContentTypeParser('multipart/form-data', options, (_request, body, done) => done(null, body));

@@ -10,13 +10,11 @@ import { hasValidTarget } from './requestTarget.ts';
 /** Time limit for a whole request: enough for 10 MB over a slow connection. */
 export const MAX_REQUEST_MS = 300_000;
 
-/** A request line whose only fault is its method. */
 const requestLine = /^[!#$%&'*+.^_`|~\w-]{1,40} \S+ HTTP\/1\.[01]\r?\n/;
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 type ParserError = Error & { code?: string; rawPacket?: unknown };
 
-/** HTTP status for an error of Node's parser. */
 function statusOf({ code, rawPacket }: ParserError): number {
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
@@ -47,9 +45,7 @@ function refuse(settings: Settings, socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
 }
 
-/**
- * Answers requests that Node's parser cannot read. They reach no route, error handler or log. The connection is closed.
- */
+/** Answers requests that Node's parser cannot read. They reach no route, error handler or log. */
 export const clientErrorHandler = (settings: Settings) => (error: ParserError, socket: Socket) => {
   const { _httpMessage: begun } = socket as Socket & { _httpMessage?: { headersSent: boolean } };
   // A second response after the first has begun would be read as part of it.

@@ -18,23 +18,17 @@ const policyOf = (scripts: string, pictures: string, ...more: string[]): string 
   ].join(';');
 
 export const contentSecurity = {
-  /**
-   * Cover pictures may be linked from any site.
-   * @param players origins of video frames; empty for a page without a video
-   */
+  /** @param players origins of video frames; empty for a page without a video */
   page: (scriptHashes: string[], players: readonly string[] = []): string =>
     policyOf(
       ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
       "'self' data: blob: https: http:",
       ...(players.length > 0 ? [`frame-src ${players.join(' ')}`] : []),
     ),
-  /** The editor runs workers. */
   playground: policyOf("'self'", "'self' data:", "worker-src 'self' blob:"),
   /** A browser that opens the data as a page shows text and runs nothing. */
   data: "default-src 'none';frame-ancestors 'none'",
-  /** Pictures and attachments: nothing in the file may run. */
   file: "default-src 'none'; sandbox",
-  /** An embed may load only its own styles. */
   embed: (styleHash: string): string =>
     [
       "default-src 'none'",

@@ -33,7 +33,6 @@ export const createAnonymousContext = async (services: Services, origin: Origin)
   site: await services.readSite(),
 });
 
-/** Maximum stored characters of the User-Agent. */
 const MAX_USER_AGENT = 300;
 const MAX_REFERRER = 2000;
 
@@ -52,7 +51,6 @@ async function askerOf(services: Services, token: string | undefined, origin: Or
   return { viewer: await findViewer(services, token, origin) };
 }
 
-/** Converts an error of the framework (a broken body, an unknown content type) or of our own code to a refusal. */
 export function refusalOfRequestError(error: unknown): Refusal {
   const { statusCode } = error as { statusCode?: number };
   if (error instanceof GraphQLError || !statusCode || statusCode >= 500) return refusalOf(error);

@@ -12,12 +12,8 @@ import { hasSessionToken } from './createContext.ts';
 
 /** Requests with work per address and server process: 500 per second for a whole minute. */
 export const floodLimit = { requests: 30_000, seconds: 60 };
-/**
- * Uncached anonymous reads per network and server process: 20 per second for a whole minute. A crawler sends at most 10
- * per second.
- */
+/** Uncached anonymous reads: 20 per second for a minute. A crawler sends at most 10 per second. */
 export const readingLimit = { requests: 1200, seconds: 60 };
-/** Number of addresses in memory. */
 const ADDRESSES = 10_000;
 
 /**

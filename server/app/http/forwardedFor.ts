@@ -19,17 +19,13 @@ export function readForwardedFor(app: FastifyInstance, trusted: readonly string[
   });
 }
 
-/**
- * @returns the addresses to the right of the last invalid entry (`unknown`, `_hidden`); those to its left cannot be
- * trusted
- */
+/** @returns addresses right of the last invalid entry (`unknown`, `_hidden`); the others cannot be trusted */
 export function addressesIn(header: string): string[] {
   const addresses = header.split(',').filter((part) => part.trim());
   const known = addresses.map(addressOf);
   return known.slice(known.lastIndexOf(undefined) + 1) as string[];
 }
 
-/** @returns the address that a proxy has written, or undefined */
 function addressOf(part: string): string | undefined {
   const [, named] = forParameter.exec(part) ?? [];
   const text = (named ?? part).replaceAll('"', '').trim();

@@ -10,7 +10,6 @@ const isData = /^application\/([\w.-]+\+)?json/;
 const HSTS = 'max-age=31536000; includeSubDomains';
 const isSecure = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>) => PUBLIC_URL.startsWith('https:');
 
-/** Headers of a response without a route: a line of text or the error page. */
 export const plainHeaders = (settings: Pick<Settings, 'PUBLIC_URL'>): Record<string, string> => ({
   'content-security-policy': contentSecurity.failure,
   'x-content-type-options': 'nosniff',
@@ -22,7 +21,6 @@ export const plainHeaders = (settings: Pick<Settings, 'PUBLIC_URL'>): Record<str
   ...(isSecure(settings) && { 'strict-transport-security': HSTS }),
 });
 
-/** Headers for an address with a secret token, also for errors. */
 const secretHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 /** Permitted parameter names of a route beside `:token`; they contain no secret. */
 const openParams = ['slug', 'id', 'name', 'file'];
@@ -34,11 +32,7 @@ function refuseUnknownParam(url: string): void {
       throw new Error(`${url}: a parameter that lets somebody in is called :token; ${name} is none of the others.`);
 }
 
-/**
- * Adds the headers of every response.
- * @param pages `scriptHashes` are the hashes of the inline scripts; null in development, where Vite's inline scripts
- * change with every edit
- */
+/** @param pages `scriptHashes` is null in development, where Vite's inline scripts change with every edit */
 export function sendHeaders(
   app: FastifyInstance,
   settings: Settings,

@@ -2,15 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '#server/platform/context.ts';
 import { commit, version } from '#server/platform/version.ts';
 
-/** Requested repeatedly by monitoring, also without a database. */
 const probes = ['/healthz', '/readyz', '/metrics'];
 
 export const isProbe = ({ routeOptions }: FastifyRequest): boolean => probes.includes(routeOptions.url ?? '');
 
-/**
- * /healthz: the process runs, with its version. /readyz: the database is migrated and answers, the data folder is
- * writable, and the process is not stopping. Paths appear only in the log.
- */
+/** /readyz: the database is migrated and answers, the data folder is writable, the process is not stopping. */
 export function serveHealth(app: FastifyInstance, { isReady, isStopping, writes }: Services): void {
   app.get('/healthz', async () => ({ status: 'alive', version, commit }));
   app.get('/readyz', async (_request, reply) => {

@@ -29,10 +29,7 @@ const readers: Record<string, (text: string) => unknown> = {
 
 type Part = Record<string, unknown>;
 
-/**
- * Reads a GraphQL operation from a form, and inserts its files as its map says (GraphQL multipart request
- * specification).
- */
+/** GraphQL multipart request specification. */
 export async function readOperation(request: FastifyRequest): Promise<unknown> {
   const form = await readMultipart(request);
   const operation = readJson(form.get('operations'));

@@ -7,7 +7,6 @@ import { isProbe } from './health.ts';
 /** The route pattern. The address itself is chosen by the client and may contain a token. */
 export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';
 
-/** @returns log fields of a request, also for later requests that its cached response answers */
 export const logFieldsOf = ({ request }: FastifyReply): LogFields => ({
   route: routeOf(request),
   fields: [...(requestContextOf(request)?.fields ?? [])],

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Targets that are already canonical, as nearly all are. */
 const isPlain = /^\/(?![/])[^%?]*(?:\?|$)/;
 const unreserved = /[\w.~-]/;
 

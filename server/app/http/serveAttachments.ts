@@ -12,10 +12,7 @@ import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
 import { contentSecurity } from './contentSecurity.ts';
 import { createContext } from './createContext.ts';
 
-/**
- * Serves attachments to staff, with the bearer token of the request. They are downloads without a type, which no
- * browser opens.
- */
+/** Attachments are downloads without a type, which no browser opens. */
 export function serveAttachments(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string } }>(`${ATTACHMENTS}/:id`, async (request, reply) => {
     const context = await createContext(services, request);

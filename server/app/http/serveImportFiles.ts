@@ -8,10 +8,7 @@ import { createContext } from './createContext.ts';
 
 type Request = { Params: { id: string }; Querystring: { offset?: string }; Body: Buffer };
 
-/**
- * Receives uploads of admins in chunks, with the bearer token of the request. GraphQL would load a whole form into
- * memory, and proxies limit the size of a body.
- */
+/** GraphQL would load a whole form into memory, and proxies limit the size of a body. */
 export async function serveImportFiles(app: FastifyInstance, services: Services): Promise<void> {
   app.removeAllContentTypeParsers();
   const options = { parseAs: 'buffer', bodyLimit: IMPORT_CHUNK_BYTES } as const;

@@ -9,7 +9,6 @@ import { routeOf } from './requestLog.ts';
 
 const METRICS = '/metrics';
 
-/** Counts requests, and serves /metrics unless METRICS_PORT is set. */
 export function serveMetrics(
   app: FastifyInstance,
   { metrics, settings }: Pick<Services, 'metrics' | 'settings'>,
@@ -20,7 +19,6 @@ export function serveMetrics(
   if (settings.METRICS_PORT === undefined) addMetrics(app, { metrics, settings });
 }
 
-/** Server for METRICS_PORT, with /metrics only. */
 export function buildMetricsApp({ metrics, settings }: Pick<Services, 'metrics' | 'settings'>): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(plainHeaders(settings)));

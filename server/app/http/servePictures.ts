@@ -14,17 +14,13 @@ const name = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{2,3})\.
 export function servePictures(app: FastifyInstance, services: Services): void {
   const { store, sizes } = services;
 
-  /**
-   * Creates a missing size on its first request.
-   * @returns null when that failed, undefined when the size is not defined
-   */
+  /** Creates a missing size. @returns null when that failed, undefined when the size is not defined */
   const sized = async (size: Size): Promise<Buffer | null | undefined> => {
     const made = await readSize(store, size);
     if (made) return made;
     return (await hasSize(services, size)) ? sizes.make(size) : undefined;
   };
 
-  /** Redirects the address of a replaced picture to its successor. */
   const forward = async (reply: FastifyReply, id: string) => {
     const successor = await successorOf(services, id);
     if (!successor) throw fail('NOT_FOUND');

@@ -9,10 +9,7 @@ import { wantsPrivacy } from './wantsPrivacy.ts';
 
 const MAX_BYTES = 8 * 1024;
 
-/**
- * Accepts visit beacons. Always answers 204 at once, so that a client does not learn what is counted.
- * @param isVisited whether visits of a path are counted
- */
+/** Always answers 204 at once, so that a client does not learn what is counted. */
 export async function serveVisits(
   app: FastifyInstance,
   { visits, metrics, settings }: Pick<Services, 'visits' | 'metrics' | 'settings'>,
@@ -49,7 +46,6 @@ function read(body: unknown): VisitBeacon | null {
   }
 }
 
-/** Purposes of requests for pages that nobody has opened yet. */
 const early = /prefetch|prerender|preview/i;
 
 /** @returns whether a person who allows counting has sent it from a page of this site */

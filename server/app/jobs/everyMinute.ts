@@ -4,8 +4,7 @@ import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 const EVERY_MS = 60_000;
 
 /**
- * Starts a worker that runs at the start and every minute while the system clock is plausible.
- * @param name for the log
+ * Runs `look` at the start and every minute while the system clock is plausible.
  * @param look processes what is due; returns whether there may be more
  */
 export function startEveryMinute(

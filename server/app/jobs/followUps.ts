@@ -11,7 +11,6 @@ import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 
 /** Time in India. */
 const MAIL_TIME = '09:00';
-/** Maximum listed follow-ups per mail; the mail states how many more there are. */
 const MOST_LISTED = 50;
 
 type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'readSite'>;
@@ -59,7 +58,6 @@ async function queueFollowUpMails(parts: Parts, day: Day): Promise<void> {
   });
 }
 
-/** @returns the users without a mail for this day; a concurrent process waits and gets none */
 async function noteDay(tx: Transaction, day: Day): Promise<string[]> {
   const everybody = tx
     .select({ userId: users.id, day: sql<Day>`${day}::date`.as('day') })
@@ -73,7 +71,6 @@ async function noteDay(tx: Transaction, day: Day): Promise<string[]> {
   return noted.map(({ userId }) => userId);
 }
 
-/** The first due follow-ups of each user, with the total number. */
 function readDue(tx: Transaction, day: Day, ids: string[]) {
   const { id, name, service, followUpDay, followUpNote, ownerId, createdAt } = getTableColumns(messages);
   const rank = sql<number>`row_number() over (partition by ${ownerId} order by ${followUpDay}, ${createdAt}, ${id})`;

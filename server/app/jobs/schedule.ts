@@ -10,7 +10,6 @@ import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'channel'>;
 type Due = { id: string; kind: Kind['name']; at: Date };
 
-/** Number of entries that are processed before the query is repeated. */
 const BATCH = 50;
 
 /** Entries with the next dates. Each select reads the beginning of an index. */
@@ -30,10 +29,7 @@ const planned = sql.join(
  */
 export function startSchedule(parts: Parts): Worker {
   const { db, now, clock, log, channel } = parts;
-  /**
-   * Date of the next query; undefined means at once. `changes` counts announcements, so that the result of a query from
-   * before a change is not used.
-   */
+  /** Date of the next query; undefined: at once. A query from before the latest change is not used. */
   let next: Date | null | undefined;
   let changes = 0;
   const look = async () => {
@@ -77,7 +73,6 @@ async function readPlanned(db: Database): Promise<Due[]> {
   return rows.map(({ id, kind, at }) => ({ id, kind, at: new Date(at) }));
 }
 
-/** @returns the number of posts and items with an overdue schedule */
 export async function countOverdue(db: Database, now: Date): Promise<number> {
   const counts = kinds.map(
     ({ table }) =>

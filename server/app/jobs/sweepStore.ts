@@ -11,7 +11,6 @@ import { filesOf, isPart, type StoredFile } from '#server/platform/storage/store
 
 /** Longer than the time between storing a file and inserting its row. */
 export const GRACE_MS = 24 * 3600 * 1000;
-/** Maximum delay of the clock of a store. */
 const SKEW_MS = 3600 * 1000;
 const BATCH = 100;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -64,7 +63,6 @@ async function sweepFiles({ db, store, log }: Parts, files: StoredFile[]): Promi
   if (orphans.length) log.info({ files: orphans.length }, 'files that nobody refers to were deleted');
 }
 
-/** Id of the picture, item or attachment that owns a file; undefined for an unknown file. */
 function ownerOf(key: string): string | undefined {
   const [owner] = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(key) ?? [];
   if (!owner) return undefined;

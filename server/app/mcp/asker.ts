@@ -8,10 +8,7 @@ export const scopesOfRole: readonly TokenScope[] = [
   ...(['REVIEWS_READ', 'AFFILIATES_READ', 'INSIGHTS_READ'] as const),
 ];
 
-/**
- * @returns the context with the scopes of the token
- * @throws UNAUTHENTICATED for a session, and without a token
- */
+/** @returns the context with the scopes of the token @throws UNAUTHENTICATED for a session, and without a token */
 export function agentOf(context: Context): Context {
   const { apiToken, scopes = scopesOfRole } = context;
   if (!apiToken) throw fail('UNAUTHENTICATED', 'Please send an API token: /mcp takes no sign-in.');

@@ -10,7 +10,6 @@ import type { Ask, Tool } from './tool.ts';
 import { ABOUT_STRANGERS } from './tools.ts';
 import { visibleText } from './visibleText.ts';
 
-/** Result of a tool call in the format of the protocol. */
 export type ToolAnswer = {
   content: { type: 'text'; text: string }[];
   structuredContent?: Record<string, unknown>;
@@ -24,10 +23,7 @@ function documentOf(operation: string): DocumentNode {
   return document;
 }
 
-/**
- * Checks the root field of a tool's operation as the gates do.
- * @throws UNAUTHENTICATED, FORBIDDEN
- */
+/** Checks the root field of a tool's operation as the gates do. @throws UNAUTHENTICATED, FORBIDDEN */
 function judgeOperation(schema: GraphQLSchema, operation: string, context: Context): void {
   const definition = getOperationAST(documentOf(operation));
   const [selection] = definition?.selectionSet.selections ?? [];
@@ -46,17 +42,13 @@ function isLetThrough(...judged: Parameters<typeof judgeOperation>): boolean {
   }
 }
 
-/** @returns the operation that the token may run for this tool, or undefined */
 export const operationFor = (
   schema: GraphQLSchema,
   { operation, publicOperation }: Tool,
   context: Context,
 ): string | undefined => [operation, publicOperation].find((one) => one && isLetThrough(schema, one, context));
 
-/**
- * Runs a tool with the rights of the token, through GraphQL with its gates and rules. Never throws: a refusal is a
- * result.
- */
+/** Runs a tool with the rights of the token. Never throws: a refusal is a result. */
 export async function callTool(
   { schema, execute, context }: { schema: GraphQLSchema; execute: Execute; context: Context },
   tool: Tool,
@@ -102,9 +94,7 @@ function judge({ input }: Tool, given: unknown): Record<string, unknown> {
 
 /** Maximum bytes of JSON in a result, as far as shorter lists and texts can achieve it. */
 const MAX_BYTES = 40_000;
-/**
- * Characters of a text per result: the usual window, and the smallest. A text below the smallest window is never cut.
- */
+/** Usual and smallest number of characters per text. A text below the smallest is never cut. */
 const [WINDOW, LEAST_WINDOW] = [8000, 500];
 
 type Tell = (tellText: (text: string, isOurs: boolean) => unknown) => Record<string, unknown>;
@@ -167,10 +157,7 @@ function cutTexts(tell: Tell, from: number, window: number): { told: Record<stri
 const wholeAt = (text: string, index: number): number =>
   /^[\udc00-\udfff]/.test(text.charAt(index)) ? index - 1 : index;
 
-/**
- * Builds the result as structured data, and as JSON text for clients that do not support that. JSON escapes texts, so
- * no text can end its string.
- */
+/** Structured data, and the same as JSON text. JSON escapes texts, so no text can end its string. */
 function answerOf(structuredContent: Record<string, unknown>, sentences: string[]): ToolAnswer {
   const json = JSON.stringify(structuredContent);
   const ofStrangers = json.includes('"fromStranger":true') ? [ABOUT_STRANGERS] : [];

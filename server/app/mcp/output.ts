@@ -23,7 +23,6 @@ export type JsonSchema = {
   anyOf?: JsonSchema[];
 };
 
-/** A selected field, by its key in the response; `__typename` has no field definition. */
 type Selected = { key: string; field: GraphQLField<unknown, unknown> | undefined; set: SelectionSetNode | undefined };
 
 const hasDirective = ({ astNode }: GraphQLField<unknown, unknown>, name: string): boolean =>
@@ -61,10 +60,7 @@ function rootOf(schema: GraphQLSchema, document: DocumentNode): Selected & { fie
 
 type TellText = (text: string, isOurs: boolean) => unknown;
 
-/**
- * @param value value of the root field
- * @returns only the fields that the operation selects, each text converted by `tellText`
- */
+/** @returns only the fields that the operation selects, each text converted by `tellText` */
 export function tellTexts(schema: GraphQLSchema, document: DocumentNode, value: unknown, tellText: TellText): unknown {
   const tell = (type: GraphQLOutputType, { field, set }: Selected, given: unknown): unknown => {
     if (isNonNullType(type)) return tell(type.ofType, { key: '', field, set }, given);
@@ -96,7 +92,6 @@ const numbers: Record<string, string> = {
   ...{ Int: 'integer', NonNegativeInt: 'integer', Float: 'number', Boolean: 'boolean' },
 };
 
-/** @returns the JSON Schema of the result of `tellTexts` for this operation */
 export function outputSchemaOf(schema: GraphQLSchema, document: DocumentNode): JsonSchema {
   const describe = (type: GraphQLOutputType, { field, set }: Selected): JsonSchema => {
     if (isNonNullType(type)) return describeBare(type.ofType, { key: '', field, set });

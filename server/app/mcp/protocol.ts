@@ -32,7 +32,6 @@ function listedTools(schema: GraphQLSchema): Map<string, ListedTool> {
   return known;
 }
 
-/** A server for one request: there is no state between requests. */
 function serverFor(asked: Asked): Server {
   const { schema, context } = asked;
   const { name } = context.site;

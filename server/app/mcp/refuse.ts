@@ -6,13 +6,9 @@ export const MCP = '/mcp';
 /** JSON-RPC error codes; any other refusal is -32000, as in the SDK. */
 const numbers: Partial<Record<ErrorCode, number>> = { BAD_REQUEST: -32_700, INTERNAL_SERVER_ERROR: -32_603 };
 
-/** JSON that is not a JSON-RPC request. */
 export const INVALID_REQUEST = -32_600;
 
-/**
- * Sends a refusal as JSON-RPC without an id.
- * @param number JSON-RPC error code, if it differs from that of the refusal's code
- */
+/** @param number JSON-RPC error code, if it differs from that of the refusal's code */
 export function refuseMcp(
   request: FastifyRequest,
   reply: FastifyReply,

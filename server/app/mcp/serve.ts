@@ -10,10 +10,7 @@ import { INVALID_REQUEST, MCP, refuseMcp } from './refuse.ts';
 
 const batch = { code: 'BAD_REQUEST', message: 'Please send one message at a time.' } as const;
 
-/**
- * Serves the Model Context Protocol at /mcp (Streamable HTTP, without sessions): tools over GraphQL for API tokens.
- * There are no streams: GET and DELETE answer 405.
- */
+/** Serves the Model Context Protocol (Streamable HTTP, without sessions). There are no streams. */
 export function serveMcp(app: FastifyInstance, services: Services, schema: GraphQLSchema, execute: Execute): void {
   let loaded: Promise<typeof import('./protocol.ts')> | undefined;
   app.post(MCP, {

@@ -7,7 +7,6 @@ const DEFAULT = 20;
 export const byFirst = { argument: 'first', size: DEFAULT } as const;
 const badFirst = `Please ask for 1 to ${MOST}`;
 
-/** Arguments for paging a list, and their descriptions. */
 export const paging = {
   first: z._default(z.int(badFirst).check(z.minimum(1, badFirst), z.maximum(MOST, badFirst)), DEFAULT),
   after: z.optional(z.string().check(z.maxLength(500))),
@@ -17,22 +16,17 @@ export const pagingSays = {
   after: 'The endCursor of the page before, to go on after it.',
 };
 
-/** Offset for reading on in a cut text; added to every tool that reads. */
 const readingOn = { textFrom: z._default(z.int().check(z.minimum(0), z.maximum(100_000_000)), 0) };
 const readingOnSays =
   'How many characters of long texts to leave out: readOn.textFrom of the answer before, to read on where texts were cut. Left out, 0.';
 
 export const searched = z.optional(z.string().check(z.maxLength(500)));
 
-/**
- * Runs a GraphQL operation with the rights of the token.
- * @throws the error of the operation
- */
+/** Runs a GraphQL operation with the rights of the token. @throws the error of the operation */
 export type Ask = (operation: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>;
 
 export type Effect = 'read' | 'create' | 'update' | 'publish' | 'send';
 
-/** A tool of /mcp. Its GraphQL operation determines who may use it. */
 export type Tool<Input extends z.ZodMiniObject = z.ZodMiniObject> = {
   name: string;
   title: string;
@@ -41,25 +35,17 @@ export type Tool<Input extends z.ZodMiniObject = z.ZodMiniObject> = {
   input: Input;
   /** Descriptions of input fields that the GraphQL input does not describe. */
   says: Partial<Record<string, string>>;
-  /** GraphQL input with the same fields. */
   like?: string;
-  /**
-   * Paging argument of the list in the result, and its default size. A result that is too long is requested again with
-   * a smaller size.
-   */
+  /** Paging of the list in the result. A result that is too long is requested again with a smaller size. */
   page?: { argument: 'first' | 'last'; size: number };
   /** GraphQL operation. Its one root field determines the scopes, and its fields determine the result. */
   operation: string;
   /** Operation for tokens that may not run `operation`. It reads public data only. */
   publicOperation?: string;
-  /**
-   * @param operation the operation that the token may run
-   * @returns the value of the root field; fields that the operation does not select are removed
-   */
+  /** @returns the value of the root field; fields that the operation does not select are removed */
   run: (ask: Ask, input: z.output<Input>, operation: string) => Promise<unknown>;
 };
 
-/** Checks the types of a tool, and adds `textFrom` to a tool that reads. */
 export const tool = <Input extends z.ZodMiniObject>(made: Tool<Input>): Tool => {
   const { input, says } = made as unknown as Tool;
   const known = made as unknown as Tool;

@@ -39,7 +39,6 @@ function hints({ readOnly = false, destructive = false, idempotent = false, open
   };
 }
 
-/** @returns the description of a tool for clients; fields are described as in the GraphQL schema */
 export function describeTool(tool: Tool, schema: GraphQLSchema): ListedTool {
   const { name, title, effect, input, says, like = '' } = tool;
   const type = schema.getType(like);
@@ -59,7 +58,6 @@ export function describeTool(tool: Tool, schema: GraphQLSchema): ListedTool {
   };
 }
 
-/** Part of the result of a tool that reads, when texts were cut. */
 const readOn: AnswerSchema = {
   type: 'object',
   properties: { textFrom: { type: 'integer' } },

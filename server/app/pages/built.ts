@@ -11,7 +11,6 @@ const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 const ENTRY = 'web/client.tsx';
-/** Modules of every office screen, in addition to the screen itself and its imports. */
 const FRAME = ['client.tsx', 'officeLoaders.ts', 'officeScreens.ts', 'shared/app/Toasts.tsx'];
 
 export async function builtPages(): Promise<PageSource> {
@@ -54,7 +53,6 @@ function readAssets(): Assets {
   };
 }
 
-/** Runs before the first paint: sets the chosen theme and loads the fonts. */
 const headScript = () => inlineScript('themeScript') + FACES;
 
 const inlineScript = (name: 'bootScript' | 'themeScript') => readFileSync(`${dist}/inline/${name}/${name}.js`, 'utf8');
@@ -65,7 +63,6 @@ function chunkOf(manifest: Manifest, name: string) {
   return chunk;
 }
 
-/** @returns the addresses of a script and its imports, dependencies first */
 function partsOf(manifest: Manifest, name: string, known = new Set<string>()): string[] {
   if (known.has(name)) return [];
   known.add(name);

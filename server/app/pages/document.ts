@@ -10,7 +10,6 @@ import { BOOT_ID, STATE_ID } from '#web/shared/data/pageState.ts';
 import { brandStyles, COLOURS_ID, themeStyles } from '#web/shared/theme/styles.ts';
 
 export type Assets = {
-  /** Styles, or links to them, for the head of a page or of a shell. */
   head: Record<'page' | 'shell', Buffer>;
   entry: string;
   /** Boot script (web/bootScript.ts), which starts the other scripts; null to start them at once. */
@@ -25,24 +24,20 @@ export type Assets = {
  */
 export const FACES = "document.fonts.load('1em Text');document.fonts.load('800 1em Display')";
 
-/** @returns the hash of an inline script for the Content-Security-Policy */
 export const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
 
 /** Serialises JSON for HTML and escapes `<`, so that nothing can close the element. */
 export const embed = (state: object) => JSON.stringify(state).replaceAll('<', '\\u003c');
 
-/** Link to the favicon: the icon of the site, or the default mark. */
 export function tabIcon(site: Site): string {
   const mark = `data:image/svg+xml,${encodeURIComponent(markPicture(site.colours.signal))}`;
   return `<link rel="icon" href="${site.icon ? iconAddress(site, TAB_ICON) : mark}">`;
 }
 
-/** Favicon, touch icon and manifest. */
 const icons = (site: Site): string =>
   `${tabIcon(site)}<link rel="apple-touch-icon" href="${iconAddress(site, TOUCH_ICON)}">` +
   `<link rel="manifest" href="${MANIFEST}">`;
 
-/** Colour of the browser's own interface in each theme. */
 const themeColours = ({ colours }: Site): string => {
   const themes = themesOf(colours);
   const meta = (name: ThemeName) =>
@@ -50,16 +45,12 @@ const themeColours = ({ colours }: Site): string => {
   return meta('dark') + meta('light');
 };
 
-/** Icons and colours of the brand for the head of a page. */
 export function headOf(site: Site): string {
   const colours = `<style id="${COLOURS_ID}">${brandStyles(site.colours)}${themeStyles(site.colours)}</style>`;
   return icons(site) + colours + themeColours(site);
 }
 
-/**
- * Adds styles, state, structured data and scripts to the HTML that React has rendered.
- * @param brand the result of `headOf`
- */
+/** @param brand the result of `headOf` */
 export function assemble(html: string, prepared: Prepared, brand: string, assets: Assets): Buffer {
   const { state, structuredData, shell } = prepared;
   const { head: styles, entry, bootScript, preloads } = assets;

@@ -14,16 +14,13 @@ import { fail, refusalOf } from '#server/platform/errors.ts';
 import type { FormResult } from '#web/shared/app/formResult.tsx';
 import { paths } from '#web/shared/paths.ts';
 
-/** A page whose form also works as a plain HTML post. */
 export type PostedForm = {
   /** Path of the page; `:name` becomes the variable of that name. */
   path: string;
-  /** Validation rule; missing when the form is only a button. */
   input?: keyof typeof rules;
   operation: string;
   /** The operation also takes spam facts: without scripts, only whether the honeypot is filled. */
   isSuspected?: true;
-  /** Converts the validated input for the operation. */
   wire?: (input: Record<string, unknown>) => Record<string, unknown>;
 };
 
@@ -129,13 +126,11 @@ const shownAgain = ({ password: _, ...values }: Record<string, string>) => value
 const read = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, text]) => [name, readText(name, text)]));
 
-/** Accepts application/x-www-form-urlencoded as text. */
 export function acceptPostedForms(app: FastifyInstance): void {
   const options = { parseAs: 'string', bodyLimit: MAX_BODY_BYTES } as const;
   app.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) => done(null, body));
 }
 
-/** The fields of a form; a browser sends every text field, empty or not. */
 function readPosted(body: unknown): URLSearchParams {
   if (body !== undefined && typeof body !== 'string') throw fail('UNSUPPORTED_MEDIA');
   const form = new URLSearchParams(body);

@@ -23,36 +23,30 @@ import { type Assets, assemble, headOf } from './document.ts';
 import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from './forms.ts';
 import { answerMissing } from './notFound.ts';
 
-/** Source of the pages: the build, or Vite during development. */
 export type PageSource = {
   prepare: (request: RenderRequest) => Promise<Prepared>;
   draw: (tree: Prepared['tree']) => string;
   /** Address of a page without the parts that the page does not depend on. */
   addressOf: (url: string) => string;
-  /** Whether the page has a secret token in its path. */
   isSecretPath: (path: string) => boolean;
   isVisited: (path: string) => boolean;
   assets: (url: string) => Promise<Assets>;
   crawling: () => Promise<Crawling>;
   /** Hashes of the inline scripts for the Content-Security-Policy; null during development. */
   scriptHashes: string[] | null;
-  /** Registers the routes of the page's files. */
   serve: (app: FastifyInstance) => Promise<void>;
 };
 
 type Shown = { answer?: FormAnswer; reference?: Reference };
 
-/** Facts collected while a page is rendered. `missing` counts its queries without data. */
 type Drawn = { maxAge: number; missing: number };
 
 const readPage = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
 const errorPage = readPage('./error.html');
-/** Friendly text, because the failure is temporary and not the visitor's fault. */
 const awayPage = readPage('./away.html');
 
 const isApi = /^\/(api|graphql|mcp)([/?]|$)/;
 
-/** Serves all pages (every address without another route) and their posted forms. */
 export async function servePages(
   app: FastifyInstance,
   services: Services,
@@ -128,7 +122,6 @@ export async function servePages(
   app.get('/*', async (request, reply) => (isApi.test(request.url) ? reply.callNotFound() : draw(request, reply)));
 }
 
-/** Refuses a request for a page: an HTML page for a browser, a line of text for other clients. */
 export function refusePage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -26,7 +26,6 @@ import { readSettings, type Settings, SettingsError } from '#server/platform/set
 import { UnwritableError } from '#server/platform/storage/writeFault.ts';
 import { versionLine } from '#server/platform/version.ts';
 
-/** Exit codes. */
 const [DONE, REFUSED, MISUSED] = [0, 1, 2];
 
 let reaching: ReturnType<typeof reachDatabase> | undefined;
@@ -58,16 +57,11 @@ function complain(error: unknown): number {
   return isMisuse ? MISUSED : REFUSED;
 }
 
-/** help and version need neither settings nor a database. */
 function answer(command: Command): string[] | Promise<string[]> {
   if (command.name === 'help') return [usage.trimEnd()];
   return command.name === 'version' ? [versionLine] : run(command);
 }
 
-/**
- * Runs a command. Input is read before the database is reached.
- * @returns the output
- */
 async function run(command: Command): Promise<string[]> {
   const settings = readSettings(process.env);
   const siteFile = readSiteFile(settings.SITE_FILE);

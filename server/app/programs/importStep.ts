@@ -42,7 +42,6 @@ await runCommand({
   isMendable: () => false,
 });
 
-/** Executes the current step of the import; an error in the file is recorded in its row. */
 async function workOn(context: Context): Promise<void> {
   const [row] = await context.db.select().from(imports).where(eq(imports.id, id));
   if (!row) return;

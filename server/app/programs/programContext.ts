@@ -4,7 +4,6 @@ import type { Context } from '#server/platform/context.ts';
 import { prepare } from '#server/platform/database/prepare.ts';
 import type { Settings } from '#server/platform/settings.ts';
 
-/** Runs `does` as `actor` on the migrated database of the product. */
 export async function withContext(
   settings: Settings,
   databaseUrl: string,

@@ -10,10 +10,7 @@ import type { Row } from './row.ts';
 
 type Fields = Record<string, unknown>;
 
-/**
- * Reads the fields that the rule knows from JSON or a multipart form; other fields are ignored.
- * @throws BAD_REQUEST for a body that is not an object, or a broken form
- */
+/** Ignores unknown fields. @throws BAD_REQUEST for a body that is not an object, or a broken form */
 export async function collectInput(row: Row, request: FastifyRequest): Promise<Fields> {
   const known = inputFields(row.input as NonNullable<Row['input']>);
   const isEmpty = request.body === undefined || (Buffer.isBuffer(request.body) && request.body.length === 0);
@@ -35,17 +32,13 @@ export async function collectInput(row: Row, request: FastifyRequest): Promise<F
 const readState = ([name, value]: [string, unknown]): [string, unknown] =>
   name === 'isPublished' && typeof value === 'string' ? [name, readText(name, value)] : [name, value];
 
-/**
- * A picture must be a file of a form; an empty field means no picture.
- * @throws BAD_USER_INPUT for any other value
- */
+/** A picture must be a file of a form; an empty field means no picture. @throws BAD_USER_INPUT for any other value */
 function withPicture({ imageFile, ...fields }: Fields): Fields {
   if (imageFile === undefined || imageFile === null || imageFile === '') return fields;
   if (imageFile instanceof FormFile) return { ...fields, imageFile };
   throw badField('imageFile', pictureStrings.type);
 }
 
-/** Fields of a form: repeated fields become a list, and texts become booleans or numbers by field name. */
 async function readFields(row: Row, request: FastifyRequest): Promise<Fields> {
   const form = await readMultipart(request);
   const fields: Fields = {};

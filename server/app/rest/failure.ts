@@ -1,9 +1,6 @@
 import type { Refusal } from '#server/platform/errors.ts';
 
-/**
- * Body of every refusal: the message in each place where a legacy client may read it (contract, Failures). A CONFLICT
- * names no field.
- */
+/** The message is in each place where a legacy client may read it (contract, Failures). */
 export const failureOf = (
   { code, message, fields }: Pick<Refusal, 'code' | 'message' | 'fields'>,
   requestId: string,

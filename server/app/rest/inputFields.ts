@@ -5,10 +5,7 @@ import type { Row } from './row.ts';
 
 type Input = NonNullable<Row['input']>;
 
-/**
- * Fields that were added after the REST calls, which never change (contract, REST compatibility). Only GraphQL accepts
- * them.
- */
+/** Fields that are newer than the REST calls, which never change (contract, REST compatibility). */
 const later: Partial<Record<Input, readonly string[]>> = {
   BlogPostInput: ['pictureId', ...scheduleFields],
   PortfolioItemInput: ['pictureId', ...caseStudyFields, ...scheduleFields],

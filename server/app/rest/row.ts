@@ -13,11 +13,9 @@ export type Row = {
   operation: string;
   /** Rule for the body, which becomes the variable `input`. */
   input?: keyof typeof rules;
-  /** File fields of the form that become `imageFile` of the input. */
   files?: readonly string[];
   /** Converts the body before validation, and the validated input for the operation. */
   wire?: (input: ResponseFields) => ResponseFields;
-  /** Connection whose pages are read to the end. */
   list?: string;
   /** Who must be signed in before the body is read: staff or an admin. The operation checks it again. */
   bearer?: boolean | 'admin';
@@ -29,9 +27,7 @@ export type Row = {
   malformed?: 422;
   /** Error codes of the operation beyond those that follow from the row itself (rest/openapi/refusals.ts). */
   refusals?: readonly ErrorCode[];
-  /** Text for the API reference in addition to the description of the operation. */
   note?: string;
-  /** Differences of the example response from the examples of its type. */
   example?: ResponseFields;
   status: 200 | 201;
   body: BodyShape;

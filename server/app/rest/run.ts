@@ -98,13 +98,11 @@ const outcomeOf = ({ status }: Row, answer: Promise<{ body: unknown }>) =>
     (error: unknown) => ({ error }),
   );
 
-/** An unreadable body counts as invalid input; the error handler gets any other error. */
 function refuseAsFault(error: Error): never {
   const { code, message } = refusalOfRequestError(error);
   throw code === 'BAD_REQUEST' ? fail('BAD_USER_INPUT', message) : error;
 }
 
-/** Refuses callers without the rights for the row before the body is read. */
 function refuseStrangers(row: Row, context: Context, scopes: NeededScopes): void {
   if (!(context.viewer || context.apiToken) && row.unauthenticated) throw fail('UNAUTHENTICATED', row.unauthenticated);
   admit(context, row.bearer === 'admin' ? 'admin' : 'Employee', scopes);
@@ -124,7 +122,6 @@ async function inputOf(row: Row, request: FastifyRequest): Promise<ResponseField
   return { input: row.wire ? row.wire(input) : input };
 }
 
-/** Data of a response. `maxAge`: seconds for which it may be cached for everybody. */
 type Data = { data: ResponseFields; maxAge: number };
 
 async function run(
@@ -138,7 +135,6 @@ async function run(
   return { data, maxAge };
 }
 
-/** Reads all pages: REST lists are complete. */
 async function readList(execute: Execute, document: DocumentNode, name: string, context: Context): Promise<Data> {
   const nodes: ResponseFields[] = [];
   for (let after: string | null = null; ; ) {

@@ -1,18 +1,13 @@
 export type ResponseFields = Record<string, unknown>;
-/** Data of a row's operation by root field. A list contains all nodes of the connection. */
 export type OperationData = Record<string, unknown>;
 
 /** Conversions of one module's objects, in addition to the general ones (contract, Shapes). */
 export type BodyConversions = {
-  /** Fields with another name in REST. */
   names?: Readonly<Record<string, string>>;
-  /** REST values for enum values, by field. */
   words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
-/**
- * A part of the response body that is read from the data of the operation; `of` is its path, like `verifyCode.user`.
- */
+/** A part of the body that is read from the data; `of` is its path, like `verifyCode.user`. */
 export type Part =
   | { part: 'value'; of: string }
   | { part: 'item' | 'list'; of: string; wire: BodyConversions }
@@ -24,7 +19,6 @@ export type BodyShape = true | string | Part | { [key: string]: BodyShape };
 export const value = (of: string): Part => ({ part: 'value', of });
 export const item = (of: string, wire: BodyConversions = {}): Part => ({ part: 'item', of, wire });
 export const list = (of: string, wire: BodyConversions = {}): Part => ({ part: 'list', of, wire });
-/** One of two sentences, depending on a boolean field. */
 export const either = (of: string, yes: string, no: string): Part => ({ part: 'either', of, yes, no });
 export const said = (message: BodyShape, more: { [key: string]: BodyShape } = {}): BodyShape => ({
   success: true,
@@ -49,7 +43,6 @@ function writePart(part: Part, answer: OperationData): unknown {
   return part.part === 'value' ? found : writeItem(found, part.wire);
 }
 
-/** Converts an object to its REST form: renames fields and formats dates. */
 function writeItem(found: unknown, wire: BodyConversions): unknown {
   if (Array.isArray(found)) return found.map((one) => writeItem(one, wire));
   if (typeof found !== 'object' || found === null || found instanceof Date) return found;
@@ -60,5 +53,4 @@ function writeItem(found: unknown, wire: BodyConversions): unknown {
   return written;
 }
 
-/** Nested objects are not converted. */
 const asIs: BodyConversions = {};

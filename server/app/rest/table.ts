@@ -7,7 +7,6 @@ import { sessionRows } from '#server/app/rest/rows/session.ts';
 import { userRows } from '#server/app/rest/rows/user.ts';
 import type { Row } from './row.ts';
 
-/** Groups of calls in the API reference. */
 export const words: { name: string; about: string; rows: Row[] }[] = [
   { name: 'Sign-in', about: 'Password, then a code that comes by mail.', rows: sessionRows },
   { name: 'Blog', about: 'Posts, published or drafts.', rows: blogRows },

@@ -9,7 +9,6 @@ import type { UnwritableError } from '#server/platform/storage/writeFault.ts';
 import { configErrorOf } from './configError.ts';
 import { endingSignals } from './shutdown.ts';
 
-/** Arguments after the name of the program. */
 export const args = process.argv.slice(3);
 
 export const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -49,9 +48,7 @@ export async function runCommand({ check, work, isMendable }: Command): Promise<
   }
 }
 
-/**
- * Converts an error of a folder, the database or the store to one that names its setting; other errors are unchanged.
- */
+/** Names the setting of an error of a folder, the database or the store. */
 function withSetting(error: unknown, settings?: Settings): unknown {
   const unwritable = unwritableIn(error);
   if (unwritable) return settings ? named(unwritable, settings) : unwritable;
@@ -62,7 +59,6 @@ function withSetting(error: unknown, settings?: Settings): unknown {
   return isOfDatabase ? configErrorOf(settingOf('DATABASE_URL'), 'the database cannot be used', error) : error;
 }
 
-/** Names DATA_DIR if the unwritable path is inside the data folder. */
 function named(error: UnwritableError, { DATA_DIR }: Settings): SettingsError {
   const isInside = !error.setting && !relative(resolve(DATA_DIR), error.path).startsWith('..');
   return new SettingsError([isInside ? `DATA_DIR: ${error.message}` : error.message]);

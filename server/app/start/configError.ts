@@ -2,7 +2,6 @@ import { causeOf, isUnavailable } from '#server/platform/errors.ts';
 import { SettingsError } from '#server/platform/settings.ts';
 import { databaseWriteFaults, UnwritableError, withWords } from '#server/platform/storage/writeFault.ts';
 
-/** Messages for the most frequent mistakes of an operator. */
 const known: Record<string, string> = {
   '28P01': 'wrong user or password',
   '28000': 'this user may not connect in this way: pg_hba.conf may want TLS (sslmode) or another address',
@@ -21,7 +20,6 @@ const known: Record<string, string> = {
   CERT_NOT_YET_VALID: 'the server certificate is not valid yet',
 };
 
-/** Errors of the driver without a code. */
 const uncoded: [said: RegExp, words: string][] = [
   [/^The server does not support SSL/, 'the server has no TLS, which sslmode asks for'],
   [/^There was an error establishing an SSL/, 'the server does not speak TLS as PostgreSQL does'],
@@ -29,10 +27,7 @@ const uncoded: [said: RegExp, words: string][] = [
   [/^SASL: /, 'the server and this program cannot agree on how to sign in'],
 ];
 
-/**
- * Converts an error of the system, PostgreSQL, its driver or the store to a message of one line.
- * @returns a handler for `catch`, which throws the result of `configErrorOf`
- */
+/** @returns a handler for `catch`, which throws the result of `configErrorOf` */
 export const throwConfigError =
   (setting: string, sentence: string) =>
   (error: unknown): never => {

@@ -42,9 +42,7 @@ export async function firstStart(db: Database, settings: Settings, now: Date): P
   return people;
 }
 
-/**
- * Whether an admin exists who can sign in and is not a sample account, nor has the sample password at a sample address.
- */
+/** Sample accounts, and accounts with the sample password at a sample address, do not count. */
 async function hasAdmin(executor: Executor, settings: Settings): Promise<boolean> {
   const admins = await executor
     .select()
@@ -58,10 +56,7 @@ async function hasAdmin(executor: Executor, settings: Settings): Promise<boolean
   return false;
 }
 
-/**
- * Creates the first admin, or promotes the user with that address.
- * @throws SettingsError when another user has the mobile number
- */
+/** Promotes an existing user. @throws SettingsError when another user has the mobile number */
 async function claimOrInsert(tx: Transaction, admin: typeof users.$inferInsert): Promise<{ id: string; name: string }> {
   const hasEmail = eq(sql`lower(${users.email})`, admin.email.toLowerCase());
   const taken = await tx

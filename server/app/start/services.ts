@@ -48,7 +48,6 @@ import { startImporting } from '#server/transfer/import/office/worker.ts';
 export type Running = Services & {
   /** Workers for mail, webhooks and schedules; every commit wakes them. */
   outbox: Worker;
-  /** Starts serving and the background work, after the database is migrated. */
   begin(): void;
   stop(): Promise<void>;
 };
@@ -61,7 +60,6 @@ type Options = {
   /** Reads the clocks that `now` is compared with; replaced in tests. */
   readOtherClocks?: typeof readClocks;
   isStopping?: () => boolean;
-  /** Database timeouts of requests. */
   timeouts?: Timeouts;
 };
 

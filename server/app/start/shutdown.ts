@@ -6,10 +6,7 @@ const FINISH_MS = 3000;
 /** Ctrl-C, supervisor, closed terminal, Ctrl-\. Without a handler, PostgreSQL would keep running. */
 export const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
-/**
- * `stops` run one after the other in reverse order after a signal. `delayMs`: how long one stop lets the server
- * continue to serve.
- */
+/** `stops` run in reverse order after a signal. `delayMs`: how long one of them lets the server serve. */
 export type Shutdown = { stops: (() => Promise<void>)[]; hasBegun: boolean; delayMs: number };
 
 /** Ends the process on the first signal with the registered stops; further signals are ignored. */

@@ -51,10 +51,7 @@ function judgeField(asker: Asker, { audience, isSessionOnly, scopes }: FieldAcce
   else if (isChange) refusePublicChange(asker);
 }
 
-/**
- * Checks a root field as the gate does.
- * @throws UNAUTHENTICATED, FORBIDDEN
- */
+/** Checks a root field as the gate does. @throws UNAUTHENTICATED, FORBIDDEN */
 export const judgeRootField = (
   asker: Asker,
   operation: OperationTypeNode,

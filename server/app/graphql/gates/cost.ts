@@ -59,7 +59,6 @@ const work: Partial<Record<string, number>> = {
   'Query.renderedSections': 900,
 };
 
-/** Lists without paging that lead back to their parent: maximum number of items. */
 const bounded: Partial<Record<string, number>> = {
   'Person.messages': 50,
   'Person.affiliates': 50,

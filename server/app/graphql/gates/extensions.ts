@@ -11,10 +11,7 @@ import {
 const hasDirective = ({ astNode }: GraphQLField<unknown, unknown>, names: readonly string[]): boolean =>
   (astNode?.directives ?? []).some(({ name }) => names.includes(name.value));
 
-/**
- * Types that are reachable from public root fields through fields without @auth. @scope does not count, because it only
- * applies to API tokens.
- */
+/** Types that public root fields reach through fields without @auth. @scope only applies to API tokens. */
 export function publicTypes(schema: GraphQLSchema): Set<GraphQLObjectType> {
   const reached = new Set<GraphQLObjectType>();
   const reach = (type: GraphQLNamedType): void => {

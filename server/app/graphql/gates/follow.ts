@@ -3,7 +3,6 @@ import type { Context } from '#server/platform/context.ts';
 import { refusalOf } from '#server/platform/errors.ts';
 import { currentRequestContext } from '#server/platform/requestContext.ts';
 
-/** Resolver or subscriber of a root field. */
 type Run = (source: unknown, args: Record<string, unknown>, context: Context, info: GraphQLResolveInfo) => unknown;
 
 /** Reports each called root field and its outcome to the log and the metrics, for every entry point. */

@@ -42,10 +42,7 @@ function ruledArguments(field: GraphQLField<unknown, Context>): [name: string, r
   });
 }
 
-/**
- * Validates an input.
- * @throws BAD_USER_INPUT with a sentence per field
- */
+/** Validates an input. @throws BAD_USER_INPUT with a sentence per field */
 export function obey(rule: RuleName, input: unknown): unknown {
   refuseOddText(input);
   const result = rules[rule].safeParse(input);
@@ -59,10 +56,7 @@ export function obey(rule: RuleName, input: unknown): unknown {
 const odd = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const MAX_DEPTH = 20;
 
-/**
- * @param outer the input field that contains `field`
- * @throws BAD_USER_INPUT when a text in the value contains control characters or a lone surrogate
- */
+/** @throws BAD_USER_INPUT when a text in the value contains control characters or a lone surrogate */
 function refuseOddText(value: unknown, field = 'input', depth = 0, outer = field): void {
   if (depth > MAX_DEPTH) {
     const sentence = 'The input is nested too deeply.';

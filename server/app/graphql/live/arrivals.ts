@@ -25,7 +25,6 @@ export type Arrived = {
   overview: OverviewCounts;
 };
 
-/** Events that staff see as arrivals. */
 const kinds: Partial<Record<Announced['event'], ArrivalKind>> = {
   'message.received': 'MESSAGE',
   'message.answered': 'ANSWER',
@@ -45,9 +44,7 @@ const contentKinds: typeof kinds = {
 const presenceKinds: typeof kinds = { 'message.presence': 'PRESENCE', 'content.presence': 'PRESENCE' };
 
 type Wanted = {
-  /** Also send changes of posts, items, reviews and everything else in the audit log. */
   content: boolean;
-  /** Also send who opens or leaves a message. */
   presence: boolean;
 };
 
@@ -73,7 +70,6 @@ const scopes: Record<string, TokenScope> = {
   content: 'CONTENT_READ',
 };
 
-/** RESUMED is sent to every stream; other events need the scope. */
 function isFor(context: Context, heard: Announced | null): boolean {
   if (!heard || !context.scopes) return true;
   const scope = scopes[heard.event.replace(/\..*/, '')];

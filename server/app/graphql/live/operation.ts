@@ -19,10 +19,7 @@ export type LiveOperation = {
   operationName: string | null | undefined;
 };
 
-/**
- * @param hideSuggestions whether errors omit names of the schema
- * @throws BAD_REQUEST unless it is a valid subscription within the limits
- */
+/** @throws BAD_REQUEST unless it is a valid subscription within the limits */
 export function readOperation(schema: GraphQLSchema, request: FastifyRequest, hideSuggestions: boolean): LiveOperation {
   const { query, variables, operationName } = readParameters(request);
   const document = parsed(query);
@@ -55,7 +52,6 @@ function parsed(query: string): DocumentNode {
   }
 }
 
-/** Parameters from the body of a POST or the query of a GET (GraphQL over HTTP). */
 function readParameters({ method, query: given, body }: FastifyRequest) {
   const parameters = (method === 'POST' ? body : given) as Record<string, unknown> | null;
   if (!isObject(parameters)) throw fail('BAD_REQUEST', 'The body must be one JSON object.');

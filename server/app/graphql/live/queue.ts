@@ -5,7 +5,6 @@ export class Queue<Item> implements AsyncIterableIterator<Item, undefined> {
   #hasEnded = false;
   #wake: () => void = () => undefined;
 
-  /** @param onEnd called once at the end, to stop the producer */
   constructor(onEnd: () => void) {
     this.#onEnd = onEnd;
   }

@@ -6,14 +6,11 @@ import { fail } from '#server/platform/errors.ts';
 type Options = {
   operation: Omit<ExecutionArgs, 'rootValue' | 'contextValue'>;
   source: AsyncIterator<unknown>;
-  /** Current context; the session may have ended. */
   contextNow: () => Promise<Context>;
 };
 
-/** Results of a subscription, one per event of its source. */
 export class SubscriptionResults implements AsyncIterableIterator<ExecutionResult> {
   readonly #options: Options;
-  /** Result to send after the source has ended. */
   #last: ExecutionResult | undefined;
 
   constructor(options: Options) {
@@ -51,10 +48,7 @@ export class SubscriptionResults implements AsyncIterableIterator<ExecutionResul
     await this.return();
   }
 
-  /**
-   * Checks the gates again for the current viewer. If the viewer is unknown, the stream ends, and the client
-   * reconnects.
-   */
+  /** Checks the gates again. If the viewer cannot be looked up, the stream ends, and the client reconnects. */
   async #answer(rootValue: unknown): Promise<ExecutionResult | undefined> {
     const { operation, contextNow } = this.#options;
     const contextValue = await contextNow().catch(() => undefined);

@@ -14,7 +14,6 @@ import { Streams } from './streams.ts';
 /** Interval of the check whether the session of a stream is still valid. */
 const WATCH_MS = 15_000;
 const TYPE = 'text/event-stream; charset=utf-8';
-/** Maximum queued results for a slow reader. */
 export const MAX_WAITING = 20;
 
 /**

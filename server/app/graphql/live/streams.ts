@@ -1,16 +1,12 @@
 import { fail } from '#server/platform/errors.ts';
 import type { SubscriptionResults } from './results.ts';
 
-/**
- * Open streams per process, and per user or API token (contract, Limits). Streams of an API token do not count for the
- * user who created it.
- */
+/** Contract, Limits. Streams of an API token do not count for the user who created it. */
 export const MAX_STREAMS = { ofUser: 10, inAll: 1000 };
 
 const RETRY_S = 30;
 
 export class Streams {
-  /** Each stream with its holder. */
   readonly #open = new Map<SubscriptionResults, string>();
   #isOver = false;
 

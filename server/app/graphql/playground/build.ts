@@ -9,11 +9,9 @@ import { compressFiles } from '#server/app/build/compress.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const DIST = join(root, 'dist');
 const FOLDER = 'playground';
-/** Folder of the builds; each is named by the hash of its sources. */
 export const PLAYGROUNDS = join(DIST, FOLDER);
 export const PLAYGROUND_PREFIX = '/assets/playground/';
 
-/** All sources of the playground: its own files, modules of the site, and the versions of all packages. */
 const sources = [
   'playground/*',
   'web/site/session/{session,tellEnd}.ts',
@@ -35,10 +33,7 @@ export function playgroundHash(): string {
 /** A build gets its final name only when it is complete. */
 export const isBuilt = (hash: string): boolean => existsSync(join(PLAYGROUNDS, hash));
 
-/**
- * Builds the playground, unless the build exists. Concurrent or killed builds do no harm: each writes to its own folder
- * and renames it when complete; the first wins.
- */
+/** Concurrent or killed builds do no harm: each renames its own folder when it is complete. */
 export async function buildPlayground(dist = DIST): Promise<void> {
   const hash = playgroundHash();
   const builds = join(dist, FOLDER);
@@ -61,7 +56,6 @@ export async function buildPlayground(dist = DIST): Promise<void> {
   }
 }
 
-/** A compromise for several megabytes: still fast. */
 const QUALITY = 7;
 
 const TEMPORARY = 'playground-being-built-';

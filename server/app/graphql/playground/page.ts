@@ -10,7 +10,6 @@ type Options = {
   folder: string;
 };
 
-/** The page is the same for everybody; its script (playground/main.tsx) renders the content. */
 export const drawPlayground = ({ site, access, folder }: Options): string => {
   const state: PlaygroundState = { name: site.name, signal: site.colours.signal, access };
   return `<!doctype html>

@@ -13,10 +13,7 @@ import { errors } from '#server/platform/errors.ts';
 import { isBuilt, PLAYGROUND_PREFIX, PLAYGROUNDS, playgroundHash } from './build.ts';
 import { drawPlayground } from './page.ts';
 
-/**
- * Answers a browser that opens /graphql.
- * @returns null for a GraphQL request
- */
+/** Answers a browser that opens /graphql. @returns null for a GraphQL request */
 export type AnswerVisit = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>;
 
 /**
@@ -61,7 +58,6 @@ export async function servePlayground(app: FastifyInstance, services: Services):
   };
 }
 
-/** Whether a browser opens the page, without a document or the hash of one. */
 const isVisit = ({ method, headers, query }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   !['query', 'extensions'].some((name) => Object.hasOwn(query as object, name)) &&
@@ -72,7 +68,6 @@ function refuseVisit(request: FastifyRequest, reply: FastifyReply): FastifyReply
   return refusePage(request, reply.code(status), { code: 'NOT_FOUND', status, message });
 }
 
-/** @returns a function that waits for the build, and starts it at the first call and after a failure */
 function builderOf(app: FastifyInstance, hash: string): () => Promise<void> {
   let running: Promise<void> | undefined;
   const stopping = new AbortController();
@@ -88,10 +83,7 @@ function builderOf(app: FastifyInstance, hash: string): () => Promise<void> {
 
 const builderFile = fileURLToPath(new URL('./build.ts', import.meta.url));
 
-/**
- * Builds in a child process with low priority.
- * @throws Error with the output of the process, when it failed
- */
+/** Builds in a child process with low priority. @throws Error with the output of the process, when it failed */
 async function buildApart(signal: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, [builderFile], { stdio: ['ignore', 'ignore', 'pipe'], signal });
   let said = '';

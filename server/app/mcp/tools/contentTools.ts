@@ -7,12 +7,10 @@ type ContentTools = {
   kind: Pick<Kind, 'event' | 'strings'>;
   type: 'BlogPost' | 'PortfolioItem';
   changes: string;
-  /** Rules of the fields that tools write, and the rule of a slug. */
   written: Record<string, z.ZodMiniType>;
   newSlug: z.ZodMiniType;
   /** Fields of lists, additional fields of a single entry, and fields that every change must send. */
   fields: { list: string; whole: string; required: string };
-  /** Whether visitors can search the public list. */
   isSearched: boolean;
   words: {
     name: string;
@@ -21,7 +19,6 @@ type ContentTools = {
     one: string;
     many: string;
     text: string;
-    /** Additional required fields of a new one. */
     needs?: string;
   };
 };

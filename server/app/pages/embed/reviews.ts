@@ -9,7 +9,6 @@ import { paths } from '#web/shared/paths.ts';
 
 type Shown = { nodes: readonly ReviewRow[]; totalCount: number; averageRating: number | null };
 
-/** @param theme null for the theme of the visitor's system */
 export function stylesOf({ colours }: Site, theme: ThemeName | null): string {
   const themes = themesOf(colours);
   const root = (name: ThemeName) => {

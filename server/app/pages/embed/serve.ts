@@ -35,7 +35,6 @@ export function serveEmbeds(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Number of reviews for an address; invalid values become the default or the nearest limit. */
 function limitOf({ limit }: Query): number {
   const { some, most } = EMBED_REVIEWS;
   const wanted = typeof limit === 'string' && /^\d{1,3}$/.test(limit) ? Number(limit) : some;

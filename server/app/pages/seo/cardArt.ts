@@ -8,18 +8,15 @@ import { tonesOf } from '#web/shared/art/tones.ts';
 import { type Type, typeset } from './cardText.ts';
 
 const MARGIN = 64;
-/** The drawing is a square on the right; the text uses the rest. */
 const ART_X = SHARE_CARD.width - SHARE_CARD.height;
 const SIZES = [88, 76, 66, 58, 50, 43, 37, 32];
 const LEADING = 1.04;
 const NAME_SIZE = 34;
 const MARK = 40;
-/** Distance from the top of a line to its baseline, in font sizes. */
 const ASCENT = 0.78;
 
 type Card = { seed: string; text: string; site: Site; icon: Buffer | null };
 
-/** Draws a card: the text beside the artwork of its seed; only the artwork when the text cannot be set. */
 export async function drawCard(type: Type, { seed, text, site, icon }: Card): Promise<Buffer> {
   const title = type.settable(text);
   const parts = title

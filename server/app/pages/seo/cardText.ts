@@ -8,24 +8,20 @@ const files = ['latin', 'latin-ext', 'vietnamese'].map((part) =>
   ),
 );
 
-/** Converts text to outlines, so that it looks the same without installed fonts. */
 export type Type = {
   /** @returns the text without characters that have no glyph, or null when one of them is a letter */
   settable(text: string): string | null;
-  /** Width of a line at font size 1. */
   widthOf(text: string): number;
   /** SVG path data of a line; its baseline starts at (x, y). */
   outline(text: string, x: number, y: number, size: number): string;
 };
 
-/** Slow: reads the fonts. */
 export async function openType(): Promise<Type> {
   const { openSync } = await import('fontkit');
   const fonts = files.map((file) => openSync(file) as Font);
   const fontOf = (character: string) =>
     fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) as number));
 
-  /** Splits a text into runs of one font, so that kerning works within a run. */
   const runsOf = (text: string) => {
     const runs: { font: Font; text: string }[] = [];
     for (const character of text) {

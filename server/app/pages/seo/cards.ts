@@ -17,16 +17,13 @@ import { drawIcon, iconAddress, iconPath, iconSizes, readIcon } from './icons.ts
 const AT_ONCE = 1;
 
 type Drawing = {
-  /** Owner of the card; an older card is replaced. */
   owner: string;
   /** Path with version; only this address is stored. */
   address: string;
   draw: () => Promise<Buffer>;
-  /** Whether the page still exists after drawing. */
   isWanted?: () => Promise<boolean>;
 };
 
-/** Serves share pictures of pages and icons of the site. Each is drawn on the first request and then stored. */
 export function serveCards(app: FastifyInstance, services: Services): void {
   const { store, log } = services;
   const once = createDedupe(AT_ONCE);

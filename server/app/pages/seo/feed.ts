@@ -37,7 +37,6 @@ ${(await Promise.all(posts.map((post) => entry(post, origin, pages.get(post.auth
 `;
 }
 
-/** @param authorPage page of the author, if it exists */
 async function entry(post: BlogPostRow, origin: string, authorPage: string | undefined): Promise<string> {
   const address = origin + paths.blogPost(post.slug);
   const { html } = await renderedBody(post);
@@ -54,7 +53,6 @@ ${post.tags.map((tag) => `<category term="${xml(tag)}"/>`).join('\n')}
 </entry>`;
 }
 
-/** Makes addresses absolute. Attribute values contain no > or quotes, because they are escaped. */
 const absolute = (html: string, base: string) =>
   html.replace(/<(?:a|img)\b[^>]*>/g, (element) =>
     element.replace(/ (href|src)="([^"]*)"/g, (whole, name: string, address: string) =>

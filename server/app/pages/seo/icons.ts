@@ -6,14 +6,11 @@ import { readFile, type Store } from '#server/platform/storage/store.ts';
 import { markPicture } from '#web/shared/app/mark.ts';
 import { textHash } from '#web/shared/art/random.ts';
 
-/** Pixels of the favicon and of Apple's touch icon. */
 export const TAB_ICON = 192;
 export const TOUCH_ICON = 180;
-/** Sizes that browsers require in a manifest. */
 export const MANIFEST_ICONS = [192, 512] as const;
 export const iconSizes = [...new Set<number>([TAB_ICON, TOUCH_ICON, ...MANIFEST_ICONS])];
 
-/** Increase when icons are drawn differently. */
 const DRAWING = 1;
 /** DPI at which the mark is one pixel wide: it is 24 units wide, and an inch has 72. */
 const MARK_DENSITY = 72 / 24;
@@ -32,7 +29,6 @@ export async function readIcon(store: Store, { icon }: Site): Promise<Buffer | n
   return file ? squared(file, MANIFEST_ICONS[1]) : null;
 }
 
-/** @param icon result of `readIcon`; null draws the mark */
 export const drawIcon = (size: number, icon: Buffer | null, { colours }: Site): Promise<Buffer> =>
   squared(icon ?? Buffer.from(markPicture(colours.signal)), size);
 

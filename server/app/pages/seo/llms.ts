@@ -8,7 +8,6 @@ import { catalogue } from '#web/site/pages/services/catalogue.ts';
 
 /** Maximum posts and maximum items, newest first: readers have limited context. */
 const MOST = 200;
-/** Characters. */
 const MAX_NOTE = 300;
 
 type Entry = { title: string; address: string; note?: string };
@@ -61,7 +60,6 @@ export async function llmsOf({ db, settings, readSite, pageTexts }: Services): P
     .concat('\n');
 }
 
-/** @returns a list of links under a heading; an empty text without entries */
 function section(name: string, entries: readonly Entry[]): string {
   if (!entries.length) return '';
   return `## ${name}\n\n${entries.map(line).join('\n')}`;
@@ -75,7 +73,6 @@ const cut = (text: string) => {
   return characters.length > MAX_NOTE ? `${characters.slice(0, MAX_NOTE).join('').trimEnd()}…` : text;
 };
 
-/** A text in one line with escaped Markdown. */
 const plain = (text: string) =>
   text
     .replace(/\s+/g, ' ')

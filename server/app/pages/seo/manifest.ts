@@ -5,7 +5,6 @@ import { iconAddress, MANIFEST_ICONS } from './icons.ts';
 
 export const MANIFEST = '/manifest.webmanifest';
 
-/** Name and appearance of the site on a home screen (W3C, Web Application Manifest). It opens in the browser. */
 export const manifestOf = (site: Site): string =>
   JSON.stringify({
     name: site.name,

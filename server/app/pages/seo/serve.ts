@@ -10,7 +10,6 @@ import { robotsOf } from './robots.ts';
 import { sitemapOf } from './sitemap.ts';
 
 export type Crawling = {
-  /** Paths of the public pages, without those that contain a slug. */
   listed: string[];
   /** All other paths; a colon starts a parameter. */
   closed: string[];

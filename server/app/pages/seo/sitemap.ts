@@ -8,7 +8,6 @@ import { paths } from '#web/shared/paths.ts';
 /** Maximum addresses per sitemap (sitemaps.org). */
 const MOST = 50_000;
 
-/** @param listed paths of the public pages */
 export async function sitemapOf(services: Services, listed: string[]): Promise<string> {
   const origin = services.settings.PUBLIC_URL;
   const lastmod = new Map<string, Date>();

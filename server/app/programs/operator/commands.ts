@@ -21,20 +21,14 @@ export type Desk = { db: Database; site: Site; secret: Uint8Array; settings: Set
 const subjectOf = ({ id, name }: UserRow) => ({ id, label: name });
 const told = (chosen: Chosen) => (chosen.isMade ? [`Password: ${chosen.password}`] : []);
 
-/**
- * Locks the user until the end of the transaction.
- * @throws NOT_FOUND
- */
+/** Locks the user until the end of the transaction. @throws NOT_FOUND */
 async function lockForUpdate(tx: Transaction, who: string): Promise<UserRow> {
   const [user] = await tx.select().from(users).where(withIdentifier(who)).for('update');
   if (!user) throw fail('NOT_FOUND', userStrings.notFound);
   return user;
 }
 
-/**
- * @returns the output of the command
- * @throws CONFLICT when the address or the number is taken
- */
+/** @returns the output of the command @throws CONFLICT when the address or the number is taken */
 export async function create({ db, now }: Desk, newcomer: Newcomer, chosen: Chosen): Promise<string[]> {
   const row = await userRow({ ...newcomer, password: chosen.password }, now);
   const user = await db.transaction(async (tx) => {
@@ -46,10 +40,7 @@ export async function create({ db, now }: Desk, newcomer: Newcomer, chosen: Chos
   return [`Created ${called(user)}, ${user.role}.`, ...told(chosen)];
 }
 
-/**
- * Sets a new password; the user gets a mail.
- * @throws NOT_FOUND
- */
+/** Sets a new password; the user gets a mail. @throws NOT_FOUND */
 export async function resetPassword({ db, site, now }: Desk, who: string, chosen: Chosen): Promise<string[]> {
   const passwordHash = await hashPassword(chosen.password);
   const user = await db.transaction(async (tx) => {

@@ -7,7 +7,6 @@ import { isCommonPassword } from '#server/people/user/commonPasswords.ts';
 import { commonPassword } from '#server/people/user/password.ts';
 import { obey, UsageError } from './usage.ts';
 
-/** A password that was entered, or generated and must be printed. */
 export type Chosen = { password: string; isMade: boolean };
 
 const Rule = z.object({ password: newPassword });
@@ -49,7 +48,6 @@ async function askTwice(): Promise<string> {
   return password;
 }
 
-/** Prompts at the terminal without echo. */
 async function ask(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const prompt = createInterface({ input: process.stdin, output: nowhere, terminal: true });

@@ -40,10 +40,6 @@ const flag = { type: 'boolean', default: false } as const;
 const newcomerOptions = { email: text, name: text, mobile: text, role: { ...text, default: 'admin' } };
 const Newcomer = z.omit(SignUpInput, { password: true });
 
-/**
- * Parses the arguments of `npm run admin --`.
- * @throws UsageError
- */
 export function readCommand([name, ...args]: string[]): Command {
   if (!name || name === 'help' || [name, ...args].includes('--help')) return { name: 'help' };
   if (name === '--version') return { name: 'version' };

@@ -12,10 +12,7 @@ import { bodyOf, encodingOf } from './input.ts';
 import { failuresOf, failuresOfAll, inStatuses } from './refusals.ts';
 import { type Components, operationOf, ResponseSchemas } from './responseSchemas.ts';
 
-/**
- * Builds the OpenAPI 3.1 description of the REST layer. Only the examples are written for it: calls come from the
- * table, bodies from the rules, responses from the shapes and the schema.
- */
+/** Everything but the examples is derived: from the table, the rules, the shapes and the schema. */
 export function openApiOf(schema: GraphQLSchema, site: Site, publicUrl: string): Reference {
   const answers = new ResponseSchemas(schema);
   const schemas: Components = { Failure: failureSchema };
@@ -50,7 +47,6 @@ export function openApiOf(schema: GraphQLSchema, site: Site, publicUrl: string):
 /** Path without parameter names. Two paths may not differ in these names only (OpenAPI 3.1, Paths Object). */
 const shapeOf = ({ path }: Row) => path.replace(/:\w+/g, '{}');
 
-/** Parameter name for a path: all names that rows with this path use, for example `slugOrId`. */
 function parameterOf(row: Row): string | undefined {
   const names = table
     .filter((other) => shapeOf(other) === shapeOf(row))
@@ -59,7 +55,6 @@ function parameterOf(row: Row): string | undefined {
   return first && [first, ...others.map((name) => name[0]?.toUpperCase() + name.slice(1))].join('Or');
 }
 
-/** Path template for OpenAPI, the same for every method. */
 const templateOf = (row: Row) => row.path.replace(/:\w+/, `{${parameterOf(row)}}`);
 
 const about =
@@ -108,7 +103,6 @@ function operation(tag: string, row: Row, schema: GraphQLSchema, answers: Respon
   };
 }
 
-/** Sentences that follow from the row itself. */
 function plainlyOf({ method, input, list, body }: Row): string[] {
   const message = typeof body === 'object' && !isPart(body) ? body.message : undefined;
   const flips = typeof message === 'object' && isPart(message) && message.part === 'either';
@@ -130,7 +124,6 @@ function rootOf(row: Row, schema: GraphQLSchema) {
 
 const audienceOf = ({ bearer }: Row) => (bearer === 'admin' ? 'admin' : bearer ? 'staff' : 'public');
 
-/** Splits a description into its first sentence and the rest, and drops sentences about GraphQL responses. */
 function told(description: string): [summary: string, rest: string] {
   const text = inStatuses(description).replaceAll('\n', ' ');
   const [first = '', ...others] = text.split(/(?<=\.)\s+/);
@@ -155,7 +148,6 @@ const replayed = {
   },
 };
 
-/** Path parameters of a row, which are arguments of its field. Their names are those of the path template. */
 function parametersOf(row: Row, schema: GraphQLSchema) {
   const { field } = rootOf(row, schema);
   const names = [...row.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);

@@ -58,7 +58,6 @@ const replyText = 'Thank you, we will call you tomorrow.';
 const identifier = user.email;
 const password = 'Secret-123';
 
-/** Token of a review link. */
 export const token = 'q0Zt3vT8yLr5uXw2bNc7mKd4sHf1gJp6aEi9oUyRtQw';
 
 /** Example data by GraphQL type; REST examples are made from it. */
@@ -75,7 +74,6 @@ export const examples: Record<string, ResponseFields> = {
   Session: { token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTkyZjNhMSJ9.c2lnbmF0dXJl' },
 };
 
-/** Example inputs by rule, with REST names. */
 export const inputExamples: Partial<Record<keyof typeof rules, ResponseFields>> = {
   SignInInput: { identifier, password },
   VerifyCodeInput: { identifier, otp: '123456' },

@@ -12,7 +12,6 @@ import type { JsonSchema } from './responseSchemas.ts';
 type Properties = Record<string, JsonSchema>;
 export type Body = { json: JsonSchema; form: JsonSchema; example: ResponseFields };
 
-/** Request body of a row: from its rule, with the descriptions of the schema. */
 export function bodyOf(row: Row, schema: GraphQLSchema): Body | null {
   const { input } = row;
   if (!input) return null;
@@ -38,16 +37,13 @@ export function bodyOf(row: Row, schema: GraphQLSchema): Body | null {
   };
 }
 
-/** Part of descriptions that only applies to GraphQL changes. */
 const ofChanges = '; on a change it stays';
 
 const file: JsonSchema = { type: 'string', format: 'binary' };
 
-/** Media types of the picture fields of a form. */
 export const encodingOf = ({ files }: Row) =>
   files && { encoding: Object.fromEntries(files.map((name) => [name, { contentType: pictureTypes.join(', ') }])) };
 
-/** Flattens nested `anyOf`. */
 function oneChoice(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema;
   if (!Array.isArray(anyOf)) return schema;

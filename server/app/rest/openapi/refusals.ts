@@ -2,7 +2,6 @@ import { failureOf } from '#server/app/rest/failure.ts';
 import type { Row } from '#server/app/rest/row.ts';
 import { type ErrorCode, errors } from '#server/platform/errors.ts';
 
-/** Possible error codes of a row: those that follow from the row, and its own. */
 export function refusalsOf(row: Row): ErrorCode[] {
   const { bearer, input, malformed, method, path, refusals = [] } = row;
   const found: ErrorCode[] = [];
@@ -45,7 +44,6 @@ const content = (code: ErrorCode, message: string) => ({
   },
 });
 
-/** Responses by error code; they are the same for every row. */
 export const failuresOfAll = (rows: Row[]) =>
   Object.fromEntries(
     [...new Set(rows.flatMap(refusalsOf))].map((code) => {
@@ -57,7 +55,6 @@ export const failuresOfAll = (rows: Row[]) =>
 export const failuresOf = (row: Row) =>
   Object.fromEntries(refusalsOf(row).map((code) => [errors[code][0], { $ref: `#/components/responses/${code}` }]));
 
-/** Replaces error codes of GraphQL in a description by HTTP statuses. */
 export const inStatuses = (description: string) =>
   description.replace(/\b[A-Z]+(?:_[A-Z]+)*\b/g, (word) =>
     word in errors ? String(errors[word as ErrorCode][0]) : word,

@@ -25,7 +25,6 @@ import {
 import { examples, inputExamples } from './examples.ts';
 
 export type JsonSchema = ResponseFields;
-/** Named schemas. */
 export type Components = Record<string, JsonSchema>;
 type Selected = { type: GraphQLOutputType; set: SelectionSetNode | undefined; description?: string | null | undefined };
 
@@ -43,7 +42,6 @@ const scalars: Record<string, JsonSchema> = {
   URL: { type: 'string', format: 'uri' },
 };
 
-/** An object with these required properties; more may be added later (docs/integrators.md). */
 const having = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
   properties,
@@ -102,7 +100,6 @@ export class ResponseSchemas {
     return isNonNullType(type) ? schema : { ...schema, type: [schema.type, 'null'] };
   }
 
-  /** Schema of a non-null type. */
   #sure({ type, set }: Selected, wire: BodyConversions, words?: Words): JsonSchema {
     if (isListType(type)) return { type: 'array', items: this.#field({ type: type.ofType, set }, wire) };
     if (isObjectType(type)) return this.#object({ type, set }, wire);
@@ -110,7 +107,6 @@ export class ResponseSchemas {
     return { type: 'string', enum: type.getValues().map(({ name }) => words?.[name] ?? name) };
   }
 
-  /** Named schema of an object type with its selected fields. */
   #object(selected: Selected, wire: BodyConversions): JsonSchema {
     const { name, description } = getNamedType(selected.type);
     const properties = fieldsOf(selected.set).map(({ name: { value } }) => {
@@ -128,7 +124,6 @@ export class ResponseSchemas {
 
 const fieldsOf = (set: SelectionSetNode | undefined) => (set?.selections ?? []) as readonly FieldNode[];
 
-/** Follows a path of field names through a selection. */
 function select(from: Selected, path: string): Selected {
   return path.split('.').reduce<Selected>(({ type, set }, name) => {
     const node = fieldsOf(set).find((field) => field.name.value === name);
@@ -139,7 +134,6 @@ function select(from: Selected, path: string): Selected {
   }, from);
 }
 
-/** Example data of an operation in GraphQL form; `but` overrides fields. */
 function example(type: GraphQLOutputType, set: SelectionSetNode | undefined, but: ResponseFields = {}): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) return [example(bare.ofType, set, but)];

@@ -16,7 +16,6 @@ export type PostmanRequest = {
   url: { raw: string; host: string[]; path: string[]; variable?: Variable[] };
   header: Header[];
   body?: Body;
-  /** Left out, that of the collection: the token. */
   auth?: { type: 'noauth' };
 };
 export type PostmanItem = { name: string; request: PostmanRequest };
@@ -28,10 +27,7 @@ export type PostmanCollection = {
   item: PostmanFolder[];
 };
 
-/**
- * Builds a Postman collection (v2.1): all REST calls of the OpenAPI document, and the GraphQL examples of the
- * playground. The address and the token are variables.
- */
+/** Postman collection v2.1. The address and the token are variables. */
 export function collectionOf(reference: Reference, publicUrl: string): PostmanCollection {
   const { title, version } = reference.info;
   return {
