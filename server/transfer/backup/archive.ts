@@ -11,7 +11,6 @@ import { type Add, writeTarFile } from './tarFile.ts';
 
 /** Format version. Increased when an older version could not read the archive. */
 export const FORMAT = 2;
-/** Format 1 had no attachments. */
 const formats = [1, FORMAT] as const;
 const MANIFEST = 'manifest.json';
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -22,7 +21,6 @@ const nameForm = new RegExp(
 
 const Manifest = z.object({
   format: z.literal(formats),
-  /** Product version. */
   product: z.string(),
   madeAt: z.iso.datetime(),
   /** Hashes of the applied migrations, oldest first. */
@@ -33,19 +31,14 @@ const Manifest = z.object({
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1), rows: z.int() })),
   pictures: z.int(),
   attachments: z.optional(z.int()),
-  /** Pictures and attachments that were missing in the store. */
   missing: z.array(z.string()),
   entries: z.record(z.string(), z.object({ bytes: z.int(), sha256: z.string() })),
 });
 
-/** Last entry of an archive: describes the archive and lists its entries. */
 export type Manifest = z.output<typeof Manifest>;
 export type About = Omit<Manifest, 'entries' | 'format'>;
 
-/**
- * Writes an archive with the manifest as its last entry (`writeTarFile`).
- * @param fill adds the entries one after the other, and returns the content of the manifest
- */
+/** @param fill adds the entries one after the other, and returns the content of the manifest */
 export async function writeArchive(file: string, fill: (add: Add) => Promise<About>): Promise<Manifest> {
   const entries: Manifest['entries'] = {};
   return writeTarFile(file, async (pass) => {
@@ -94,7 +87,6 @@ export async function readArchive(file: string, take = passOver): Promise<Manife
   return manifest;
 }
 
-/** Passes an entry to `take` and returns its size and hash. */
 async function judged(name: string, entry: AsyncIterable<Buffer>, take: Take, file: string) {
   const { groups } = nameForm.exec(name) ?? {};
   if (!groups) throw new BackupError(`${file} is no backup: it has an entry of another name.`);
@@ -119,7 +111,6 @@ function manifestOf(said: unknown, file: string): Manifest {
   return data;
 }
 
-/** Errors of zlib, tar and JSON for damaged data. */
 const isDamage = (error: unknown) =>
   error instanceof SyntaxError ||
   /^Z_/.test(String((error as { code?: string }).code)) ||

@@ -5,14 +5,10 @@ import type { Table } from './tables.ts';
 export type Filling = {
   name: string;
   write(bytes: AsyncIterable<Buffer>): Promise<void>;
-  /** @returns the number of rows */
   end(): Promise<number>;
 };
 
-/**
- * Fills a table with the output of `copy … to stdout`.
- * @throws PostgreSQL errors, from `write` and `end`
- */
+/** Fills a table with the output of `copy … to stdout`. @throws PostgreSQL errors, from `write` and `end` */
 export function copyInto(client: Client, { name, columns }: Table): Filling {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   const copy = client.query(from(`copy ${client.escapeIdentifier(name)} (${list}) from stdin`));

@@ -56,7 +56,6 @@ async function migrationsOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** @returns the number of rows */
 async function copyOut(client: pg.Client, { name, columns }: Table, add: Add): Promise<number> {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   const where = rowsKept[name] ? ` where ${rowsKept[name]}` : '';

@@ -7,10 +7,7 @@ import type { Add } from './tarFile.ts';
 
 type Added = Pick<Manifest, 'pictures' | 'attachments' | 'missing'>;
 
-/**
- * Adds the referenced pictures and attachments.
- * @returns how many were added, and which are missing in the store
- */
+/** Adds the referenced pictures and attachments. @returns how many were added, and which are missing in the store */
 export async function addFiles(client: pg.Client, store: Store, add: Add): Promise<Added> {
   const missing: string[] = [];
   const addAll = async (table: 'pictures' | 'attachments', keyOf: (id: string) => string, folder: string) => {
@@ -37,10 +34,7 @@ export async function addFiles(client: pg.Client, store: Store, add: Add): Promi
   return { pictures, attachments, missing };
 }
 
-/**
- * Stores a file unless the store has it.
- * @param placed receives the key of a new file
- */
+/** Stores a file unless the store has it. @param placed receives the key of a new file */
 export async function placeFile(store: Store, key: string, bytes: Buffer, placed: string[]): Promise<void> {
   const there = await readFile(store, key);
   if (there?.equals(bytes)) return;

@@ -5,9 +5,8 @@ import { migrationsFolder } from '#server/platform/database/prepare.ts';
 import { BackupError } from './error.ts';
 
 /**
- * Splits the migrations of this version.
- * @param had hashes of the migrations of the archive
- * @throws BackupError when the archive has unknown or newer migrations
+ * @param had hashes of the archive's migrations
+ * @throws BackupError for unknown or newer migrations
  */
 export function migrationsAround(had: string[]): { before: MigrationMeta[]; after: MigrationMeta[] } {
   const ours = readMigrationFiles({ migrationsFolder });
@@ -18,10 +17,8 @@ export function migrationsAround(had: string[]): { before: MigrationMeta[]; afte
   return { before: ours.slice(0, had.length), after: ours.slice(had.length) };
 }
 
-/** Identifies a database of this product. */
 export const firstMigration = (): string | undefined => readMigrationFiles({ migrationsFolder })[0]?.hash;
 
-/** Runs migrations in the open transaction, and records them in drizzle's table. */
 export async function migrateWith(client: ClientBase, migrations: MigrationMeta[]): Promise<void> {
   await client.query('create schema if not exists drizzle');
   await client.query(`create table if not exists drizzle.__drizzle_migrations

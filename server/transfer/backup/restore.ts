@@ -18,9 +18,7 @@ import { allTables, PLAIN } from './tables.ts';
 
 const OLDEST_POSTGRES = 15;
 
-/** Target of a restore. `dataDir` contains the list of tombstones. */
 export type RestoreTarget = { url: string; store: Store; dataDir: string };
-/** `erasedAgain`: number of tombstones that were applied again. */
 export type Restored = { manifest: Manifest; erasedAgain: number };
 
 /**
@@ -55,10 +53,7 @@ export async function restore({ url, store, dataDir }: RestoreTarget, file: stri
   return { manifest, erasedAgain };
 }
 
-/**
- * Drops the tables of a start that has created no rows.
- * @throws BackupError for a database that contains anything
- */
+/** Drops the tables of a start that has created no rows. @throws BackupError for a database that contains anything */
 async function makeEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: number; isMigrated: boolean }>(`
     select current_setting('server_version_num')::int / 10000 as version,
@@ -81,10 +76,7 @@ async function makeEmpty(client: pg.Client): Promise<void> {
   await client.query('drop schema if exists drizzle cascade');
 }
 
-/**
- * Fills the tables, then the store.
- * @param placed receives the keys of new files in the store
- */
+/** Fills the tables, then the store. @param placed receives the keys of new files in the store */
 async function fill(client: pg.Client, store: Store, file: string, manifest: Manifest, placed: string[]) {
   const tables = new Map((await allTables(client)).map((table) => [table.name, table.columns]));
   const filled = new Map<string, number>();

@@ -1,9 +1,8 @@
 import type { ClientBase } from 'pg';
 
 /**
- * Tables without backup. Sessions, codes, links and counters expire and must not become valid again. Presence and visit
- * salts are temporary. Waiting mail is sent by the running system and would be sent twice. Idempotency keys are stored
- * for a day. Tombstones would reveal who was erased.
+ * Tables without backup: they expire and must not become valid again (sessions, codes, links, counters), are temporary
+ * (presence), must not outlive their day (visits), would take effect twice (waiting mail), or reveal who was erased.
  */
 const passing = [
   'sessions',
@@ -45,7 +44,6 @@ export async function keptTables(client: ClientBase): Promise<Table[]> {
   return ordered;
 }
 
-/** All tables with their columns, without generated ones. */
 export async function allTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select relname::text as name, array_agg(attname::text order by attnum) as columns

@@ -6,7 +6,6 @@ import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import { throwUnwritable, unwritable } from '#server/platform/storage/writeFault.ts';
 
-/** Adds an entry after the previous one is written. */
 export type Add = (name: string, bytes: Uint8Array) => Promise<void>;
 
 /**

@@ -25,10 +25,7 @@ export type ExportManifest = {
   missing: string[];
 };
 
-/**
- * Writes all data of the agency into one archive that is readable without the product: JSON lines, Markdown, pictures.
- * The product may be running: the export is one snapshot.
- */
+/** Exports one snapshot; the product may be running. The archive is readable without the product. */
 export async function exportSite({ url, store, publicUrl }: ExportSource, file: string): Promise<ExportManifest> {
   const client = await openClient(url);
   try {
@@ -57,7 +54,6 @@ export async function exportSite({ url, store, publicUrl }: ExportSource, file: 
   }
 }
 
-/** Adds the rows of a table as JSON lines in files of about 4 MB, and its texts as Markdown. */
 async function addTable(client: pg.Client, name: string, columns: string[], publicUrl: string, add: Add) {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   await client.query(

@@ -1,6 +1,5 @@
 export type Row = Record<string, unknown>;
 
-/** Columns in the front matter. */
 const heads = {
   blog_posts: ['title', 'excerpt', 'author'],
   portfolio_items: ['title', 'description', 'category', 'client', 'year', 'services', 'results'],
@@ -12,9 +11,8 @@ export type WrittenTable = keyof typeof heads;
 export const folders: Record<WrittenTable, string> = { blog_posts: 'posts', portfolio_items: 'items' };
 
 /**
- * Renders a post or an item as Markdown with front matter. The values of the YAML are JSON, which other site generators
- * read.
- * @param pictureUrls prefix of this site's picture addresses, which is replaced by a path in the archive
+ * Values of the front matter are JSON, which other site generators read.
+ * @param pictureUrls prefix of this site's picture addresses, replaced by a path in the archive
  */
 export function markdownFile(table: WrittenTable, row: Row, pictureUrls: string): string {
   const known: Row = { ...row, picture: row.picture_id ? `../pictures/${row.picture_id}.webp` : null };

@@ -5,7 +5,6 @@ import type { Links } from './links.ts';
 import type { Taken } from './pictures.ts';
 import type { Source, SourcePicture, SourcePost } from './source.ts';
 
-/** Number of pictures fetched in parallel. */
 const AT_ONCE = 4;
 const isFile = /\.(pdf|docx?|xlsx?|pptx?|zip|mp3|mp4|m4a|mov|webm|ogg|wav|csv|epub)$/i;
 const isPictureFile = /\.(jpe?g|png|gif|webp)$/i;
@@ -13,14 +12,10 @@ const isPictureFile = /\.(jpe?g|png|gif|webp)$/i;
 export type Body = {
   markdown: string;
   losses: string[];
-  /** Original addresses of the pictures. */
   pictures: string[];
 };
 
-/**
- * Converts the text of a post to Markdown with imported pictures and new addresses.
- * @param take imports a picture; without it nothing is imported
- */
+/** @param take imports a picture; without it nothing is imported */
 export async function bodyOf(
   post: SourcePost,
   source: Source,
@@ -67,7 +62,6 @@ function isLinkedPicture(url: string, addresses: { url: string; isPicture: boole
   return addresses.some(({ url: other, isPicture }) => isPicture && stem(other) === stem(url));
 }
 
-/** Escapes an address for a Markdown link. */
 const inMarkdown = (address: string) =>
   address.replace(/[\s<>()\\]/g, (sign) =>
     encodeURIComponent(sign).replace(/[()]/g, (one) => `%${one.charCodeAt(0).toString(16)}`),

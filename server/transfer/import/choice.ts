@@ -1,6 +1,5 @@
 import type { Skipped, Source, SourcePost } from './source.ts';
 
-/** What to import: posts and pages, portfolio items, and unpublished ones of both. */
 export type Choice = { posts: boolean; items: boolean; drafts: boolean };
 export const everything: Choice = { posts: true, items: true, drafts: true };
 

@@ -2,7 +2,6 @@ import { markOf, readPersonAddress } from '#server/office/privacy/personalData/a
 import { erasureKeys, erasures } from '#server/office/privacy/personalData/table.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 
-/** @returns whether the data of the person with one of these addresses was erased after a date */
 export type IsErased = (addresses: (string | null)[], at: Date) => boolean;
 
 /** Reads the tombstones: data from before an erasure is not imported again. */

@@ -56,7 +56,6 @@ function titleOf({ title, createdAt }: SourcePost, losses: string[]): string {
   return title ? `Post ${title}` : `Untitled post${day ? ` of ${day}` : ''}`;
 }
 
-/** The original excerpt, otherwise the beginning of the text. */
 function excerptOf({ excerpt }: SourcePost, title: string, body: string, losses: string[]): string {
   if (excerpt.length >= EXCERPT_MIN) {
     if (excerpt.length > EXCERPT_MAX) losses.push(`the excerpt was cut to ${EXCERPT_MAX} characters`);
@@ -70,7 +69,6 @@ function excerptOf({ excerpt }: SourcePost, title: string, body: string, losses:
   return beginning.length >= EXCERPT_MIN ? beginning : `${title}: read more`;
 }
 
-/** Words of a Markdown text without pictures, addresses and syntax. */
 const wordsOf = (markdown: string) =>
   markdown
     .replace(/```[\s\S]*?(```|$)/g, ' ')
@@ -88,7 +86,6 @@ const wordsOf = (markdown: string) =>
 const shortened = (text: string, most: number) =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
 
-/** Cuts the text at the end of a paragraph. */
 function bodyOf(body: string, losses: string[]): string {
   if (body.length <= BODY_MAX) return body;
   const end = body.lastIndexOf('\n\n', BODY_MAX);

@@ -20,10 +20,8 @@ export async function noteThings(tx: Transaction, things: NewThing[]): Promise<v
     .onConflictDoUpdate({ target: [importedThings.source, importedThings.key], set });
 }
 
-/** An entry that was already imported. */
 export type Known = { importId: string; slug: string };
 
-/** @returns existing posts and items that were imported from a site, by key */
 export async function comeBefore(executor: Executor, source: string): Promise<Map<string, Known>> {
   const come = new Map<string, Known>();
   for (const { event, table } of kinds) {
@@ -39,7 +37,6 @@ export async function comeBefore(executor: Executor, source: string): Promise<Ma
 
 const recordTables = { enquiry: messages, review: reviews };
 
-/** @returns for existing messages and reviews that were imported from a table: the id of the import, by key */
 export async function recordsBefore(executor: Executor, source: string): Promise<Map<string, string>> {
   const come = new Map<string, string>();
   for (const kind of ['enquiry', 'review'] as const) {

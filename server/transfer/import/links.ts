@@ -5,20 +5,13 @@ const spelt = (path: string): string | null => numberedPath(path) ?? normalPath(
 
 const hostOf = (url: URL) => url.host.replace(/^www\./, '');
 
-/**
- * Maps the addresses of a site to addresses here.
- * @param base address of the old site
- */
+/** Maps the addresses of a site to addresses here. @param base address of the old site */
 export function createLinks(base: string) {
   const site = new URL(base);
   const folder = site.pathname.replace(/\/+$/, '');
   const places = new Map<string, string>();
   const inSite = (url: URL) => hostOf(url) === hostOf(site) && url.pathname.startsWith(folder);
   return {
-    /**
-     * @param path former address
-     * @param to new path
-     */
     note(path: string, to: string): void {
       const from = spelt(path);
       if (from) places.set(from, to);
@@ -41,7 +34,6 @@ export function createLinks(base: string) {
       if (place) return { address: place + found.hash, isLost: false };
       return { address: found.href, isLost: true };
     },
-    /** @returns the absolute address of a picture */
     whole: (url: string): string => (URL.canParse(url, base) ? new URL(url, base).href : url),
   };
 }

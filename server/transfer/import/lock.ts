@@ -7,10 +7,7 @@ const LOCK = 'marquee import';
 
 export class BusyError extends ImportError {}
 
-/**
- * Runs `does` while holding the import lock. A killed process releases it.
- * @throws BusyError while another process imports
- */
+/** A killed process releases the lock. @throws BusyError while another process imports */
 export async function holdImports<Result>({ db }: Pick<Services, 'db'>, does: () => Promise<Result>): Promise<Result> {
   const client = await db.$client.connect();
   try {
@@ -26,10 +23,7 @@ export async function holdImports<Result>({ db }: Pick<Services, 'db'>, does: ()
   }
 }
 
-/**
- * Takes the lock until the end of the transaction.
- * @returns whether it was free
- */
+/** Takes the lock until the end of the transaction. @returns whether it was free */
 export async function holdWithin(tx: Transaction): Promise<boolean> {
   const { rows } = await tx.execute<{ held: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${LOCK}, 0)) as held`,

@@ -4,7 +4,6 @@ import { ImportError } from './importError.ts';
 
 const field = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** Target of a custom post type of WordPress. */
 const PostType = z.union([
   z.literal('post'),
   z.literal('skip'),

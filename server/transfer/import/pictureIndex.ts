@@ -6,7 +6,6 @@ import type { Attachment } from './source.ts';
 const size = /-\d{1,5}x\d{1,5}(?=\.\w{3,4}$)/;
 /** Suffix of a picture that WordPress or a person has edited. */
 const edit = /-(?:scaled|rotated|e\d{9,14})(?=\.\w{3,4}$)/;
-/** Like `edit`, but only edits that show the whole picture. */
 const wholeEdit = /-(?:scaled|rotated)(?=\.\w{3,4}$)/;
 
 export type FoundFile = { files: Files; name: string };
@@ -17,10 +16,7 @@ export type PictureIndex = {
   findFile: (url: string) => FoundFile | null;
 };
 
-/**
- * Maps addresses of an export to pictures and files. The name alone proves nothing: `banner-300x250.png` is a copy only
- * if the export or a folder contains `banner.png`, or the attachment lists it.
- */
+/** The name alone proves nothing: `banner-300x250.png` is a copy only if there is a `banner.png`. */
 export function createPictureIndex(attachments: readonly Attachment[], files: readonly Files[]): PictureIndex {
   const findFile = createFileFinder(attachments, files);
   const own = new Map<string, string>();
@@ -62,7 +58,6 @@ function createFileFinder(attachments: readonly Attachment[], files: readonly Fi
     files.flatMap((set) => set.names.map((name): FoundFile => ({ files: set, name }))),
     ({ name }) => name.split('/').at(-1)?.toLowerCase() ?? '',
   );
-  /** Paths by file name, to detect names that occur in several folders. */
   const places = new Map<string, Set<string>>();
   for (const { url } of attachments) {
     const path = pathParts(url).join('/').toLowerCase();
@@ -83,7 +78,6 @@ function createFileFinder(attachments: readonly Attachment[], files: readonly Fi
   };
 }
 
-/** @returns the number of equal path segments, from the end */
 function likeness(own: string[], other: string[]): number {
   let same = 0;
   while (same < own.length && own.at(-1 - same)?.toLowerCase() === other.at(-1 - same)?.toLowerCase()) same += 1;
@@ -103,6 +97,5 @@ const withoutQuery = (url: string) => url.split(/[?#]/, 1)[0] ?? '';
 const pathParts = (url: string): string[] =>
   decoded(URL.canParse(url) ? new URL(url).pathname : withoutQuery(url)).split('/');
 
-/** Canonical form of an address: host and path. */
 const keyOf = (url: string): string =>
   (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : '') + pathParts(url).join('/');

@@ -20,18 +20,15 @@ import type { SourcePicture } from './source.ts';
 import { importedThings } from './table.ts';
 
 const sought = { what: 'picture', maxBytes: MAX_PICTURE_BYTES, maxMs: 20_000 };
-/** Failures in a row after which a host is no longer tried. */
 const PATIENCE = 5;
 
 export type Taken = { id: string; address: string } | { fault: string };
 
 type Parts = {
   context: Context;
-  /** The import that brings them, and the site they are of. */
   importId: string;
   source: string;
   index: PictureIndex;
-  /** Opens a request; replaced in tests. */
   open?: typeof openRequest;
 };
 
@@ -118,7 +115,6 @@ export function createPictures({ context, importId, source, index, open }: Parts
   }
 }
 
-/** Fields that staff may change after the import. */
 export const markOf = (picture: typeof pictures.$inferSelect): string =>
   JSON.stringify([nameOf(picture), picture.altText]);
 

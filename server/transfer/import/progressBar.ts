@@ -1,6 +1,5 @@
 const WIDTH = 30;
 
-/** @returns a progress bar; it writes nothing when the output is not a terminal */
 export function progressBar(out: NodeJS.WriteStream) {
   let last = '';
   const write = (line: string) => {

@@ -12,7 +12,6 @@ const IN_USE = 'in use';
 
 type Marked = typeof messages | typeof reviews;
 
-/** @param uses conditions for rows of other tables that make the row count as used */
 async function markOf(tx: Transaction, table: Marked, id: string, uses: [PgTable, SQL][]): Promise<string | null> {
   const [row] = await tx.select({ at: table.updatedAt }).from(table).where(eq(table.id, id)).for('update');
   if (!row) return null;
@@ -33,9 +32,7 @@ export const markOfEnquiry = (tx: Transaction, id: string): Promise<string | nul
     [reviewLinks, eq(reviewLinks.messageId, id)],
   ]);
 
-/**
- * Like `markOfEnquiry`. A review counts as used when it belongs to a project or service, or a portfolio item quotes it.
- */
+/** A review counts as used when it belongs to a project or service, or a portfolio item quotes it. */
 export const markOfReview = (tx: Transaction, id: string): Promise<string | null> =>
   markOf(tx, reviews, id, [
     [reviewTies, eq(reviewTies.reviewId, id)],

@@ -12,10 +12,7 @@ const { name, companyName, position, clientFeedback, rating } = SubmitReviewInpu
 /** Service of messages without one, as for messages by mail. */
 const OTHER: (typeof services)[number] = 'Other Inquiry';
 
-/**
- * Rule for a message: that of the form, but number and service are optional. Imported messages are read by default, so
- * that they do not appear before new ones.
- */
+/** Imported messages are read by default, so that they do not appear before new ones. */
 const EnquiryRecord = z
   .object({
     ...sender,

@@ -11,12 +11,10 @@ import type { Writing } from './write.ts';
 import { writeRecords } from './writeRecords.ts';
 
 const BATCH = 100;
-/** Maximum row numbers in the report per reason. */
 const MOST_NAMED = 100;
 
 type Before = { known: Map<string, string>; isErased: IsErased };
 
-/** Reads a table and returns the report without importing. */
 export async function dryRunRecords(
   context: Context,
   source: RecordSource,
@@ -63,7 +61,6 @@ async function lookBefore({ db }: Context, { name }: RecordSource): Promise<Befo
   return { known: await recordsBefore(db, name), isErased: await readErased(db) };
 }
 
-/** Yields the rows to import; the others are added to the report. */
 async function* fresh(
   { now }: Context,
   source: RecordSource,
@@ -86,7 +83,6 @@ async function* fresh(
   report.skipped = [...source.skipped, ...[...left].map(([why, rows]) => skippedOf(why, rows))];
 }
 
-/** @returns the validated row, or the reason why it is skipped */
 function judge(record: SourceRecord, seen: Set<string>, isErased: IsErased, now: Date): Admitted | string {
   if ('fault' in record) return record.fault;
   if (seen.has(record.key)) return 'The same as an earlier row';

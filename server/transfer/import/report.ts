@@ -4,7 +4,6 @@ export type ReportLine = {
   title: string;
   /** New path; null when the entry was not imported. */
   path: string | null;
-  /** Parts that were not imported or were changed. */
   losses: string[];
 };
 

@@ -16,12 +16,10 @@ import { type ImportRow, imports } from './table.ts';
 import { pathOf, redirect, type Writing, writeEntry } from './write.ts';
 
 type Take = ReturnType<typeof createPictures>;
-/** Reports progress; the total is 0 while unknown. */
 export type Progress = (done: number, total: number) => void;
 /** Slugs of all entries. They are needed before the first text is converted, because texts link to each other. */
 type Plan = { slugs: Map<string, string>; known: Map<string, Known>; total: number };
 
-/** Condition for interrupted imports of the command line. */
 const isLeft = and(eq(imports.state, 'failed'), isNull(imports.actor), isNull(imports.keptUntil));
 
 /** Starts an import of a site, or continues an interrupted one. */
@@ -77,10 +75,7 @@ export async function dryRun(
   return report;
 }
 
-/**
- * Imports an export entry by entry. Skips entries that were already imported, so that an interrupted import continues.
- * @param take imports a picture
- */
+/** Skips entries that were already imported, so that an interrupted import continues. */
 export async function runImport(
   { context, importId }: Omit<Writing, 'source'>,
   source: Source,
@@ -110,7 +105,6 @@ export async function runImport(
   return report;
 }
 
-/** Marks an import as done, and writes its report and an audit record. */
 export async function endImport(context: Context, importId: string, report: ImportReport): Promise<void> {
   const now = context.now();
   await context.db.transaction(async (tx) => {
@@ -128,7 +122,6 @@ export async function endImport(context: Context, importId: string, report: Impo
   });
 }
 
-/** Finds a slug for every entry, and records the new addresses. */
 async function planOf({ db, now }: Context, source: Source, links: Links, onProgress: Progress): Promise<Plan> {
   const known = await comeBefore(db, source.name);
   const slugs = new Map<string, string>();
@@ -147,10 +140,7 @@ async function planOf({ db, now }: Context, source: Source, links: Links, onProg
   return { slugs, known, total };
 }
 
-/**
- * Converts an entry.
- * @param take imports pictures; without it, pictures are omitted
- */
+/** Converts an entry. @param take imports pictures; without it, pictures are omitted */
 async function read(post: SourcePost, source: Source, links: Links, { slugs }: Plan, take?: Take) {
   const slug = slugs.get(post.key) ?? '';
   const body = await bodyOf(post, source, links, take);

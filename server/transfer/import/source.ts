@@ -2,10 +2,8 @@ import type { Said } from './html/worker.ts';
 
 export type SourcePicture = { url: string; alt: string };
 
-/** A picture that an export lists separately from its posts, with the names of its copies if known. */
 export type Attachment = { url: string; copies: string[] };
 
-/** A post or page of an export, independent of the format. */
 export type SourcePost = {
   /** Stable id in the export, for example `post:12`. */
   key: string;
@@ -16,7 +14,6 @@ export type SourcePost = {
   /** As stored in the export. */
   text: string;
   dialect: Said['dialect'];
-  /** Ids of the pictures that were uploaded to the post. */
   children: number[];
   author: string;
   tags: string[];
@@ -30,7 +27,6 @@ export type SourcePost = {
   /** Former addresses as paths of the old site: `/2023/05/news/`, `/?p=12`. */
   addresses: string[];
   item: { category: string; client: string; year: number | null };
-  /** Parts of the post that cannot be imported. */
   losses: string[];
 };
 
@@ -41,7 +37,6 @@ export type Source = {
   format: 'WordPress' | 'Ghost';
   /** Identifies the site: the same for each export of one site. */
   name: string;
-  /** Address of the site, if the export contains it. */
   base: string | null;
   posts: () => AsyncIterable<SourcePost>;
   /** Entries that are not imported; complete after `posts` has been read. */
@@ -53,7 +48,6 @@ export type Source = {
   pictureOf: (url: string) => SourcePicture | null;
 };
 
-/** A table row, which becomes a message or a review. */
 export type SourceRecord =
   | {
       /** Row number in the table; the head is row 1. */
@@ -66,7 +60,6 @@ export type SourceRecord =
     }
   | { row: number; fault: string };
 
-/** A table that can be read several times. */
 export type RecordSource = Pick<Source, 'name' | 'skipped'> & {
   format: 'CSV';
   total: number;

@@ -18,7 +18,6 @@ export const imports = pgTable(
     source: text().notNull(),
     fileName: text().notNull(),
     state: text().$type<ImportState>().notNull(),
-    /** Number of entries, and how many are done. */
     total: integer().notNull().default(0),
     done: integer().notNull().default(0),
     report: jsonb().$type<ImportReport>(),
@@ -32,14 +31,11 @@ export const imports = pgTable(
     received: integer().notNull().default(0),
     /** Expiry of the uploaded file. Null when there is no file. */
     keptUntil: timestamp({ withTimezone: true }),
-    /** Input that came with the file. */
     given: jsonb().$type<{ mapping: string | null; address: string | null }>(),
     choice: jsonb().$type<Choice>(),
     /** Account in whose name the server executes the steps. */
     actor: jsonb().$type<Actor>(),
-    /** Attempts at the current step. */
     tries: integer().notNull().default(0),
-    /** Reason of the failure. */
     fault: text(),
     undone: jsonb().$type<Undone>(),
   },
@@ -52,15 +48,11 @@ export const imports = pgTable(
   ],
 );
 
-/**
- * What an entry of an export became. Written in the transaction that creates the target, so that no entry is imported
- * twice.
- */
+/** Written in the transaction that creates the target, so that no entry is imported twice. */
 export const importedThings = pgTable(
   'imported_things',
   {
     source: text().notNull(),
-    /** Id of the entry in the export. */
     key: text().notNull(),
     importId: uuid()
       .notNull()
@@ -69,7 +61,6 @@ export const importedThings = pgTable(
     targetId: uuid().notNull(),
     /** Version of the target after the import. As long as it is the same, nobody has changed the target. */
     mark: text().notNull(),
-    /** Line of the report; only for posts and items. */
     line: jsonb().$type<BroughtLine>(),
   },
   (table) => [

@@ -23,9 +23,7 @@ export type Entry = {
   fitted: Fitted;
   slug: string;
   pictureId: string | null;
-  /** Line of the report so far. */
   line: ReportLine;
-  /** Date of publication, if it is in the future. */
   publishAt: Date | null;
 };
 export type Writing = { context: Context; importId: string; source: string };
@@ -60,7 +58,6 @@ export async function writeEntry(writing: Writing, entry: Entry, done: number): 
   });
 }
 
-/** @returns the input of the service, or the reason why the rules refuse it */
 function inputOf({ post, fitted, slug, pictureId, publishAt }: Entry): ContentInput | string {
   const { title, excerpt, author, tags, body, metaTitle, metaDescription, category, client } = fitted;
   const altText = post.picture?.alt.slice(0, 300) || null;
@@ -79,10 +76,7 @@ function inputOf({ post, fitted, slug, pictureId, publishAt }: Entry): ContentIn
 
 const sentenceOf = (faults: Record<string, string>) => Object.values(faults).join(' ');
 
-/**
- * Redirects an address of the old site to the new one, unless the address is already in use.
- * @returns null when the redirect was created, empty when none is needed, otherwise the reason
- */
+/** @returns null when the redirect was created, empty when none is needed, otherwise the reason */
 export async function redirect(
   { context, importId, source }: Writing,
   from: string,

@@ -6,10 +6,7 @@ import type { Files } from './fileSet.ts';
 import { openFolder, readOne, streamOne } from './folder.ts';
 import { isZip, openZip } from './zip.ts';
 
-/**
- * Opens an export without unpacking it to disk.
- * @throws ImportError for a missing or harmful file
- */
+/** Opens an export without unpacking it to disk. @throws ImportError for a missing or harmful file */
 export async function openFiles(path: string): Promise<Files> {
   const found = await stat(path).catch(() => null);
   if (!found) throw new ImportError(`There is no file ${path}.`);

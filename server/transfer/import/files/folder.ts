@@ -38,7 +38,6 @@ export async function readOne(path: string, maxBytes: number): Promise<Buffer> {
   return readFile(path);
 }
 
-/** Like `readOne`, in chunks. */
 export async function streamOne(path: string, maxBytes: number): Promise<AsyncIterable<Buffer>> {
   await checkSize(path, maxBytes);
   return createReadStream(path);

@@ -1,6 +1,5 @@
 import { ImportError } from '../importError.ts';
 
-/** Size limit of an XML, JSON or CSV file. */
 export const MAX_TEXT_BYTES = 100 * 1024 * 1024;
 /** Limits of a table: rows, and characters per row or line. */
 export const MAX_ROWS = 100_000;

@@ -2,7 +2,6 @@ import { ImportError } from '../importError.ts';
 import type { Files } from './fileSet.ts';
 import { MAX_TEXT_BYTES } from './limits.ts';
 
-/** Bytes that are enough to detect the format of a file. */
 const BEGINNING = 16 * 1024;
 const lineEnd = /\r\n?|\n/g;
 
@@ -19,10 +18,7 @@ export async function readBeginning(files: Files, name: string): Promise<Buffer>
   return Buffer.concat(chunks).subarray(0, BEGINNING);
 }
 
-/**
- * @returns the encoding of the byte order mark, or null
- * @throws ImportError for UTF-32
- */
+/** @returns the encoding of the byte order mark, or null @throws ImportError for UTF-32 */
 export function markedEncoding(beginning: Uint8Array): string | null {
   const mark = Buffer.from(beginning.subarray(0, 4)).toString('hex');
   if (mark === 'fffe0000' || mark === '0000feff') throw unreadable('UTF-32');
@@ -40,10 +36,7 @@ export function wideEncoding(beginning: Uint8Array): string | null {
   return !isFirst && isSecond && !isThird && isFourth ? 'utf-16be' : null;
 }
 
-/**
- * @returns the canonical name of an encoding
- * @throws ImportError for an unknown one
- */
+/** @returns the canonical name of an encoding @throws ImportError for an unknown one */
 export function knownEncoding(name: string): string {
   try {
     return new TextDecoder(name).encoding;

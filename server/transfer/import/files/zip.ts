@@ -17,10 +17,7 @@ export async function isZip(path: string): Promise<boolean> {
   }
 }
 
-/**
- * Opens a zip archive. Files are read on demand and never written to disk.
- * @throws ImportError for a damaged archive, names that lead outside, too many files, or too much unpacked data
- */
+/** @throws ImportError for a damaged archive, names that lead outside, or content over the limits */
 export async function openZip(path: string): Promise<Files> {
   const opened = await promisify<string, yauzl.Options, ZipFile>(yauzl.open)(path, {
     autoClose: false,
@@ -54,10 +51,7 @@ export async function openZip(path: string): Promise<Files> {
   };
 }
 
-/**
- * Reads the directory of the archive.
- * @throws errors of yauzl for names that lead outside, and for damage
- */
+/** Reads the directory of the archive. @throws errors of yauzl for names that lead outside, and for damage */
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   let unpacked = 0;

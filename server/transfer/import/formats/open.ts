@@ -13,9 +13,7 @@ import { isWordpress, openWordpress } from './wordpress/wordpress.ts';
 export type Given = {
   mapping: Mapping;
   address: string | null;
-  /** Original name of an uploaded file. */
   fileName?: string;
-  /** Reports the number of entries read while the total is unknown. */
   onRead?: (entries: number) => void;
 };
 

@@ -8,7 +8,6 @@ export function areParts(one: string, other: string): boolean {
   return number !== undefined && own === numbered.exec(other)?.[1];
 }
 
-/** @returns missing parts, according to the numbers in the names */
 export function missingParts(names: readonly string[]): Skipped[] {
   const sets = Map.groupBy(
     names.flatMap((name) => {

@@ -19,7 +19,6 @@ turndown.escape = (text) => escapeMarkdown(text).replace(/<|&(?=#?\w+;)/g, '\\$&
 type Element = HTMLElement;
 const attribute = (node: unknown, name: string) => (node as Element).getAttribute?.(name) ?? '';
 const hasClass = (node: unknown, name: string) => ` ${attribute(node, 'class')} `.includes(` ${name} `);
-/** Escapes one line of text for Markdown brackets and quotes. */
 const inline = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -30,7 +29,6 @@ const pictureOf = (image: Element | null, caption: string) => {
   return image ? `![${inline(attribute(image, 'alt'))}](${attribute(image, 'src')}${title})` : '';
 };
 
-/** A `pre` without a `code` element. */
 turndown.addRule('bareCode', {
   filter: (node) => node.nodeName === 'PRE' && node.firstChild?.nodeName !== 'CODE',
   replacement: (_, node) =>
@@ -59,22 +57,18 @@ turndown.addRule('image', {
   filter: 'img',
   replacement: (_, node) => pictureOf(node as Element, attribute(node, 'title')),
 });
-/** Several pictures in one figure: each becomes its own paragraph. */
 turndown.addRule('galleryPicture', {
   filter: (node) => node.nodeName === 'IMG' && (node.parentNode as Element | null)?.nodeName === 'FIGURE',
   replacement: (_, node) => `\n\n${pictureOf(node as Element, '')}\n\n`,
 });
-/** Ghost's callout card. */
 turndown.addRule('callout', {
   filter: (node) => hasClass(node, 'kg-callout-card'),
   replacement: (content) => `\n\n${content.trim().replace(/^/gm, '> ')}\n\n`,
 });
-/** The summary of a collapsible text becomes a bold heading. */
 turndown.addRule('summary', {
   filter: (node) => node.nodeName === 'SUMMARY' || hasClass(node, 'kg-toggle-heading-text'),
   replacement: (content) => `\n\n**${content.trim()}**\n\n`,
 });
-/** Ghost's bookmark card becomes a link with the title of the page. */
 turndown.addRule('bookmark', {
   filter: (node) => hasClass(node, 'kg-bookmark-card'),
   replacement: (_, node) => {
@@ -115,11 +109,8 @@ const dropped: Record<string, string> = {
 };
 
 export type Converted = {
-  /** Contains a token in place of each address (`tokenOf`). */
   markdown: string;
-  /** Addresses, indexed by the number of their token. */
   addresses: { url: string; isPicture: boolean }[];
-  /** Parts that could not be converted, without duplicates. */
   losses: string[];
 };
 
@@ -142,7 +133,6 @@ export function toMarkdown(html: string, nonce: string): Converted {
     addresses.push({ url: url.trim(), isPicture });
     return tokenOf(nonce, addresses.length - 1);
   };
-  /** Replaces an iframe, video or audio element by a line with its address. */
   const address =
     (what: string) =>
     (_: string, { src, href, data }: sanitizeHtml.Attributes) => {
@@ -191,7 +181,6 @@ export function toMarkdown(html: string, nonce: string): Converted {
   return { markdown, addresses, losses: [...losses] };
 }
 
-/** @returns the page of the video for the address of an embedded player */
 function watched(url: string): string {
   const youtube = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})/.exec(url);
   if (youtube) return `https://www.youtube.com/watch?v=${youtube[1]}`;

@@ -2,10 +2,7 @@ import { createThread } from '#server/platform/worker/workerThread.ts';
 import type { Converted } from './markdown.ts';
 import type { Said } from './worker.ts';
 
-/**
- * Converts the text of a post to Markdown in a worker with time and memory limits, one text at a time.
- * @throws when the worker ends, exceeds a limit, or cannot read the text
- */
+/** Converts one text at a time. @throws when the worker ends, exceeds a limit, or cannot read the text */
 export const readHtml = createThread<Said, Converted>({
   module: new URL('./worker.ts', import.meta.url),
   what: 'text',

@@ -4,7 +4,6 @@ const single = (name: string) => new RegExp(`\\[${name}\\b([^\\]]*)/?\\]`, 'gi')
 const others =
   /(?<!\[)\[\/?([a-z][a-z0-9_-]{2,40})(?:\s+[\w-]+\s*=\s*(?:"[^"\]]*"|'[^'\]]*'|[^\s"'\]]+))*\s*\/?\](?!\()/gi;
 
-/** Prefix of a picture reference by WordPress attachment id. */
 export const ATTACHMENT = 'attachment:';
 
 const attribute = (attributes: string, name: string): string => {

@@ -5,7 +5,6 @@ import { wordpressHtml } from './wordpress.ts';
 export type Said = {
   dialect: 'wordpress' | 'ghost';
   nonce: string;
-  /** Ids of the pictures uploaded to the post. */
   children: number[];
 };
 

@@ -4,13 +4,11 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '#server/platform/settings.ts';
 
-/** Exit code when another import is running. */
 export const BUSY = 75;
 /** Heap limit in MB: a hostile file ends the child process, not the server. */
 const HEAP_MB = 1024;
 /** Time to exit after SIGTERM, before SIGKILL. */
 const PATIENCE_MS = 5000;
-/** Characters of its output that are stored. */
 const MOST_SAID = 4000;
 
 const main = fileURLToPath(new URL('../../../main.ts', import.meta.url));
@@ -53,7 +51,6 @@ export async function runStep(
   }
 }
 
-/** Environment with which the child finds the same installation; it reads the settings again. */
 const environmentOf = (settings: Settings, databaseUrl: string): NodeJS.ProcessEnv => ({
   ...process.env,
   // Undo the change that the server made for React.

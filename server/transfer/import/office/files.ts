@@ -7,7 +7,6 @@ import { fail } from '#server/platform/errors.ts';
 import { unwritable } from '#server/platform/storage/writeFault.ts';
 import { imports } from '#server/transfer/import/table.ts';
 
-/** Folder of uploaded files on this server, with one folder per import id. */
 export const uploadsOf = (dataDir: string): string => resolve(dataDir, 'imports');
 const folderOf = (dataDir: string, id: string) => join(uploadsOf(dataDir), id);
 
@@ -23,10 +22,7 @@ export const isHere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Writes a chunk at an offset. Overwrites bytes that a killed process wrote without recording them.
- * @throws CONFLICT when the earlier chunks are on another server
- */
+/** Overwrites unrecorded bytes of a killed process. @throws CONFLICT when earlier chunks are elsewhere */
 export async function writePart(path: string, offset: number, bytes: Uint8Array): Promise<void> {
   await write(path, offset, bytes).catch((error) => {
     throw unwritable(error, resolve(path, '../..'), 'DATA_DIR');
@@ -54,7 +50,6 @@ async function write(path: string, offset: number, bytes: Uint8Array): Promise<v
 export const discardFile = (dataDir: string, id: string): Promise<void> =>
   rm(folderOf(dataDir, id), { recursive: true, force: true });
 
-/** Deletes the files on this server that no import needs. */
 export async function discardUnneeded(db: Database, dataDir: string): Promise<void> {
   const here = await filesHere(dataDir);
   if (!here.length) return;

@@ -43,17 +43,13 @@ async function findImport(executor: Executor, id: string): Promise<OfficeImport>
   return foundOr(await executor.select(read).from(imports).where(eq(imports.id, id)), importStrings.notFound);
 }
 
-/** States of an import whose file uses disk space. */
 const waiting: ImportState[] = ['uploading', 'looking', 'ready', 'failed'];
 const HOUR_MS = 3600 * 1000;
 
 /** How long an upload may pause before it counts as aborted. */
 export const brokenOffAt = (now: Date) => new Date(now.getTime() + BROKEN_UPLOAD_HOURS * HOUR_MS);
 
-/**
- * Creates an import, whose file is uploaded next (server/app/http/serveImportFiles.ts).
- * @throws BAD_USER_INPUT for an invalid mapping; CONFLICT when too many uploads wait
- */
+/** @throws BAD_USER_INPUT for an invalid mapping; CONFLICT when too many uploads wait */
 export async function createImport(
   context: Context,
   { fileName, size, address = null, mapping = null }: z.output<typeof CreateImportInput>,
@@ -85,21 +81,16 @@ function refuseBadMapping(mapping: string | null): void {
   }
 }
 
-/** @returns whether an import can be started or continued */
 export const canStart = ({ state, keptUntil, source }: OfficeImport): boolean =>
   ['ready', 'failed'].includes(state) && keptUntil !== null && source !== '';
 
-/** @returns whether an import may have rows that can be undone */
 export const canUndo = ({ state, hasThings }: OfficeImport): boolean =>
   state === 'running' || (['done', 'failed'].includes(state) && hasThings);
 
 export const canRemove = ({ state, hasThings }: OfficeImport): boolean =>
   !(['running', 'undoing'].includes(state) || hasThings);
 
-/**
- * Requests the import.
- * @throws NOT_FOUND; CONFLICT when it was already started or its file is gone
- */
+/** Requests the import. @throws NOT_FOUND; CONFLICT when it was already started or its file is gone */
 export const startImport = (
   context: Context,
   id: string,
@@ -112,10 +103,7 @@ export const startImport = (
     return { state: 'running', choice };
   });
 
-/**
- * Requests the undo of an import.
- * @throws NOT_FOUND; CONFLICT when there is nothing to undo or it is already in progress
- */
+/** @throws NOT_FOUND; CONFLICT when there is nothing to undo or it is already in progress */
 export const undoImport = (context: Context, id: string): Promise<OfficeImport> =>
   changed(context, id, async (tx, before) => {
     if (!canUndo(before)) throw fail('CONFLICT', importStrings.notUndoable);
@@ -123,7 +111,6 @@ export const undoImport = (context: Context, id: string): Promise<OfficeImport> 
     return { state: 'undoing' };
   });
 
-/** Changes the requested step of an import; the worker executes it (./worker.ts). */
 function changed(
   context: Context,
   id: string,
@@ -144,11 +131,7 @@ function changed(
 const lock = (tx: Transaction, id: string) =>
   tx.select({ id: imports.id }).from(imports).where(eq(imports.id, id)).for('update');
 
-/**
- * Deletes an import without imported rows, with its file.
- * @returns the deleted import
- * @throws NOT_FOUND, CONFLICT
- */
+/** Deletes an import without imported rows, with its file. @returns the deleted import @throws NOT_FOUND, CONFLICT */
 export async function removeImport(context: Context, id: string): Promise<OfficeImport> {
   const removed = await context.db.transaction(async (tx) => {
     await lock(tx, id);

@@ -7,7 +7,6 @@ import type { ImportReport, ReportLine } from '#server/transfer/import/report.ts
 import { imports } from '#server/transfer/import/table.ts';
 import type { OfficeImport } from './imports.ts';
 
-/** A report without its entries, of which there may be many. */
 export type OfficeReport = Pick<ImportReport, 'format' | 'counts' | 'skipped'> & {
   skippedCount: number;
   lossCount: number;
@@ -36,10 +35,7 @@ export const readReport = batched<OfficeReport>(async ({ db }, ids) => {
   return rows.map(({ id, report: { format, counts }, ...counted }) => [id, { format, counts, ...counted }]);
 });
 
-/**
- * Lists entries of a report in the order of the file.
- * @throws BAD_USER_INPUT for a page size outside 1 to 200, and for an invalid cursor
- */
+/** @throws BAD_USER_INPUT for a page size outside 1 to 200, and for an invalid cursor */
 export async function listLines(
   { db }: Context,
   { id }: OfficeImport,

@@ -3,10 +3,8 @@ import type { Progress } from '#server/transfer/import/runImport.ts';
 import { type ImportRow, imports } from '#server/transfer/import/table.ts';
 import { inState } from './state.ts';
 
-/** Interval between writes of the progress. */
 const EVERY_MS = 500;
 
-/** @returns `show` writes the progress at intervals; after `end` nothing is written */
 export function reporting({ db }: Context, row: ImportRow): { show: Progress; end: () => Promise<void> } {
   let next = 0;
   let writing: Promise<unknown> = Promise.resolve();

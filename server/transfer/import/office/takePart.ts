@@ -8,7 +8,6 @@ import { fileOf, writePart } from './files.ts';
 import { brokenOffAt } from './imports.ts';
 
 /**
- * Writes a chunk of an uploaded file. The complete file is queued for reading.
  * @returns bytes received so far
  * @throws NOT_FOUND; CONFLICT when the chunk does not follow the last one, or the upload has ended; PAYLOAD_TOO_LARGE
  * beyond the announced size

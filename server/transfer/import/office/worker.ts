@@ -16,7 +16,6 @@ type Due = Pick<ImportRow, 'id' | 'state' | 'fileName' | 'tries' | 'updatedAt'>;
 
 /** Maximum attempts for a step whose process ends without a result. */
 const MOST_TRIES = 5;
-/** Interval of the check whether the running step is still wanted. */
 const WATCH_MS = 500;
 /** After this time without a server that has the file, the file counts as lost. */
 const MISSING_MS = 10 * 60 * 1000;
@@ -62,10 +61,6 @@ const isDue: SQL | undefined = or(
   and(inArray(state, ['looking', 'running']), isNotNull(imports.keptUntil)),
 );
 
-/**
- * Executes the next step that this process can do.
- * @returns whether there may be more
- */
 async function workOnNext(parts: Parts, stopping: AbortSignal): Promise<boolean> {
   const { db, settings } = parts;
   const due: Due[] = await db
@@ -82,7 +77,6 @@ async function workOnNext(parts: Parts, stopping: AbortSignal): Promise<boolean>
   return false;
 }
 
-/** @returns whether the step was executed */
 async function workOn(parts: Parts, row: Due, stopping: AbortSignal): Promise<boolean> {
   const { db, log } = parts;
   const { rowCount } = await db
@@ -107,7 +101,6 @@ async function workOn(parts: Parts, row: Due, stopping: AbortSignal): Promise<bo
   return false;
 }
 
-/** Aborts a step that is no longer wanted: its import was deleted, or is to be undone. */
 async function watch({ db }: Parts, row: Due, unwanted: AbortController, done: AbortSignal): Promise<void> {
   while (!done.aborted) {
     await pause(WATCH_MS, undefined, { signal: done }).catch(() => undefined);
@@ -133,9 +126,7 @@ const isLeft: SQL | undefined = or(
   and(inArray(state, ['looking', 'running']), isNull(imports.keptUntil)),
 );
 
-/**
- * Marks imports whose program ended early as failed, and writes their report. A running import program holds the lock.
- */
+/** Marks imports whose program ended early as failed. A running program holds the lock. */
 async function endLeft({ db, now }: Parts): Promise<void> {
   if (!(await db.select({ id }).from(imports).where(isLeft).limit(1)).length) return;
   await db.transaction(async (tx) => {
@@ -160,7 +151,6 @@ async function giveUp({ db, now }: Parts, row: Due, fault: string): Promise<void
     .where(inState(row));
 }
 
-/** Deletes expired uploads, and the files on this server that no import needs. */
 async function sweepFiles({ db, now, settings }: Parts): Promise<void> {
   const isOver = lt(imports.keptUntil, now());
   await db.delete(imports).where(and(isOver, inArray(state, ['uploading', 'ready'])));

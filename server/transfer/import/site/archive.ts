@@ -27,7 +27,6 @@ export type SiteManifest = z.output<typeof Manifest>;
 /** Exactly one of `table` (rows as JSON lines), `picture` and `attachment` is set. */
 export type SiteEntry = { table?: string; picture?: string; attachment?: string; bytes: Buffer };
 
-/** @returns whether the file is a compressed tar */
 export async function isSiteArchive(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return false;
@@ -40,10 +39,7 @@ export async function isSiteArchive(path: string): Promise<boolean> {
   }
 }
 
-/**
- * Reads the manifest, and the whole archive to verify it.
- * @throws ImportError unless it is a complete export of Marquee
- */
+/** Reads the whole archive to verify it. @throws ImportError unless it is a complete export */
 export async function readManifest(path: string): Promise<SiteManifest> {
   let said: unknown;
   await eachEntry(path, async (name, read) => {
@@ -114,7 +110,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Errors of zlib and tar for damaged data. */
 const isDamage = (error: unknown) =>
   /^Z_/.test(String((error as { code?: string }).code)) ||
   /unexpected end|invalid tar|premature close|ended abruptly/i.test((error as Error).message);

@@ -5,7 +5,6 @@ import { exportedTables } from '#server/transfer/export/exportedTables.ts';
 import { ImportError } from '../importError.ts';
 import type { SiteRow } from './rows.ts';
 
-/** Rows per insert. */
 const BATCH = 500;
 
 /** A table of an export. Tables are filled after those that they reference. */
@@ -24,10 +23,7 @@ export async function wait(tx: Transaction, table: string, rows: SiteRow[]): Pro
   }
 }
 
-/**
- * Moves the waiting rows to their table.
- * @returns their number
- */
+/** Moves the waiting rows to their table. @returns their number */
 export async function fill(tx: Transaction, { name, columns }: Arriving): Promise<number> {
   const list = sql.join(
     columns.map((column) => sql.identifier(column)),
@@ -48,7 +44,6 @@ export async function fill(tx: Transaction, { name, columns }: Arriving): Promis
 export const mayCome = (table: string, column: string): boolean =>
   table in exportedTables && !exportedTables[table]?.without?.includes(column);
 
-/** Converts a constraint error of the database to an ImportError of one line. */
 function refuse(table: string, thrown: unknown): never {
   const { code, message } = causeOf(thrown) ?? {};
   // Class 22 is invalid data, class 23 a violated constraint (PostgreSQL, appendix A).

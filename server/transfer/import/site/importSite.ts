@@ -62,10 +62,7 @@ export async function importSite(
   }
 }
 
-/**
- * Locks all tables against writes until the end of the transaction.
- * @throws ImportError when there is content
- */
+/** Locks all tables against writes until the end of the transaction. @throws ImportError when there is content */
 async function makeEmpty(client: pg.Client): Promise<void> {
   const names = Object.keys(exportedTables);
   await client.query(`lock table ${names.join(', ')} in share row exclusive mode`);

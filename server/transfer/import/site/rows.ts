@@ -8,12 +8,9 @@ import { hashPassword } from '#server/people/user/password.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import { makeSecret, sealSecret } from '#server/platform/webhook/secret.ts';
 
-/** A row of an export by column name. */
 export type SiteRow = Record<string, unknown>;
-/** Number of rows per kind of change. */
 export type Changed = Map<keyof typeof changes, number>;
 
-/** Texts for the operator about rows that are changed on import. */
 export const changes = {
   staff: [
     'the passwords of members of staff',
@@ -41,10 +38,7 @@ const image_url = pictureAddress('');
 const content = { row: z.object({ slug, image_url }) };
 const former = { row: z.object({ slug }) };
 
-/**
- * Validation and conversion of rows by table name. Rows of other tables contain only text that staff see; the
- * constraints of the database apply.
- */
+/** Rows of other tables contain only text that staff see; the constraints of the database apply. */
 const rules: Record<string, Rule> = {
   affiliates: {
     become: (row, { note }) => {
@@ -102,10 +96,7 @@ const rules: Record<string, Rule> = {
   },
 };
 
-/**
- * @param secret the secret of this installation, for sealing
- * @returns the reader, which throws for an invalid row
- */
+/** @param secret the secret of this installation, for sealing @returns the reader, which throws for an invalid row */
 export async function createRowReader(now: Date, secret: Uint8Array) {
   const changed: Changed = new Map();
   const note = (change: keyof typeof changes) => void changed.set(change, (changed.get(change) ?? 0) + 1);

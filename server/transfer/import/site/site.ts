@@ -28,9 +28,7 @@ export class Site {
   readonly #placed: string[] | null;
   readonly #reader: ReturnType<typeof createRowReader>;
   readonly #tables = new Map<string, { columns: Set<string>; rows: number }>();
-  /** Sizes of the files that rows describe, by key. */
   readonly #files = new Map<string, number>();
-  /** Ids of existing users by the ids of the export. */
   readonly #ids = new Map<string, string>();
   #pictures = 0;
   #published = 0;
@@ -80,7 +78,6 @@ export class Site {
     await wait(this.#tx, table, rows);
   }
 
-  /** @returns the text with addresses of the old site replaced by addresses of this one */
   #moved(text: string): string {
     const { site } = this.#manifest;
     const address = new RegExp(`${RegExp.escape(site.replace(/\/$/, ''))}(?![\\w.:-])`, 'g');
@@ -102,10 +99,7 @@ export class Site {
     if (table === 'attachments') this.#files.set(attachmentKey(String(id)), Number(size));
   }
 
-  /**
-   * Writes the rows to their tables.
-   * @param order each table follows the tables that it references
-   */
+  /** Writes the rows to their tables. @param order each table follows the tables that it references */
   async finish(order: Arriving[]): Promise<ImportReport> {
     const { tables, site, missing } = this.#manifest;
     for (const [name, { rows }] of Object.entries(tables)) {

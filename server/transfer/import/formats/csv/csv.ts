@@ -7,7 +7,6 @@ import type { CsvMapping } from './mapping.ts';
 import { recordOf } from './record.ts';
 import { encodingOf, type Row, readRows, type Written } from './rows.ts';
 
-/** @returns whether the file name is that of a table */
 export const isTable = (name: string): boolean => /\.(csv|tsv|txt)$/i.test(name) && !/(^|\/)__MACOSX\//.test(name);
 
 /**

@@ -6,7 +6,6 @@ const TIME = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d{0,6})?)?(
 const ZONE = String.raw`(Z|UTC|GMT|[+-]\d{2}:?\d{2})`;
 const moment = new RegExp(`^${DAY}(?:(?:T|,? +)${TIME}(?: ?${ZONE})?)?$`, 'i');
 
-/** Position of year, month and day in each order. */
 const places: Record<DateOrder, [year: number, month: number, day: number]> = {
   'year-month-day': [0, 1, 2],
   'day-month-year': [2, 1, 0],
@@ -14,7 +13,7 @@ const places: Record<DateOrder, [year: number, month: number, day: number]> = {
 };
 
 /**
- * Parses a numeric date with `-`, `/` or `.` and an optional time. A year has four digits.
+ * Parses a numeric date with a year of four digits, and an optional time.
  * @param offset offset of a time without one
  * @returns null for an invalid date, or one before 1970
  */
@@ -45,11 +44,7 @@ export function readDate(text: string, order: DateOrder, offset: string): Date |
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/**
- * Converts an hour to 24 hours.
- * @param half `a` or `p` for a 12-hour time
- * @returns null when the 12-hour time is invalid
- */
+/** @param half `a` or `p` for a 12-hour time @returns null when the 12-hour time is invalid */
 function hourOf(hour: number, half: string | undefined): number | null {
   if (!half) return hour;
   if (hour < 1 || hour > 12) return null;

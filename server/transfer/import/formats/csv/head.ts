@@ -9,10 +9,7 @@ const namedOf = ({ columns, id }: CsvMapping): string[] => [
 ];
 const missingOf = (mapping: CsvMapping, names: string[]) => namedOf(mapping).filter((name) => !names.includes(name));
 
-/**
- * Reads the column names, and detects the delimiter if the mapping does not set it.
- * @throws ImportError for a file without a head, and for a mapped column that is missing or occurs twice
- */
+/** @throws ImportError for a file without a head, and for a mapped column that is missing or occurs twice */
 export async function readHead(bytes: Buffer, encoding: string, mapping: CsvMapping): Promise<Head> {
   const heads: Head[] = [];
   let refusal: unknown;
@@ -45,11 +42,9 @@ async function firstRow(bytes: Buffer, written: { encoding: string; delimiter: s
   throw new ImportError('The file is empty.');
 }
 
-/** @returns a column name, shortened to one line */
 export const shownName = (name: string): string =>
   JSON.stringify(name.length > 60 ? `${name.slice(0, 59)}…` : name.replace(/\s+/g, ' '));
 
-/** @returns columns that the mapping does not use */
 export const unnamedOf = ({ names }: Head, mapping: CsvMapping): string[] => {
   const named = new Set(namedOf(mapping));
   return names.filter((name) => name && !named.has(name));

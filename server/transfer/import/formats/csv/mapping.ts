@@ -18,7 +18,6 @@ export type DateOrder = (typeof dateOrders)[number];
 export const delimiters = [',', ';', '\t'] as const;
 export const encodings = ['utf-8', 'windows-1252'] as const;
 
-/** Maximum characters of a text in a mapping file. */
 const MAX_TEXT = 200;
 const text = (sentence: string) =>
   z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(MAX_TEXT, `at most ${MAX_TEXT} characters`));
@@ -37,7 +36,6 @@ const cells = z.record(
 const badOffset = 'it is such as "+05:30"';
 const badScale = 'it is a whole number from 1 to 1000';
 
-/** Meaning of the columns of a CSV file. */
 export const CsvMapping = z
   .strictObject(
     {
@@ -49,7 +47,6 @@ export const CsvMapping = z
       defaults: z.optional(byField(constant)),
       /** Meaning of the cells of a field; `*` matches every other cell. */
       values: z.optional(byField(cells)),
-      /** Column with a unique id. */
       id: z.optional(column),
       dates: z._default(oneOf(dateOrders), 'year-month-day'),
       /** Offset of times without one. Default: the offset of the office. */

@@ -10,10 +10,7 @@ import type { Row } from './rows.ts';
 class FieldError extends Error {}
 
 type Read = (text: string, mapping: CsvMapping) => unknown;
-/**
- * Parsers of cells that are not texts.
- * @throws FieldError
- */
+/** Parsers of cells that are not texts. @throws FieldError */
 const readers: Record<string, Read> = {
   createdAt(text, { dates, offset }) {
     const date = readDate(text, dates, offset);
@@ -72,7 +69,6 @@ export function recordOf({ number, cells }: Row, { names }: Head, mapping: CsvMa
   return { row: number, key, kind, fields };
 }
 
-/** Value of a cell: from the list of values, otherwise the cell itself; the default if empty. */
 function meaningOf(field: string, cell: string, { values = {}, defaults = {} }: CsvMapping): string {
   const own = <Value>(from: Record<string, Value>, name: string) =>
     Object.hasOwn(from, name) ? from[name] : undefined;

@@ -10,7 +10,6 @@ import type { CsvMapping } from './mapping.ts';
 export type Row = { number: number; cells: string[] };
 export type Written = { encoding: string; delimiter: string };
 
-/** Bytes that are decoded at a time. */
 const CHUNK = 64 * 1024;
 const lineEnd = /\r\n?|\n/;
 

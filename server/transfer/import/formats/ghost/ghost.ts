@@ -43,7 +43,6 @@ const Export = z.object({ db: z.array(z.object({ data: Data })).check(z.minLengt
 
 /** Ghost's placeholder for the address of the site. */
 const HOST = '__GHOST_URL__';
-/** Replaces the placeholder where a valid URL is needed. */
 const OWN = 'https://ghost-url.invalid';
 
 const states: Record<string, string | null> = {

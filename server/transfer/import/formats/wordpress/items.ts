@@ -9,7 +9,6 @@ export type WordpressItem = {
 };
 export type Channel = { fields: Record<string, string>; authors: Record<string, string> };
 
-/** Limits: characters of one element, and nesting of elements. */
 const [MAX_TEXT, MAX_DEPTH] = [5_000_000, 20];
 const parts = ['wp:postmeta', 'wp:comment', 'wp:author', 'wp:category', 'wp:tag', 'wp:term', 'image'];
 

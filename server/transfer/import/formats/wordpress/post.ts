@@ -17,7 +17,6 @@ const states: Record<string, string | null> = {
 
 export const isKnownState = (status: string): boolean => Object.hasOwn(states, status);
 
-/** Data from the rest of the export. */
 type Known = {
   authors: Record<string, string>;
   pictures: Map<number, SourcePicture>;
@@ -25,7 +24,6 @@ type Known = {
   base: string;
 };
 
-/** @returns a post, or a portfolio item if the mapping says so */
 export function postOf(item: WordpressItem, mapped: 'post' | ItemMapping, known: Known): SourcePost {
   const { fields, terms, meta } = item;
   const id = Number(fields['wp:post_id']);
@@ -94,7 +92,6 @@ function dateOf(text = ''): Date | null {
   return year >= 1970 && year <= 9999 ? date : null;
 }
 
-/** Former addresses of a post: its permalink, and the one with its id. */
 function addressesOf({ fields }: WordpressItem, base: string): string[] {
   const { link = '', 'wp:post_type': type, 'wp:post_id': id } = fields;
   const url = URL.canParse(link, base) ? new URL(link, base) : null;

@@ -12,14 +12,10 @@ const silent = ['attachment', 'revision', 'customize_changeset', 'oembed_cache',
 export const isWordpress = (beginning: string): boolean =>
   /<rss\b/.test(beginning) && /wordpress\.org\/export\//.test(beginning);
 
-/** A file of an export; a large site has several. `read` starts at the beginning each time. */
 export type Part = { name: string; read: () => AsyncIterable<string> };
 type Options = { mapping: Mapping; onRead?: (entries: number) => void };
 
-/**
- * Opens an export of WordPress (WXR). All parts are one export: a post of one part may use a picture of another.
- * @throws ImportError for an unreadable export
- */
+/** All parts are one export. @throws ImportError for an unreadable export */
 export async function openWordpress(parts: readonly Part[], { mapping, onRead }: Options): Promise<Source> {
   const { postTypes = {} } = mapping;
   const authors: Record<string, string> = {};
