@@ -19,7 +19,7 @@ type Parts = Pick<Services, 'db' | 'store' | 'now' | 'log'>;
 
 /**
  * Deletes unreferenced files from the store: unused pictures, sizes and cards of deleted pictures or items, attachments
- * of deleted messages, and incomplete files of killed processes. Files stay if they are less than a day old. Files
+ * of deleted answers, and incomplete files of killed processes. Files stay if they are less than a day old. Files
  * older than the database also stay: a server with a wrong, empty database must not empty the store of the right one.
  * @param signal ends it early; the next run continues
  */

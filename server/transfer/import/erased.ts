@@ -4,7 +4,7 @@ import type { Executor } from '#server/platform/database/connect.ts';
 
 export type IsErased = (addresses: (string | null)[], at: Date) => boolean;
 
-/** Reads the tombstones: data from before an erasure is not imported again. */
+/** Reads the erasures: data from before an erasure is not imported again. */
 export async function readErased(executor: Executor): Promise<IsErased> {
   const [kept] = await executor.select().from(erasureKeys);
   if (!kept) return () => false;

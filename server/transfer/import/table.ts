@@ -59,7 +59,7 @@ export const importedThings = pgTable(
       .references(() => imports.id, { onDelete: 'cascade' }),
     kind: text().$type<ImportedKind>().notNull(),
     targetId: uuid().notNull(),
-    /** Version of the target after the import. As long as it is the same, nobody has changed the target. */
+    /** State of the target after the import. As long as it is the same, nobody has changed the target. */
     mark: text().notNull(),
     line: jsonb().$type<BroughtLine>(),
   },
