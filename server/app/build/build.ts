@@ -65,7 +65,6 @@ export async function buildIfStale(print: (line: string) => void): Promise<void>
   const { build } = await import('vite');
   print('building the pages …');
   await build({ root, logLevel: 'warn' });
-  // The fonts are not npm packages.
   const fonts = readFileSync(`${root}web/shared/fonts/LICENSE`, 'utf8');
   appendFileSync(`${root}dist/client/assets/licenses.md`, `\n## Fonts\n\n${fonts}`);
   await build({ root, logLevel: 'warn', build: { ssr: true } });

@@ -21,10 +21,8 @@ const length = /^\d{1,6}$/;
 export const isBypassed = ({ url = '' }: IncomingMessage): boolean => bypassed.test(url);
 
 /**
- * Reads the key from the head of an anonymous request: GET, HEAD, or JSON sent to /graphql. A foreign page cannot send
- * that JSON without a preflight.
+ * Only GET, HEAD and JSON sent to /graphql have a key; a foreign page cannot send that JSON without a preflight.
  * @param hasOrigins whether responses also depend on the Origin header (CORS)
- * @param addressOf returns the address of a page without the parts that the page does not depend on
  * @returns null for any other request, and for every request with a token
  */
 export function cacheKeyOf(
@@ -65,10 +63,7 @@ export const keyWithBody = ({ key }: CacheKey, body: Buffer): string | null => {
   return notQuery.test(text) ? null : key + text;
 };
 
-/**
- * Reads a body of a known length, then restores it with `unshift` for the application.
- * @param onBody never called when the body is incomplete
- */
+/** Reads a body, then restores it with `unshift`. @param onBody never called when the body is incomplete */
 export function readBody(request: IncomingMessage, bodyLength: number, onBody: (body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   let missing = bodyLength;

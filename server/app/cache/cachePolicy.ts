@@ -7,10 +7,7 @@ export const DEFAULT_MAX_AGE = 10;
 type CachePolicy = { maxAge: number; reply: FastifyReply };
 const policies = new WeakMap<ServerResponse, CachePolicy>();
 
-/**
- * Marks a response with status 200 as cacheable for all requests without a token. Other caches must revalidate it.
- * @param maxAge seconds; 0 for a response that must not be cached
- */
+/** Other caches must revalidate the response. @param maxAge seconds; 0 for no caching */
 export function setCachePolicy(reply: FastifyReply, maxAge: number): FastifyReply {
   if (maxAge <= 0 || reply.request.headers.authorization !== undefined) return reply;
   policies.set(reply.raw, { maxAge, reply });

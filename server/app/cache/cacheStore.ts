@@ -32,11 +32,7 @@ export function createCacheStore(contentVersion: ContentVersion, now: () => Date
       const flight = inFlight.get(key);
       return flight && flight.version === contentVersion.current() ? flight.outcome : undefined;
     },
-    /**
-     * Registers a pending response for a key.
-     * @param version the current content version, read before rendering
-     * @returns a function that takes the outcome once, and returns it with the known encodings of the same body
-     */
+    /** @returns a function that takes the outcome once, and adds the known encodings of the same body */
     begin(key: string, version: number): (outcome: MakingOutcome) => MakingOutcome {
       const { promise, resolve } = Promise.withResolvers<MakingOutcome>();
       const flight = { version, outcome: promise };

@@ -3,9 +3,8 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 export type CapturedResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
 /**
- * Captures a response before it is sent.
- * @param onComplete sends the response; not called for a streamed response or one without a body
- * @param onOther called for those, which are sent unchanged
+ * @param onComplete sends the response
+ * @param onOther called for streamed responses and those without a body, which are sent unchanged
  */
 export function captureResponse(
   response: ServerResponse,

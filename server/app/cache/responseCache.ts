@@ -90,7 +90,6 @@ export function registerResponseCache(app: FastifyInstance, options: Options): v
     if (entry) return void serveHit(entry, exchange);
     // The application reads the rest of the request, including the end of the body.
     if (exchange.body) exchange.request.pause();
-    // The response to HEAD has no body to store.
     if (key === null || exchange.request.method === 'HEAD') forward(exchange, null);
     else join(exchange, key).catch(() => exchange.response.destroy());
   };

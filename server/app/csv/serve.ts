@@ -18,9 +18,8 @@ import { type CsvPage, type CsvQuery, csvQueryOf } from './rows.ts';
 type ReadPage = (after: string | null, context?: Context) => Promise<CsvPage>;
 
 /**
- * Serves lists of the office as CSV. Each page is read through the list's GraphQL field with the caller's rights at
- * that time. The next page is read when the client has taken the previous one, so that one page is in memory. An error
- * closes the connection.
+ * Each page is read with the caller's rights at that time, when the client has taken the previous page. Only one page
+ * is in memory. An error closes the connection.
  */
 export function serveCsv(app: FastifyInstance, services: Services, schema: GraphQLSchema, execute: Execute): void {
   const queries = new Map<CsvList, CsvQuery>();

@@ -23,10 +23,7 @@ export function mayIntrospect(access: Access, { viewer, apiToken }: Asker): bool
   return access === 'staff' || viewer.role === 'admin';
 }
 
-/**
- * Refuses `__schema` and `__type` to callers who may not read the schema, and removes names of the schema from their
- * errors. Both are decided per request, because callers share cached documents.
- */
+/** Introspection and names of the schema in errors are decided per request: callers share cached documents. */
 export const introspectionFor = (access: Access): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     async didResolveOperation({ document, contextValue }) {

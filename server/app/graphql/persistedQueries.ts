@@ -11,9 +11,8 @@ const sizeOf = (text: string): number => 2 * text.length + 200;
 type PersistedQueries = Exclude<ApolloServerOptions<Context>['persistedQueries'], false | undefined>;
 
 /**
- * Store for Automatic Persisted Queries, one per process. For an unknown hash the client gets PersistedQueryNotFound
- * and sends the text. Apollo stores a text after its hash is verified and its document has passed validation and
- * limits.
+ * One store per process: for an unknown hash the client gets PersistedQueryNotFound and sends the text. Apollo stores a
+ * text after its document has passed validation and limits.
  */
 export function openPersistedQueries(): PersistedQueries {
   const texts = new LRUCache<string, string>({

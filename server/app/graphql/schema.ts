@@ -106,7 +106,6 @@ export const readSdl = (): string[] =>
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
 
 /**
- * Builds the executable schema: the SDL of schema/, the resolvers of all modules, and the two gates.
  * @throws Error at the start, when a root field or a field added to a public type has no audience, an input has no
  * rule, or an interface or union has no type resolver
  */

@@ -60,10 +60,7 @@ const refuseJsonSchema = () => {
   throw new Error('A route has a JSON schema, which nothing compiles.');
 };
 
-/**
- * Builds the HTTP server, which does not listen yet. Registration order is the order in which a request passes: request
- * id, headers, CORS, flood limit, health, files, /graphql, CSV, /api, /mcp, and pages for everything else.
- */
+/** Does not listen yet. The order of registration is the order in which a request passes. */
 export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
   const { settings, log, metrics } = services;
   const requestId = requestIds(settings.TRUST_PROXY);

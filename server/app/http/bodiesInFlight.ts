@@ -16,9 +16,8 @@ const RETRY_AFTER = 10;
 type Body = { network: string; bytes: number; isBounded: boolean; refuse: (error: Error) => void };
 
 /**
- * Limits the memory of incomplete bodies, which may take minutes to arrive (MAX_REQUEST_MS). A network over its limit
- * loses the request that exceeds it. When all memory is used, the network with the most bytes loses its largest body,
- * so that it cannot block others.
+ * Incomplete bodies may take minutes to arrive (MAX_REQUEST_MS). A network over its limit loses the request that
+ * exceeds it. When all memory is used, the network with the most bytes loses its largest body.
  */
 export function limitBodies(app: FastifyInstance, services: Services): void {
   if (!services.settings.RATE_LIMITS) return;

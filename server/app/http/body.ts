@@ -37,10 +37,7 @@ export function refuseEncodedBodies(app: FastifyInstance): void {
 export const announcesBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 
-/**
- * Accepts an empty body of any other type: axios and `curl -d ''` send the type of a form with an empty body. A body
- * with content is refused.
- */
+/** Accepts only an empty body: axios and `curl -d ''` send the type of a form with an empty body. */
 export function acceptNothing(app: FastifyInstance): void {
   // Fastify would reject an invalid media type before it looks for a body.
   app.addHook('onRequest', async (request) => {

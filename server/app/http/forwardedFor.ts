@@ -6,10 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const forParameter = /(?:^|;)\s*for\s*=\s*("[^"]*"|[^;]*)/i;
 const port = /:\d{1,5}$/;
 
-/**
- * Removes ports, brackets, quotes and RFC 7239 parameters from X-Forwarded-For before it is read. Without TRUST_PROXY
- * the header is ignored.
- */
+/** Without TRUST_PROXY the header X-Forwarded-For is ignored. */
 export function readForwardedFor(app: FastifyInstance, trusted: readonly string[] = []): void {
   if (!trusted.length) return;
   // Before the application and the cache, which both read the address.

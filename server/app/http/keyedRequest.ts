@@ -15,9 +15,8 @@ const hashOf = (hash: Hash | Hmac, ...parts: readonly string[]): string => {
 };
 
 /**
- * Reads the header Idempotency-Key (draft-ietf-httpapi-idempotency-key-header). A key belongs to a valid session or API
- * token, otherwise to an address.
- * @returns undefined without the header
+ * Idempotency-Key (draft-ietf-httpapi-idempotency-key-header). A key belongs to a valid session or API token, otherwise
+ * to an address.
  * @throws BAD_REQUEST for an invalid key
  */
 export function keyedRequestOf(request: FastifyRequest, context: Context): KeyedRequest | undefined {

@@ -49,7 +49,7 @@ function readJson(field: FormDataEntryValue | null): Part {
     const parsed: unknown = JSON.parse(field);
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed as Part;
   } catch {
-    // The error is thrown below.
+    // An error for invalid JSON follows below.
   }
   throw misread();
 }

@@ -6,10 +6,7 @@ import { requestContextOf } from '#server/platform/requestContext.ts';
 const isForOne = (reply: FastifyReply) =>
   cachePolicyOf(reply.raw) === undefined && !/public|max-age/.test(String(reply.getHeader('cache-control') ?? ''));
 
-/**
- * Sends the limits of a request as structured fields (draft-ietf-httpapi-ratelimit-headers-10): `RateLimit-Policy` has
- * points and seconds, `RateLimit` the remaining points and the reset.
- */
+/** Structured fields of draft-ietf-httpapi-ratelimit-headers-10. */
 export function sendRateLimits(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     const limits = Object.entries(requestContextOf(request)?.rateLimits ?? {});

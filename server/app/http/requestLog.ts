@@ -13,8 +13,7 @@ export const logFieldsOf = ({ request }: FastifyReply): LogFields => ({
 });
 
 /**
- * Logs each request (decision 007): at `info` in production, otherwise and for probes at `debug`. The line contains no
- * client input and no address.
+ * Level: `info` in production, otherwise and for probes `debug` (decision 007). No client input, no address.
  * @returns logs a request that the cache has answered
  */
 export function logRequests(app: FastifyInstance, { log, settings }: Pick<Services, 'log' | 'settings'>) {

@@ -15,10 +15,7 @@ const MOST_LISTED = 50;
 
 type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'readSite'>;
 
-/**
- * Starts the worker for follow-up mails: from 9:00 in India, every user with due follow-ups gets one mail a day. When a
- * day is done in this process, the database is not queried until the next day.
- */
+/** When a day is done in this process, the database is not queried until the next day. */
 export function startFollowUps(parts: Parts): Worker {
   const { now, clock, log } = parts;
   let done: Day | undefined;

@@ -38,9 +38,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Deletes expired rows and files (the list is in the code below), fills derived columns of posts, and sums up the
- * visits of past months. Runs at the start and every hour; a failed step is repeated in the next run. Nothing runs
- * while the system clock is implausible.
+ * Runs at the start and every hour; a failed step is repeated in the next run. Nothing runs while the system clock is
+ * implausible.
  * @returns stops it: the running step is completed, except for posts and files, of which there may be many
  */
 export function startHousekeeping(

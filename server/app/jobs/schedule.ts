@@ -23,10 +23,7 @@ const planned = sql.join(
   sql` union all `,
 );
 
-/**
- * Starts the worker that publishes and unpublishes scheduled entries in the order of their dates. It queries the
- * database at the next date, and after each announced change of a post or an item.
- */
+/** Queries the database at the next date, and after each announced change of a post or an item. */
 export function startSchedule(parts: Parts): Worker {
   const { db, now, clock, log, channel } = parts;
   /** Date of the next query; undefined: at once. A query from before the latest change is not used. */

@@ -18,9 +18,8 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 type Parts = Pick<Services, 'db' | 'store' | 'now' | 'log'>;
 
 /**
- * Deletes unreferenced files from the store: unused pictures, sizes and cards of deleted pictures or items, attachments
- * of deleted answers, and incomplete files of killed processes. Files stay if they are less than a day old. Files
- * older than the database also stay: a server with a wrong, empty database must not empty the store of the right one.
+ * Deletes unreferenced files that are older than a day. Files older than the database stay: a server with a wrong,
+ * empty database must not empty the store of the right one.
  * @param signal ends it early; the next run continues
  */
 export async function sweepStore(parts: Parts, signal: AbortSignal): Promise<void> {

@@ -100,10 +100,8 @@ const [WINDOW, LEAST_WINDOW] = [8000, 500];
 type Tell = (tellText: (text: string, isOurs: boolean) => unknown) => Record<string, unknown>;
 
 /**
- * Reduces a result to the maximum size. First the list gets shorter (the caller can request the next page), then texts
- * are cut (the caller can read on).
+ * First the list gets shorter (the caller can request the next page), then texts are cut (the caller can read on).
  * @param textFrom number of characters to skip in long texts
- * @param find runs the tool
  */
 async function answerWithin(
   { page, effect }: Tool,

@@ -32,10 +32,7 @@ export function serveMcp(app: FastifyInstance, services: Services, schema: Graph
   });
 }
 
-/**
- * Protects against DNS rebinding: a page of another site is recognised by its Origin.
- * @throws FORBIDDEN for an origin that is neither this site nor in CORS_ORIGINS
- */
+/** Protects against DNS rebinding. @throws FORBIDDEN for an origin that is neither this site nor in CORS_ORIGINS */
 function refuseForeignPage({ PUBLIC_URL, CORS_ORIGINS }: Settings, { headers }: FastifyRequest): void {
   const { origin } = headers;
   if (origin === undefined || [new URL(PUBLIC_URL).origin, ...CORS_ORIGINS].includes(origin)) return;

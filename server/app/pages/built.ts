@@ -82,10 +82,7 @@ function preloadsOf(manifest: Manifest): Assets['preloads'] {
 /** Licences of the bundled packages (vite.config.ts). */
 const LICENSES = 'licenses.md';
 
-/**
- * Serves the built files. Their names contain a hash, so they never change. The plugin's own route would read the whole
- * folder for every file, to reject other spellings of a name.
- */
+/** The plugin's own route would read the whole folder for every file, to reject other spellings of a name. */
 const serve = async (app: FastifyInstance) => {
   await app.register(fastifyStatic, {
     root: `${dist}/client/assets`,

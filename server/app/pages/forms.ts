@@ -102,7 +102,6 @@ export function formAnswerer(
   const known = input ? Object.keys(rules[input]._zod.def.shape) : [];
   return async (request: FastifyRequest): Promise<FormAnswer> => {
     const posted = readPosted(request.body);
-    // Ignore unknown fields.
     const values = Object.fromEntries([...posted].filter(([name]) => known.includes(name)));
     const form: FormFacts | undefined = isSuspected && { isHoneypotFilled: Boolean(posted.get(HONEYPOT)) };
     const page = { path: request.url.split('?', 1)[0] as string, values: shownAgain(values) };

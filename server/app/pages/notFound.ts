@@ -5,8 +5,7 @@ import { insteadOf } from '#server/content/redirect/follow.ts';
 import type { Services } from '#server/platform/context.ts';
 
 /**
- * Answers an address without a page: a redirect, a former slug, the key file of IndexNow, or the error page, which is
- * counted.
+ * Redirects, answers with the key file of IndexNow, or counts a missing page.
  * @returns the status of the error page; null when the response has been sent
  */
 export async function answerMissing(

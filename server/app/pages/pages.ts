@@ -56,11 +56,9 @@ export async function servePages(
 ): Promise<void> {
   const { PUBLIC_URL: publicUrl, ANALYTICS: countsVisits } = services.settings;
   const head = keepLast(headOf);
-  // The page of an unknown address depends only on the site and the year, so that a flood of such addresses renders one
-  // page.
+  // The page of an unknown address depends only on the site and the year, so a flood of them renders one page.
   const unknownPages = keepLast((_site: Site) => new Map<number, Buffer>());
-  // Pages are rendered without a viewer, so that they are the same for everybody. The address is only used for the
-  // limits.
+  // Pages are rendered without a viewer; the address is only used for the limits.
   const queryOf =
     (request: FastifyRequest, drawn: Drawn): RenderRequest['query'] =>
     async (document, variables) => {

@@ -41,7 +41,7 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
     const before = row.before && parse(row.before);
     const scopes = scopesOf(rootFieldOf(schema, document));
     const isChange = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
-    // A call with nothing but an id may be repeated without a key.
+    // Calls that only have an id (toggle, delete) do not support a key.
     const isKeyable = row.input !== undefined && takesKey(document);
     const isKeyed = ({ headers }: FastifyRequest) => isKeyable && headers['idempotency-key'] !== undefined;
     app.route({

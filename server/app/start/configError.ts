@@ -35,8 +35,7 @@ export const throwConfigError =
   };
 
 /**
- * Throws a SettingsError at once for errors that waiting cannot fix: a read-only database, such as a standby, or a
- * folder that is not writable.
+ * Stops waiting for errors that do not pass: a read-only database, such as a standby, or an unwritable folder.
  * @returns a handler for `catch`, which rethrows any other error
  */
 export const throwUnmendable =

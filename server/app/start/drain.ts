@@ -7,10 +7,10 @@ const GRACE_MS = 1000;
 const LOOK_MS = 20;
 
 /**
- * Tracks the connections of an HTTP server, so that it can stop behind a proxy without a failed request: a proxy may
- * not repeat a request when its connection is closed.
- * @returns starts draining: new connections are refused, each connection ends with its next response, and idle ones
- * stay open for one second; resolves when no connection is idle
+ * Stops a server behind a proxy without a failed request: a proxy may not repeat a request when its connection is
+ * closed.
+ * @returns refuses new connections and ends each connection with its next response; resolves when no connection is idle,
+ * at the latest after one second
  */
 export function drainable(server: Server): () => Promise<void> {
   const sockets = new Set<Socket>();

@@ -30,8 +30,7 @@ function giveUp(error: unknown): never {
 }
 
 /**
- * Order: settings, app, database, listen. If the database is late, the server listens first and answers that it is not
- * ready, so that a proxy uses another server. Stops run in reverse order.
+ * If the database is late, the server listens first and answers that it is not ready, so that a proxy uses another one.
  */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);

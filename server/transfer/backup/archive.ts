@@ -57,9 +57,7 @@ type Take = (entry: ArchiveEntry) => Promise<void>;
 const passOver: Take = async ({ bytes }) => finished(Readable.from(bytes).resume());
 
 /**
- * Reads an archive to its end.
  * @param take receives each entry and must read it; without it the archive is only verified
- * @returns the manifest; every entry has been verified against it
  * @throws BackupError when the archive is incomplete or an entry does not match the manifest
  */
 export async function readArchive(file: string, take = passOver): Promise<Manifest> {

@@ -18,8 +18,7 @@ const CHUNK_BYTES = 4 * 1024 * 1024;
 export type BackupSource = { url: string; store: Store; secret: Uint8Array };
 
 /**
- * Backs up a running system: its tables in one snapshot, and the pictures and attachments that they reference, which
- * are locked until they are read.
+ * Backs up one snapshot of a running system. Files are locked until they are read.
  * @throws BackupError when there is nothing to back up, or another backup writes the file
  */
 export async function backUp({ url, store, secret }: BackupSource, file: string): Promise<Manifest> {

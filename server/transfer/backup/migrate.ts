@@ -4,10 +4,7 @@ import type { ClientBase } from 'pg';
 import { migrationsFolder } from '#server/platform/database/prepare.ts';
 import { BackupError } from './error.ts';
 
-/**
- * @param had hashes of the archive's migrations
- * @throws BackupError for unknown or newer migrations
- */
+/** @param had hashes of the archive's migrations @throws BackupError for unknown or newer migrations */
 export function migrationsAround(had: string[]): { before: MigrationMeta[]; after: MigrationMeta[] } {
   const ours = readMigrationFiles({ migrationsFolder });
   const known = had.slice(0, ours.length).every((hash, index) => hash === ours[index]?.hash);

@@ -22,9 +22,9 @@ export type RestoreTarget = { url: string; store: Store; dataDir: string };
 export type Restored = { manifest: Manifest; erasedAgain: number };
 
 /**
- * Restores an archive to an empty database and its store, in one transaction: the database at the time of the archive,
- * then newer migrations, then the erasures since. The whole archive is verified before anything changes.
- * @throws BackupError for an invalid archive or a database that is not empty; any failure leaves the database unchanged
+ * One transaction: migrations and rows of the archive, newer migrations, erasures since. The whole archive is verified
+ * before anything changes.
+ * @throws BackupError for an invalid archive or a database that is not empty
  */
 export async function restore({ url, store, dataDir }: RestoreTarget, file: string): Promise<Restored> {
   const manifest = await readArchive(file);

@@ -8,10 +8,7 @@ import { throwUnwritable, unwritable } from '#server/platform/storage/writeFault
 
 export type Add = (name: string, bytes: Uint8Array) => Promise<void>;
 
-/**
- * Writes a compressed tar file. The file gets its name when it is complete, and only its owner may read it.
- * @throws UnwritableError when the file cannot be written
- */
+/** The file gets its name when it is complete, and only its owner may read it. @throws UnwritableError */
 export async function writeTarFile<Result>(file: string, fill: (add: Add) => Promise<Result>): Promise<Result> {
   const part = `${file}.part`;
   const cannotWrite = throwUnwritable(file);

@@ -16,11 +16,7 @@ export function createLinks(base: string) {
       const from = spelt(path);
       if (from) places.set(from, to);
     },
-    /**
-     * @param url an address in a text
-     * @returns the new address, and whether it is a page of the old site that was not imported; null for an invalid
-     * address
-     */
+    /** @returns the new address, and whether its page was not imported; null for an invalid address */
     follow(url: string): { address: string; isLost: boolean } | null {
       if (url.startsWith('#')) return { address: url, isLost: false };
       if (!URL.canParse(url, base)) return null;

@@ -58,8 +58,7 @@ const verbs: Record<ImportedKind, Verb> = {
 const none = (): Record<ImportedKind, number> => ({ post: 0, item: 0, picture: 0, redirect: 0, enquiry: 0, review: 0 });
 
 /**
- * Deletes imported rows that nobody has changed since. Changed rows and used pictures stay. An interrupted undo
- * continues on the next call.
+ * Changed rows and used pictures stay. An interrupted undo continues on the next call.
  * @param importId only this import; default all imports of the site
  */
 export async function undoImport(

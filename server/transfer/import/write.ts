@@ -32,11 +32,7 @@ export type Written = { refused: string | null };
 
 export const pathOf = (kind: SourcePost['kind'], slug: string): string => kindOf(kind).page(slug);
 
-/**
- * Writes a post or an item with the services that staff use, with its redirects and its row in imported_things, in one
- * transaction. A killed process leaves the entry complete or absent.
- * @returns `refused` with the reason, when the rules refuse the entry
- */
+/** Uses the services that staff use, in one transaction: a killed process leaves the entry complete or absent. */
 export async function writeEntry(writing: Writing, entry: Entry, done: number): Promise<Written> {
   const { context, importId, source } = writing;
   const { post, slug, publishAt, line } = entry;

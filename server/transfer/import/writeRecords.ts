@@ -11,8 +11,7 @@ import { imports } from './table.ts';
 import type { Writing } from './write.ts';
 
 /**
- * Writes rows with their import records in one transaction: a killed process leaves all or none. Open screens are
- * notified; no mail or webhook is sent.
+ * One transaction. Open screens are notified; no mail or webhook is sent.
  * @param done number of completed rows after the transaction
  */
 export async function writeRecords(

@@ -13,8 +13,7 @@ import type { Asker, Context } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
 
 /**
- * First gate: checks @auth, @sessionOnly, @scope and the limits of API tokens before the resolver runs, and before a
- * subscription starts.
+ * First gate: runs before the resolver, and before a subscription starts.
  * @throws Error at the start, when a root field has neither @auth nor @public, or a field with @auth has no scopes
  */
 export function guardType(type: GraphQLObjectType<unknown, Context>, isRoot: boolean): void {

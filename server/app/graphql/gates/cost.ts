@@ -17,9 +17,8 @@ import { documentLimits, tooMuch } from './document.ts';
 type Variables = Record<string, unknown> | null | undefined;
 
 /**
- * Refuses an operation whose response would be too large if every page were full. Nested pages multiply. The actual
- * data and the caller make no difference. Introspection is not counted.
- * @param document a document that passed `modestDocument`, so that its fragments have no cycles
+ * Refuses an operation whose response would be too large if every page were full; nested pages multiply.
+ * @param document passed `modestDocument`, so that its fragments have no cycles
  * @throws BAD_REQUEST
  */
 export function refuseCostly(
@@ -34,7 +33,6 @@ export function refuseCostly(
   const cost = (set: SelectionSetNode | undefined, type: GraphQLNamedType | null | undefined): number => {
     let sum = 0;
     for (const selection of set?.selections ?? []) {
-      // All types of a union are counted.
       const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
       if (fragment && fragment.kind !== Kind.FIELD) {
         const condition = fragment.typeCondition;

@@ -25,10 +25,7 @@ export const tooMuch = (name: keyof Counts): string => {
   return `A document may have at most ${most} ${what}.`;
 };
 
-/**
- * Refuses documents that are too large, before execution. A fragment counts each time it is spread. Counting stops at
- * the first limit, so that a small document with many spreads stays cheap.
- */
+/** Counting stops at the first limit, so that a small document with many spreads stays cheap. */
 export const modestDocument: ValidationRule = (context) => {
   const report = (counts: Partial<Counts>) => {
     for (const [name, counted] of Object.entries(counts)) {

@@ -27,11 +27,7 @@ export function publicTypes(schema: GraphQLSchema): Set<GraphQLObjectType> {
   return reached;
 }
 
-/**
- * Fields added by `extend type` to a publicly reachable type must state their audience, because such a field is easily
- * mistaken for a staff field.
- * @throws Error at the start for a field with neither @auth nor @public
- */
+/** Such a field is easily mistaken for a staff field. @throws Error at the start without @auth or @public */
 export function guardExtensions(schema: GraphQLSchema): void {
   for (const type of publicTypes(schema)) {
     const added = type.extensionASTNodes.flatMap(({ fields = [] }) => fields.map(({ name }) => name.value));

@@ -11,8 +11,7 @@ const isRuleName = (name: string): name is RuleName => Object.hasOwn(rules, name
 const MAX_ARGUMENT = 500;
 
 /**
- * Second gate: validates every argument before the resolver runs. The resolver receives the output of the rule
- * (trimmed, normalised).
+ * Second gate: resolvers receive the output of the rule (trimmed, normalised).
  * @throws Error at the start, when an input type has no rule
  */
 export function guardArguments(type: GraphQLObjectType<unknown, Context>): void {
@@ -23,7 +22,6 @@ export function guardArguments(type: GraphQLObjectType<unknown, Context>): void 
       refuseOddText(args);
       for (const [name, value] of Object.entries(args)) refuseLongArgument(name, value);
       const judged = { ...args };
-      // Omitted optional arguments are not validated.
       for (const [name, rule] of ruled) if (args[name] != null) judged[name] = obey(rule, args[name]);
       return judged;
     };

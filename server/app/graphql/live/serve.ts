@@ -16,10 +16,7 @@ const WATCH_MS = 15_000;
 const TYPE = 'text/event-stream; charset=utf-8';
 export const MAX_WAITING = 20;
 
-/**
- * Serves subscriptions as server-sent events at /graphql/stream, one connection each. Documents, limits, gates and
- * errors are those of /graphql, which serves queries and mutations.
- */
+/** Serves subscriptions as server-sent events, with the limits, gates and errors of /graphql. */
 export function serveStream(app: FastifyInstance, services: Services, schema: GraphQLSchema): void {
   const streams = new Streams();
   app.addHook('preClose', async () => streams.endAll());

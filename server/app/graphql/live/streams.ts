@@ -11,9 +11,7 @@ export class Streams {
   #isOver = false;
 
   /**
-   * Registers a stream, or ends it.
    * @param holder the id of the user or of the API token
-   * @returns removes the stream
    * @throws RATE_LIMITED when the holder or the process has too many streams; UNAVAILABLE after `endAll`
    */
   add(holder: string, answers: SubscriptionResults): () => void {

@@ -17,8 +17,7 @@ import { drawPlayground } from './page.ts';
 export type AnswerVisit = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>;
 
 /**
- * Serves the playground's files. If the build is missing, it is built in a child process after the server listens, so
- * that neither the start nor other requests wait.
+ * A missing build is made in a child process after the server listens, so that the start does not wait.
  * @returns the handler for a browser that opens /graphql
  */
 export async function servePlayground(app: FastifyInstance, services: Services): Promise<AnswerVisit> {
@@ -30,7 +29,6 @@ export async function servePlayground(app: FastifyInstance, services: Services):
   const builder = builderOf(app, hash);
   app.addHook('onListen', () => {
     builder().catch((error: Error) => {
-      // A stopping server aborts the build.
       if (error.name !== 'AbortError') log.error({ err: error }, 'the playground could not be built');
     });
   });

@@ -63,10 +63,7 @@ export async function openType(): Promise<Type> {
 
 export type Setting = { lines: string[]; size: number };
 
-/**
- * Finds the largest size in which the text fits the box. In the smaller half of the sizes a word may be broken. In the
- * smallest size the text is cut.
- */
+/** In the smaller half of the sizes a word may be broken. In the smallest size the text is cut. */
 export function typeset(
   type: Type,
   text: string,

@@ -24,7 +24,7 @@ function makePassword(): string {
 }
 
 /**
- * Password for a command: the first line of standard input, the input at the terminal, or a generated one.
+ * Reads standard input or the terminal, or generates a password.
  * @param asks whether to prompt at a terminal
  * @throws UsageError when the password breaks the sign-up rule, is common, or the two inputs differ
  */

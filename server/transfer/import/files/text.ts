@@ -64,11 +64,7 @@ export async function isUtf8(chunks: Chunks): Promise<boolean> {
   }
 }
 
-/**
- * Decodes a text in chunks. Invalid bytes throw instead of being replaced.
- * @param advice hint for the operator in the error message
- * @throws ImportError
- */
+/** Invalid bytes throw instead of being replaced. @param advice hint for the operator @throws ImportError */
 export async function* decodeText(
   chunks: Chunks,
   encoding: string,

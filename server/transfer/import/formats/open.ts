@@ -20,11 +20,7 @@ export type Given = {
 type Kind = 'WordPress' | 'Ghost';
 type Candidate = { name: string; beginning: Buffer; kind: Kind | null };
 
-/**
- * Finds the export among the files and opens it by its format. An export in several files is read as a whole. Unread
- * files are listed as skipped.
- * @throws ImportError when there is none, or it is unreadable
- */
+/** Detects the format. Unread files are listed as skipped. @throws ImportError for no or an unreadable export */
 export async function openSource(files: Files, given: Given): Promise<Source> {
   const names = files.names.filter((name) => !/(^|\/)(__MACOSX|node_modules)\//.test(name));
   const inOrder = names.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));

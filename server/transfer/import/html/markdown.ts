@@ -120,11 +120,7 @@ export const tokenOf = (nonce: string, number: number): string => `marquee-${non
 export const fillTokens = (markdown: string, nonce: string, replace: (number: number) => string): string =>
   markdown.replace(new RegExp(`marquee-${nonce}-(\\d+)-`, 'g'), (_, number) => replace(Number(number)));
 
-/**
- * Converts HTML to Markdown. Elements without an equivalent are dropped or replaced by the nearest one.
- * @param html untrusted HTML
- * @param nonce a string that occurs in no text, used in the tokens
- */
+/** @param html untrusted HTML @param nonce a string that occurs in no text, used in the tokens */
 export function toMarkdown(html: string, nonce: string): Converted {
   const addresses: Converted['addresses'] = [];
   const losses = new Set<string>();

@@ -16,7 +16,7 @@ const lone = (address: string) =>
   address ? `\n\n<p><a class="marquee-address" href="${escaped(address)}">.</a></p>\n\n` : '';
 
 /**
- * Replaces the built-in WordPress shortcodes by HTML. Shortcodes of plugins stay as text.
+ * Replaces the built-in WordPress shortcodes by HTML.
  * @param children ids of the pictures uploaded to the post, for a gallery without ids
  * @returns the text, and the names of the remaining shortcodes
  */

@@ -10,11 +10,7 @@ const embedded = /<figure\b[^>]*wp-block-embed[^>]*>\s*<div\b[^>]*>\s*(https?:\/
 /** A line with only an address becomes an embed, as in WordPress. */
 const loneAddress = /^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm;
 
-/**
- * Converts a WordPress text to HTML: blocks, blank lines of the classic editor, shortcodes, lines with an address.
- * @param children ids of the pictures uploaded to the post
- * @returns the HTML, and the parts that cannot be imported
- */
+/** @param children ids of the pictures uploaded to the post */
 export function wordpressHtml(text: string, children: readonly number[]): { html: string; losses: string[] } {
   const drawn = new Set([...text.matchAll(drawnBlock)].map(([, name = '']) => name));
   const hasBlocks = /<!--\s*wp:/.test(text);

@@ -16,9 +16,8 @@ const main = fileURLToPath(new URL('../../../main.ts', import.meta.url));
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; said: string };
 
 /**
- * Runs a step of an import in a child process (server/app/programs/importStep.ts), because the file is untrusted and
- * parsing it would block requests. The child ends with this process, however that ends.
- * @param signal ends the step early
+ * Runs a step in a child process, because the file is untrusted and parsing it would block requests. The child ends
+ * with this process. @param signal ends the step early
  */
 export async function runStep(
   { settings, databaseUrl }: { settings: Settings; databaseUrl: string },

@@ -5,8 +5,7 @@ import { imports } from '#server/transfer/import/table.ts';
 import { discardUnneeded } from './files.ts';
 
 /**
- * Discards uploads from before a date, with their files on this server: an archive cannot be searched for personal
- * data. A process that reads such a file ends by itself.
+ * Discards uploads from before a date: an archive cannot be searched for personal data.
  * @returns whether none is left; a running import or undo keeps its file until it ends
  */
 export async function giveUpUploads(

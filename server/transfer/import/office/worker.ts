@@ -21,11 +21,7 @@ const WATCH_MS = 500;
 const MISSING_MS = 10 * 60 * 1000;
 const HOUR_MS = 3600 * 1000;
 
-/**
- * Starts the worker that executes the steps of imports: read a file, import it, or undo an import. Only one step runs
- * at a time on all servers together. A step whose process was killed is taken over by the next server that looks. Every
- * hour the worker deletes unneeded files.
- */
+/** Only one step runs at a time on all servers together. Another server takes over the step of a killed process. */
 export function startImporting(parts: Parts): Worker {
   const { log, now, clock } = parts;
   const stopping = new AbortController();

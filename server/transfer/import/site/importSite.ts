@@ -24,8 +24,7 @@ const replaced = ['visit_figures', 'visit_months'];
 type Bringing = { path: string; fileName: string; isDryRun: boolean; onProgress: Progress };
 
 /**
- * Imports a whole site into an installation without content, in one transaction.
- * @param databaseUrl database of the context; a separate connection, because large tables take long
+ * One transaction, on a separate connection, because large tables take long.
  * @throws ImportError when there is content, or the archive is invalid
  */
 export async function importSite(

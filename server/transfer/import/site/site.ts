@@ -14,11 +14,7 @@ import { type Changed, changes, createRowReader, type SiteRow } from './rows.ts'
 /** Tables whose texts contain addresses of the site itself. */
 const addressed = ['author_profiles', 'blog_posts', 'page_texts', 'portfolio_items', 'revisions', 'site_settings'];
 
-/**
- * Imports the rows and files of a site: `take` receives each archive entry, and `finish` writes the rows to their
- * tables.
- * @throws ImportError for invalid content
- */
+/** `take` receives each archive entry; `finish` writes the rows. @throws ImportError for invalid content */
 export class Site {
   rows = 0;
   readonly #context: Context;
@@ -142,7 +138,7 @@ function parseRow(line: string, table: string): SiteRow {
     const row: unknown = JSON.parse(line);
     if (typeof row === 'object' && row !== null && !Array.isArray(row)) return row as SiteRow;
   } catch {
-    // The error is thrown below.
+    // An ImportError for invalid JSON follows below.
   }
   throw new ImportError(`data/${table}.jsonl has a line that is no row.`);
 }

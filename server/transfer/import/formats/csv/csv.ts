@@ -10,8 +10,7 @@ import { encodingOf, type Row, readRows, type Written } from './rows.ts';
 export const isTable = (name: string): boolean => /\.(csv|tsv|txt)$/i.test(name) && !/(^|\/)__MACOSX\//.test(name);
 
 /**
- * Opens a CSV file, whose first row contains the column names. Reads it once to the end, so that an invalid file is
- * refused before the import starts.
+ * Reads the file once to the end, so that an invalid one is refused before the import starts.
  * @throws ImportError for an unreadable file, missing columns, or several files
  */
 export async function openCsv(files: Files, mapping: CsvMapping): Promise<RecordSource> {

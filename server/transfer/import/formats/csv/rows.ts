@@ -18,8 +18,7 @@ export function encodingOf(bytes: Buffer, said: CsvMapping['encoding']): string 
 }
 
 /**
- * Reads the rows of a CSV file (RFC 4180) with any line ends.
- * @param most maximum number of rows; default all
+ * Reads a CSV file (RFC 4180) with any line ends.
  * @throws ImportError for invalid CSV, another encoding, or a file over the limits
  */
 export async function* readRows(bytes: Buffer, { encoding, delimiter }: Written, most?: number): AsyncGenerator<Row> {

@@ -54,11 +54,7 @@ const states: Record<string, string | null> = {
 
 export const isGhost = (beginning: string): boolean => /^\s*\{\s*"(?:db|meta|data)"\s*:/.test(beginning);
 
-/**
- * Opens an export of Ghost.
- * @param address address of the site, which the export does not contain
- * @throws ImportError for an unreadable export
- */
+/** @param address address of the site, which the export does not contain @throws ImportError */
 export function openGhost(text: string, address: string | null): Source {
   const data = dataOf(text);
   const base = address ?? OWN;

@@ -5,9 +5,8 @@ const declaration = /^\s*<\?xml\b[^>]*?\sencoding\s*=\s*["']([\w.:-]{1,60})["']/
 const oneByte = /^(?:windows-|iso-8859-|koi8-|ibm866$|macintosh$|x-mac-|x-user-defined$)/;
 
 /**
- * Detects the encoding of an XML file: byte order mark, declaration, UTF-8. A file that declares a single-byte encoding
- * but is valid UTF-8 was re-saved, so UTF-8 is used.
- * @param read reads the file from its start
+ * Uses byte order mark, declaration, UTF-8. A file that declares a single-byte encoding but is valid UTF-8 was
+ * re-saved.
  * @throws ImportError for an unknown encoding
  */
 export async function xmlEncoding(beginning: Buffer, read: () => Promise<Chunks>): Promise<string> {

@@ -13,8 +13,7 @@ const [MAX_TEXT, MAX_DEPTH] = [5_000_000, 20];
 const parts = ['wp:postmeta', 'wp:comment', 'wp:author', 'wp:category', 'wp:tag', 'wp:term', 'image'];
 
 /**
- * Reads the items of a WXR file one after the other. A document type is refused, so that only the five XML entities
- * exist.
+ * Reads a WXR file. A document type is refused, so that only the five XML entities exist.
  * @param channel receives the data before the items
  * @throws ImportError for invalid XML, a document type, or content over the limits
  */
