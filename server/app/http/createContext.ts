@@ -19,7 +19,7 @@ export async function createContext(services: Services, request: FastifyRequest)
   return { ...services, ...asker, ...origin, site: await services.readSite() };
 }
 
-/** @returns whether the request has a session token. Only the signature is checked, so the session may have ended. */
+/** @returns whether the request has a session token. The session itself may have ended. */
 export async function hasSessionToken({ now, secret }: Services, request: FastifyRequest): Promise<boolean> {
   const token = bearerOf(request);
   return token !== undefined && (await readToken(token, now(), secret)) !== null;

@@ -24,7 +24,8 @@ async function markOf(tx: Transaction, table: Marked, id: string, uses: [PgTable
 
 /**
  * Locks the message. Replies, answers, notes, calls and changes by staff change its mark. An autosaved reply or a
- * review link makes it count as used. @returns null when the message is gone
+ * review link makes it count as used.
+ * @returns null when the message is gone
  */
 export const markOfEnquiry = (tx: Transaction, id: string): Promise<string | null> =>
   markOf(tx, messages, id, [

@@ -17,7 +17,8 @@ export type Ended = { code: number | null; signal: NodeJS.Signals | null; said: 
 
 /**
  * Runs a step in a child process, because the file is untrusted and parsing it would block requests. The child ends
- * with this process. @param signal ends the step early
+ * with this process.
+ * @param signal ends the step early
  */
 export async function runStep(
   { settings, databaseUrl }: { settings: Settings; databaseUrl: string },
