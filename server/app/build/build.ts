@@ -12,11 +12,9 @@ import { compressFiles } from './compress.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const stamp = `${root}dist/sources`;
-/** Everything the built files are made of: files, and what lies in folders by these names. */
 const files = ['vite.config.ts', 'package-lock.json'];
 const folders = { web: /\.(tsx?|css|woff2)$/, schema: /\.ts$/, server: /\.ts$/ };
 
-/** The programs of the product, and the module of each that `server/main.ts` loads. */
 export const PROGRAMS = {
   serve: '#server/app/start/serve.ts',
   admin: '#server/app/programs/admin.ts',
@@ -30,13 +28,11 @@ export const PROGRAMS = {
 export type Program = keyof typeof PROGRAMS;
 
 const programs = `${root}dist/programs`;
-/** @returns the file that the build has made of a program */
 export const programFile = (name: Program): string => `${programs}/${name}.js`;
 
-/** Brotli's best: built once, sent ever after. */
+/** Best brotli quality: compressed once at build time. */
 const QUALITY = 11;
 
-/** @returns one hash over the text of every source */
 function hashSources(): string {
   const found = Object.entries(folders).flatMap(([folder, names]) =>
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
@@ -48,12 +44,11 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** @returns whether the sources are others than what was built @throws BuildError when they are, and nothing can be built */
 export function isStale(current = hashSources()): boolean {
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== current;
 }
 
-/** @throws BuildError where packages for development were left out */
+/** @throws BuildError when the development packages are not installed */
 export function assertCanBuild(): void {
   try {
     createRequire(import.meta.url).resolve('vite/package.json');
@@ -62,10 +57,7 @@ export function assertCanBuild(): void {
   }
 }
 
-/**
- * Builds the pages' scripts and styles and the server's bundle of them, if their sources have changed since.
- * @throws BuildError when that would be needed and cannot be done
- */
+/** @throws BuildError when the sources have changed and a build is not possible */
 export async function buildIfStale(print: (line: string) => void): Promise<void> {
   const current = hashSources();
   if (!isStale(current)) return;
@@ -73,7 +65,6 @@ export async function buildIfStale(print: (line: string) => void): Promise<void>
   const { build } = await import('vite');
   print('building the pages …');
   await build({ root, logLevel: 'warn' });
-  // The fonts come from no package.
   const fonts = readFileSync(`${root}web/shared/fonts/LICENSE`, 'utf8');
   appendFileSync(`${root}dist/client/assets/licenses.md`, `\n## Fonts\n\n${fonts}`);
   await build({ root, logLevel: 'warn', build: { ssr: true } });
@@ -84,7 +75,7 @@ export async function buildIfStale(print: (line: string) => void): Promise<void>
   writeFileSync(stamp, current);
 }
 
-/** Builds a script that stands in every page: it has to be small, and a classic script. */
+/** Builds a script that is inlined in every page. It must be small, and a classic script. */
 const buildInlineScript = (build: typeof import('vite').build, name: 'bootScript' | 'themeScript') =>
   build({
     root,
@@ -97,7 +88,6 @@ const buildInlineScript = (build: typeof import('vite').build, name: 'bootScript
     },
   });
 
-/** Bundles the programs with the packages that are installed for building only; those that are installed to run stay apart. */
 const buildPrograms = (build: typeof import('vite').build) =>
   build({
     root,
@@ -116,7 +106,7 @@ const buildPrograms = (build: typeof import('vite').build) =>
     },
   });
 
-/** Lets a bundled module find the files beside its source: `import.meta.url` stays the address of the source. */
+/** Keeps `import.meta.url` the address of the source, so that a bundled module finds the files beside its source. */
 const sourceUrls: Plugin = {
   name: 'sourceUrls',
   enforce: 'pre',

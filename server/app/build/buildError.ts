@@ -1,9 +1,8 @@
-/** It has to be built, and cannot be; the message is the line that tells the operator what to do. */
+/** A needed build is not possible; the message tells the operator what to do. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }
 
-/** @throws BuildError, for packages for development were left out */
 export function mustBuild(state: 'missing' | 'older than its sources'): never {
   throw new BuildError(
     `dist/ is ${state}, and what builds it is not installed: npm ci --include=dev && npm run build, then npm prune --omit=dev --no-save if you like.`,

@@ -3,32 +3,27 @@ import type { LogFields } from '#server/platform/metrics.ts';
 import type { CapturedResponse } from './captureResponse.ts';
 import { type Encoding, encode, encodeSmallest, varyByEncoding } from './encoding.ts';
 
-/** A complete response as it is sent again and again: bytes, and headers that fit every request. */
 export type CacheEntry = {
-  /** Names and values in turns. */
+  /** Alternating names and values. */
   headers: readonly string[];
   contentType: string;
   body: Buffer;
-  /** Made when it is first needed. */
+  /** Computed on first use. */
   etag?: string;
-  /** The body in each encoding that was needed. */
   encoded: Map<Encoding, Buffer | Promise<Buffer>>;
-  /** Whether the smallest brotli of the body has been made. */
   smallest: { state: 'none' | 'pending' | 'ready' };
   logFields: LogFields;
-  /** The content version at which its making began; null when there was none. */
+  /** Content version when rendering began; null when there was none. */
   version: number | null;
-  /** When its making ended, in ms since 1970, and for how many seconds it may be served. */
+  /** When rendering ended, in ms since 1970. */
   madeAt: number;
   maxAge: number;
 };
 
-/** Headers of a single response, or of its connection. */
 const ownHeaders = ['x-request-id', 'date', 'connection', 'keep-alive', 'content-length', 'vary'];
 
 type Facts = Pick<CacheEntry, 'logFields' | 'version' | 'madeAt' | 'maxAge'>;
 
-/** @returns an entry that may be sent to everybody who sends the same request */
 export function createCacheEntry({ headers, body }: CapturedResponse, facts: Facts): CacheEntry {
   const shared = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name));
   return {
@@ -41,26 +36,25 @@ export function createCacheEntry({ headers, body }: CapturedResponse, facts: Fac
   };
 }
 
-/** @returns an entry with the encodings of the entry before it, if their bytes are the same */
 export const withKnownEncodings = (entry: CacheEntry, before: CacheEntry | undefined): CacheEntry =>
   before?.body.equals(entry.body)
     ? { ...entry, body: before.body, encoded: before.encoded, smallest: before.smallest }
     : entry;
 
-/** @returns the weak ETag of an entry, which names its bytes in any encoding (RFC 9110, 8.8.3) */
+/** @returns the weak ETag, which identifies the body in any encoding (RFC 9110, 8.8.3) */
 export function etagOf(entry: CacheEntry): string {
   entry.etag ??= `W/"${hash('sha256', entry.body, 'base64url').slice(0, 27)}"`;
   return entry.etag;
 }
 
-/** @param etag a weak one @param ifNoneMatch the header @returns whether it names this ETag (RFC 9110, 13.1.2) */
+/** @param etag a weak ETag @returns whether If-None-Match contains the ETag (RFC 9110, 13.1.2) */
 export const matchesEtag = (etag: string, ifNoneMatch = ''): boolean =>
   ifNoneMatch
     .split(',')
     .map((one) => one.trim())
     .some((one) => one === '*' || one.replace(/^W\//, '') === etag.slice(2));
 
-/** @returns the body in an encoding, which is made once; a promise of it while it is made on another thread */
+/** Encodes the body once per encoding. @returns a promise while the thread pool encodes it */
 export function encodedBody({ body, encoded }: CacheEntry, encoding: Encoding): Buffer | Promise<Buffer> {
   const known = encoded.get(encoding);
   if (known) return known;
@@ -76,10 +70,7 @@ export function encodedBody({ body, encoded }: CacheEntry, encoding: Encoding): 
 
 let isEncoding = false;
 
-/**
- * Makes the smallest brotli of an entry that has none, on another thread and one entry at a time: it takes a fifth of a
- * second. Requests that come meanwhile get the encodings that there are.
- */
+/** Encodes with the best brotli quality (about 0.2 s) in the thread pool, one entry at a time. */
 export async function addSmallestBrotli({ body, encoded, smallest }: CacheEntry): Promise<void> {
   if (isEncoding || !(encoded.has('br') || encoded.has('zstd'))) return;
   isEncoding = true;
@@ -92,5 +83,4 @@ export async function addSmallestBrotli({ body, encoded, smallest }: CacheEntry)
   }
 }
 
-/** @returns how much memory an entry takes, in bytes: with its key, and as much again for the encodings */
 export const sizeOf = ({ body }: CacheEntry, key: string): number => 2 * (body.length + key.length) + 2000;

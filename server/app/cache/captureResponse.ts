@@ -1,12 +1,10 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** A response that is complete, and has not been sent. */
 export type CapturedResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
 /**
- * Captures a response at the moment when it would be sent.
- * @param onComplete sends it in its own way. It is not called for a response that is streamed, or has no body.
- * @param onOther called for those, which are sent as they are
+ * @param onComplete sends the response
+ * @param onOther called for streamed responses and those without a body, which are sent unchanged
  */
 export function captureResponse(
   response: ServerResponse,
@@ -24,7 +22,7 @@ export function captureResponse(
     if (head) response.writeHead(...head);
   };
   response.writeHead = ((status: number, headers: OutgoingHttpHeaders = {}) => {
-    // Some plugins write their headers past Fastify.
+    // Some plugins write headers to the raw response.
     head = [status, { ...response.getHeaders(), ...headers }];
     return response;
   }) as ServerResponse['writeHead'];

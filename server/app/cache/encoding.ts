@@ -16,10 +16,10 @@ const zstd = (size: number) => ({ pledgedSrcSize: size, params: { [constants.ZST
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const gzip = { level: 4 };
 
-/** Encoders that are quick, because a client waits: the smallest encoding takes a hundred times as long. */
+/** Fast encoders, because a client waits. The smallest encoding takes about a hundred times as long. */
 const encoders = {
   zstd: {
-    // With the size given, it takes no more memory than that.
+    // With the size given, zstd allocates no more memory than that.
     now: (body: Buffer) => zstdCompressSync(body, zstd(body.length)),
     inThread: (body: Buffer) => promisify(zstdCompress)(body, zstd(body.length)),
   },
@@ -34,28 +34,24 @@ const encoders = {
 } as const;
 
 /**
- * Up to how many bytes a body is encoded on the main thread. A page takes a third of a millisecond there, and many at once take
- * twice as much memory on other threads; a list of megabytes would keep everybody waiting.
+ * Largest body, in bytes, that is encoded on the main thread. A page takes a third of a millisecond there, and many
+ * pages at once take twice as much memory in the thread pool. A list of megabytes would block all requests.
  */
 const MOST_BYTES_NOW = 256 * 1024;
 
-/** @returns the body in the smallest brotli, which is a fifth smaller than the quick one */
+/** Encodes with the best brotli quality, which is a fifth smaller than the fast one. */
 export const encodeSmallest: (body: Buffer) => Promise<Buffer> = promisify(brotliCompress);
 export type Encoding = keyof typeof encoders;
 
-/** @returns the body in an encoding; a promise of it where the body is large */
+/** @returns a promise for a large body, which the thread pool encodes */
 export const encode = (body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> =>
   body.length > MOST_BYTES_NOW ? encoders[encoding].inThread(body) : encoders[encoding].now(body);
 
 const quickestFirst: Encoding[] = ['zstd', 'br', 'gzip'];
 const smallestFirst: Encoding[] = ['br', 'zstd', 'gzip'];
-/** Nearly all clients send the same header. */
 const chosen = new LRUCache<string, { encoding: Encoding | null }>({ max: 100 });
 
-/**
- * @param hasSmallest whether the smallest brotli has been made
- * @returns the best encoding that the client accepts (RFC 9110, 12.5.3); null when that is none
- */
+/** @returns the best encoding that the client accepts (RFC 9110, 12.5.3), or null */
 export function encodingFor({ headers }: IncomingMessage, hasSmallest = false): Encoding | null {
   const key = `${hasSmallest} ${headers['accept-encoding'] ?? 'identity'}`;
   const known = chosen.get(key);
@@ -65,25 +61,22 @@ export function encodingFor({ headers }: IncomingMessage, hasSmallest = false): 
   return encoding;
 }
 
-/** @param preferred the encodings, the best first; it decides between those that a client accepts equally */
+/** @param preferred best encoding first; decides between encodings that the client accepts equally */
 function negotiate(headers: IncomingHttpHeaders, preferred: Encoding[]): Encoding | null {
-  // Without the header a client takes any encoding, and may know none.
+  // A client without the header accepts any encoding but may support none.
   if (!headers['accept-encoding']) return null;
   const available = [...preferred, 'identity'];
   const best = (new Negotiator({ headers }) as WithPreference).encoding(available, { preferred });
   return preferred.find((encoding) => encoding === best) ?? null;
 }
 
-/** What negotiator has had since version 1.0, and its types do not know. */
+/** Option of negotiator since 1.0 that is missing in its types. */
 type WithPreference = { encoding(available: string[], options: { preferred: string[] }): string | undefined };
 
-/** A smaller body does not get smaller by a packet. */
 const LEAST_BYTES = 1000;
 const texts = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml)))/;
 
-/** @returns whether a body of this type gets smaller by an encoding */
 export const isEncodable = (type: string, body: Buffer): boolean => body.length >= LEAST_BYTES && texts.test(type);
 
-/** @returns the header Vary of a response, which also depends on the encoding */
 export const varyByEncoding = ({ vary }: OutgoingHttpHeaders): string =>
   [vary, 'Accept-Encoding'].filter(Boolean).join(', ');

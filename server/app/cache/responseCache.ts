@@ -12,23 +12,19 @@ import { sendCacheEntry, sendUncached } from './sendResponse.ts';
 type Options = {
   contentVersion: ContentVersion;
   now: () => Date;
-  /** Whether responses also depend on the origin of the calling page (CORS). */
+  /** Whether responses also depend on the Origin header (CORS). */
   hasOrigins: boolean;
-  /** The address of a page without what the page does not depend on. */
+  /** Returns the address of a page without the parts that the page does not depend on. */
   addressOf: (url: string) => string;
-  /** Whether a request is well-formed; the application refuses the others. */
   isValid: (request: IncomingMessage) => boolean;
-  /** The one spelling of a request's target, by which the application routes it. */
+  /** Canonical form of a request target, as the application routes it. */
   targetOf: (target: string) => string;
-  /** The name of a request. */
   requestId: (request: IncomingMessage) => string;
-  /** What the log and the metrics say of a request that the application has answered. */
   logFieldsOf: (reply: FastifyReply) => LogFields;
-  /** Called with each request that the cache has answered. */
   onHit: (hit: CacheHit) => void;
 };
 
-/** A request on its way. @property body its body, if the cache has read it */
+/** A request in progress. `body` is set if the cache has read it. */
 type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
@@ -37,10 +33,7 @@ type Exchange = {
   startedAt: number;
 };
 
-/**
- * Puts the cache in front of the application (README.md): it answers a request from its store, waits for the response that is
- * being made for the same key, or has the application make it. Every text leaves in an encoding that the client accepts.
- */
+/** Answers from the store, waits for the pending response with the same key, or forwards the request. */
 export function registerResponseCache(app: FastifyInstance, options: Options): void {
   const { contentVersion, now, hasOrigins, addressOf, isValid, targetOf, requestId, logFieldsOf, onHit } = options;
   const store = createCacheStore(contentVersion, now);
@@ -61,13 +54,13 @@ export function registerResponseCache(app: FastifyInstance, options: Options): v
     shrink(entry, cacheKey);
   };
 
-  /** An address with a query may be anybody's invention: it is not worth the smallest encoding. */
+  /** Addresses with a query are unlimited in number, so they do not get the smallest encoding. */
   const shrink = (entry: CacheEntry, cacheKey: CacheKey | null) => {
     if (entry.smallest.state === 'none' && !cacheKey?.address.includes('?'))
       addSmallestBrotli(entry).catch(() => undefined);
   };
 
-  /** Has the application make the response. @param key where it may be stored; null for nowhere */
+  /** Forwards the request to the application. @param key where the response may be stored; null for nowhere */
   const forward = ({ request, response, cacheKey, body }: Exchange, key: string | null) => {
     const version = contentVersion.current();
     const finish = key !== null && version !== null ? store.begin(key, version) : undefined;
@@ -95,14 +88,12 @@ export function registerResponseCache(app: FastifyInstance, options: Options): v
   const answer = (exchange: Exchange, key: string | null): void => {
     const entry = key === null ? undefined : store.get(key);
     if (entry) return void serveHit(entry, exchange);
-    // The application reads on from here, and gets the end of the body.
+    // The application reads the rest of the request, including the end of the body.
     if (exchange.body) exchange.request.pause();
-    // The response to HEAD has no body that could be stored.
     if (key === null || exchange.request.method === 'HEAD') forward(exchange, null);
     else join(exchange, key).catch(() => exchange.response.destroy());
   };
 
-  /** Waits for the response that is being made for the same key; forwards the request if there is none. */
   const join = async (exchange: Exchange, key: string) => {
     const pending = store.pending(key);
     if (!pending) return forward(exchange, key);

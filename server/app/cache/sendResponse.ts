@@ -3,7 +3,6 @@ import { type CacheEntry, encodedBody, etagOf, matchesEtag } from './cacheEntry.
 import type { CapturedResponse } from './captureResponse.ts';
 import { encode, encodingFor, isEncodable, varyByEncoding } from './encoding.ts';
 
-/** Sends an entry in the best encoding that the client accepts, or 304 when the client has it already. */
 export function sendCacheEntry(
   entry: CacheEntry,
   request: IncomingMessage,
@@ -12,7 +11,7 @@ export function sendCacheEntry(
 ): void {
   const { method, headers: requestHeaders } = request;
   const headers = [...entry.headers, 'x-request-id', requestId];
-  // A POST has no address that could be asked for again.
+  // A client cannot revalidate a POST.
   if (method !== 'POST') {
     const etag = etagOf(entry);
     headers.push('etag', etag);
@@ -27,7 +26,6 @@ export function sendCacheEntry(
   });
 }
 
-/** Sends a response that is not cached. */
 export function sendUncached(captured: CapturedResponse, request: IncomingMessage, response: ServerResponse): void {
   const { status, headers, body } = captured;
   const isText = !headers['content-encoding'] && isEncodable(String(headers['content-type']), body);
@@ -40,7 +38,6 @@ export function sendUncached(captured: CapturedResponse, request: IncomingMessag
   });
 }
 
-/** Sends a body at once, or when another thread has made it. */
 function whenMade(body: Buffer | Promise<Buffer>, response: ServerResponse, send: (body: Buffer) => void): void {
   if (body instanceof Promise) body.then(send).catch(() => response.destroy());
   else send(body);

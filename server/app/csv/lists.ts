@@ -43,9 +43,8 @@ import { paths } from '#web/shared/paths.ts';
 import { valueText } from '#web/shared/ui/fieldText.ts';
 import { type CsvColumn, cellText, columnsOf } from './columns.ts';
 
-/** A list that can be downloaded. */
 export type CsvList = {
-  /** The fields from Query to the rows. A field that is a connection is read page by page. */
+  /** Path of fields from Query to the rows. A connection is read page by page. */
   rows: string;
   columns: CsvColumn[];
 };
@@ -59,7 +58,6 @@ const publishState = (isPublished: boolean) => (isPublished ? 'Published' : 'Dra
 const roleName = (role: RoleWord) => roles.find(({ word }) => word === role)?.name ?? '';
 
 const source = columnsOf<Pick<Message, 'source'>>();
-/** The columns that say where an enquiry comes from. */
 const sourceColumns = [
   source.cell('Source', 'source.name', sourceLabel),
   source.cell('Medium', 'source.medium'),
@@ -71,7 +69,6 @@ const sourceColumns = [
 ];
 
 const plan = columnsOf<Pick<BlogPost, 'publishAt' | 'takeBackAt' | 'pendingChanges' | 'recentFigures'>>();
-/** The columns of what is planned of a post or an item, whose changes of it are not stored, and how its page does. */
 const planColumns = [
   plan.cell('To be published (India)', 'publishAt'),
   plan.cell('To be taken back (India)', 'takeBackAt'),
@@ -85,7 +82,6 @@ const onOfficeClock = ([moment, zone]: [Date, string]) => {
   return `${clock.dayOf(moment)} ${clock.timeOf(moment)}`;
 };
 
-/** One side of the changes of an audit entry: a line for each field that has a value. */
 const changesText = ([fields, values]: [string[], unknown[]]) =>
   values
     .map((value, index) => [fields[index], valueText(value)])
@@ -102,7 +98,6 @@ const figureColumns = [
   figures.cell('Value (rupees)', 'value'),
 ];
 
-/** A table of Insights. @param head what its rows are called */
 const insightTable = (name: string, head: string) =>
   csvList<InsightRow>(`insights.${name}.rows`, ({ cell }) => [
     cell(head, 'name', (text) => text ?? sourceLabel(null)),
@@ -110,10 +105,7 @@ const insightTable = (name: string, head: string) =>
     ...figureColumns,
   ]);
 
-/**
- * THE TABLE of the lists that can be downloaded as CSV (docs/product.md, Files of lists). They hold what the screens of the office
- * show, and no secret.
- */
+/** Lists that can be downloaded as CSV (docs/product.md, Files of lists). They contain no secret. */
 export const csvLists: Record<CsvName, CsvList> = {
   messages: csvList<Message>('messages', ({ cell, moments }) => [
     ...moments('Received', 'createdAt'),
@@ -230,7 +222,7 @@ export const csvLists: Record<CsvName, CsvList> = {
     ...moments('Created', 'createdAt'),
     cell('Id', 'id'),
   ]),
-  // On the office's clock, as on the screen.
+  // Times are in the time zone of the office, as on the screen.
   bookings: csvList<Booking>('allBookings', ({ cell, cells }) => [
     cells('Begins (office)', ['startsAt', 'officeTimeZone'], onOfficeClock),
     cells('Ends (office)', ['endsAt', 'officeTimeZone'], onOfficeClock),

@@ -14,18 +14,15 @@ import type { CsvList } from './lists.ts';
 type Fields = Record<string, unknown>;
 type Connection = { nodes: Fields[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 
-/** A page of a list: for each row the values that each column reads, and the cursor of the next page. */
 export type CsvPage = { rows: unknown[][][]; after: string | null };
 
-/** How a list is read by GraphQL. */
 export type CsvQuery = {
   document: DocumentNode;
-  /** What the caller may give: the arguments of the list beside those of its pages. */
   filters: string[];
   pageOf: (data: Fields) => CsvPage;
 };
 
-/** Derives the query of a list from the schema: with all arguments of the list, and the fields that its columns read. */
+/** Builds the query of a list from the schema: all arguments of the list, and the fields that the columns read. */
 export function csvQueryOf(schema: GraphQLSchema, { rows, columns }: CsvList): CsvQuery {
   const names = rows.split('.');
   const fields: GraphQLField<unknown, unknown>[] = [];
@@ -39,7 +36,7 @@ export function csvQueryOf(schema: GraphQLSchema, { rows, columns }: CsvList): C
   const rowType = isPaged ? getNamedType(fieldOf(type, 'nodes').type) : type;
 
   const args = fields.flatMap((field) => field.args);
-  // A variable that is left out leaves out its argument, if it has a default.
+  // An omitted variable omits its argument, if that has a default.
   const variables = args.map(
     (arg) => `$${arg.name}: ${arg.defaultValue === undefined ? arg.type : String(arg.type).replace(/!$/, '')}`,
   );
@@ -74,7 +71,7 @@ function fieldOf(type: GraphQLNamedType, name: string): GraphQLField<unknown, un
   return field;
 }
 
-/** The selection of fields by their paths: `owner.id owner.name` is `owner { id name }`. */
+/** Selection set for field paths: `owner.id owner.name` becomes `owner { id name }`. */
 function selectionOf(paths: string[]): string {
   const byField = Map.groupBy(paths, (path) => path.split('.', 1)[0]);
   return [...byField]
@@ -85,10 +82,7 @@ function selectionOf(paths: string[]): string {
     .join(' ');
 }
 
-/**
- * Reads a path of fields; of a list, that of each entry. The values are those of `server/schema.gen.ts`: moments are dates, and those of
- * enums the words of the server.
- */
+/** Types are those of `server/schema.gen.ts`: dates are Date objects, and enums have server values. */
 function valueAt(value: unknown, type: GraphQLNamedType, path: readonly string[]): unknown {
   if (value === null) return null;
   if (Array.isArray(value)) return value.map((entry) => valueAt(entry, type, path));

@@ -18,14 +18,13 @@ import { type CsvPage, type CsvQuery, csvQueryOf } from './rows.ts';
 type ReadPage = (after: string | null, context?: Context) => Promise<CsvPage>;
 
 /**
- * Serves lists of the office as CSV. A list is read by its own GraphQL field, page by page, each with the rights that the caller has by
- * then. A page is read when the one before it has been taken: no more than one is in memory, and nothing is read for a caller that
- * has gone. A page that fails breaks the response off.
+ * Each page is read with the caller's rights at that time, when the client has taken the previous page. Only one page
+ * is in memory. An error closes the connection.
  */
 export function serveCsv(app: FastifyInstance, services: Services, schema: GraphQLSchema, execute: Execute): void {
   const queries = new Map<CsvList, CsvQuery>();
   const running = new Set<Readable>();
-  // A client that takes nothing would keep the server from stopping.
+  // A client that does not read would keep the server from stopping.
   app.addHook('preClose', async () => {
     for (const file of running) file.destroy();
   });
@@ -37,7 +36,7 @@ export function serveCsv(app: FastifyInstance, services: Services, schema: Graph
     queries.set(list, query);
     const filter = filterOf(request.body, query);
 
-    // Pages are read when the socket has room, which is outside of the request.
+    // Pages are read when the socket is writable, outside of the request's async context.
     const readPage: ReadPage = AsyncLocalStorage.bind(async (after, context) => {
       const caller = context ?? (await createContext(services, request));
       const { data, refusal } = await execute(query.document, { ...filter, first: MAX_PAGE, after }, caller);
@@ -46,7 +45,7 @@ export function serveCsv(app: FastifyInstance, services: Services, schema: Graph
     });
     const context = await createContext(services, request);
     if (context.viewer) await context.limits.take('downloadCsvTo', context.viewer.id);
-    // Before anything is sent, so that a refusal has its own status.
+    // Read the first page before the headers are sent, so that a refusal has its own status.
     const first = await readPage(null, context);
     const facts = { now: services.now(), publicUrl: services.settings.PUBLIC_URL };
     const file = Readable.from(csvText(list, facts, first, readPage));
@@ -63,7 +62,7 @@ export function serveCsv(app: FastifyInstance, services: Services, schema: Graph
 
 const isCsvName = (name: string): name is CsvName => Object.hasOwn(csvLists, name);
 
-/** The arguments of the list from the body of the request. @throws BAD_REQUEST for one that the list does not have */
+/** @throws BAD_REQUEST for an argument that the list does not have */
 function filterOf(body: unknown, { filters }: CsvQuery): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw fail('BAD_REQUEST');
   const unknown = Object.keys(body).find((name) => !filters.includes(name));
@@ -71,7 +70,7 @@ function filterOf(body: unknown, { filters }: CsvQuery): Record<string, unknown>
   return { ...body };
 }
 
-/** Writes CSV for a spreadsheet, a page at a time, with an apostrophe before whatever it would take for a formula. */
+/** Writes CSV page by page. Cells that a spreadsheet would read as formulas get a leading apostrophe. */
 async function* csvText(
   { columns }: CsvList,
   facts: CsvFacts,

@@ -10,17 +10,14 @@ import { formatError } from './formatError.ts';
 import { introspectionFor } from './introspection.ts';
 import { openPersistedQueries } from './persistedQueries.ts';
 
-/**
- * Starts the one Apollo Server of the process. Every query and every mutation is executed by it exactly once: those that come
- * over HTTP (route.ts) and those of REST rows, pages and posted forms (execute.ts). The latter have no `request.http`.
- */
+/** Executes all operations. Those of REST rows, pages and posted forms (execute.ts) have no `request.http`. */
 export async function startApollo(services: Services, schema: GraphQLSchema): Promise<ApolloServer<Context>> {
   const apollo = new ApolloServer<Context>({
     schema,
-    // Who may introspect is decided for each request (introspection.ts).
+    // Introspection is decided per request (introspection.ts).
     introspection: true,
-    // A foreign page that makes a browser ask by GET carries nobody's rights: there are no cookies, and a GET changes nothing.
-    // POST takes JSON, which needs a preflight, and forms, which `admitForm` judges (route.ts).
+    // A GET from a foreign page has no rights: there are no cookies, and a GET changes nothing. POST takes JSON, which
+    // needs a preflight, and forms, which `admitForm` checks (route.ts).
     csrfPrevention: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -41,14 +38,14 @@ export async function startApollo(services: Services, schema: GraphQLSchema): Pr
   return apollo;
 }
 
-/** What gives an answer as a whole its status; every other failure of a field is a 200 with its code. */
+/** Errors that set the HTTP status of the response. Any other field error is a 200 with its code. */
 const statusCodes: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'UNAVAILABLE'];
 
 const responseStatus: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ errors, response: { http } }) {
       const refusals = errors?.map(refusalOf) ?? [];
-      // 500 is Apollo's for whatever a plugin has refused before a field was asked.
+      // Apollo sends 500 for an error that a plugin throws before execution.
       const refusal = http.status === 500 ? refusals[0] : refusals.find(({ code }) => statusCodes.includes(code));
       if (!refusal) return;
       http.status = refusal.status;
@@ -57,9 +54,7 @@ const responseStatus: ApolloServerPlugin<Context> = {
   }),
 };
 
-/**
- * Limits what a document from outside may cost, which depends on its variables. A REST row reads whole lists, page by page.
- */
+/** Limits the cost of a document from outside. REST rows are exempt: they read whole lists. */
 const costLimit: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ request }) =>
     request.http && {
@@ -69,7 +64,7 @@ const costLimit: ApolloServerPlugin<Context> = {
     },
 };
 
-/** Subscriptions have an address of their own; here one would reach the executor, which has no code for it. */
+/** Subscriptions have their own address. Here one would reach the executor, which does not support it. */
 const noSubscription: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (node.operation !== 'subscription') return;

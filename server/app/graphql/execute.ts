@@ -4,10 +4,6 @@ import { maxAgeIn } from '#server/app/cache/cachePolicy.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type ErrorCode, errors, type Refusal } from '#server/platform/errors.ts';
 
-/**
- * What an operation that ran inside the process gave: its data, or why it was refused.
- * @property maxAge for how many seconds everybody may have the data (@cacheControl in the schema)
- */
 export type ExecutionOutcome<Data = Record<string, unknown>> =
   | { data: Data; maxAge: number; refusal: null }
   | { data: null; maxAge: 0; refusal: Refusal };
@@ -19,7 +15,6 @@ export type Execute = (
   context: Context,
 ) => Promise<ExecutionOutcome>;
 
-/** @returns what runs operations inside the process: on the same Apollo Server, with the same plugins, as over HTTP */
 export const createExecute =
   (apollo: ApolloServer<Context>): Execute =>
   async (document, variables, contextValue) => {
@@ -30,7 +25,6 @@ export const createExecute =
     return { data: data ?? {}, maxAge: maxAgeIn(http.headers.get('cache-control')), refusal: null };
   };
 
-/** Apollo Server would print a document each time. */
 const texts = new WeakMap<DocumentNode, string>();
 function textOf(document: DocumentNode): string {
   const text = texts.get(document) ?? print(document);
@@ -38,7 +32,6 @@ function textOf(document: DocumentNode): string {
   return text;
 }
 
-/** Reads what `formatError` has written: the code of the table, and what belongs to it. */
 function refusalOfFormatted({ message, extensions }: GraphQLFormattedError): Refusal {
   const { code, fields, retryAfter } = extensions as Omit<Refusal, 'message'> & { code: ErrorCode };
   return { code, status: errors[code][0], message, fields, retryAfter };

@@ -6,7 +6,6 @@ import { codeByStatus, type Refusal, refusalOf, UNKNOWN_HASH } from '#server/pla
 import { currentRequestContext } from '#server/platform/requestContext.ts';
 import { logError } from './logError.ts';
 
-/** What a client is told of an error: its code, sentence, fields and request, where it happened, and nothing internal. */
 export function formatError(
   services: Pick<Services, 'log'>,
   { locations, path }: GraphQLFormattedError,
@@ -19,7 +18,7 @@ export function formatError(
   return { ...graphqlError({ ...refusal, code }, requestId), locations, path };
 }
 
-/** Apollo calls most of what it refuses a bad request, and says what it means by the status. */
+/** Apollo uses BAD_REQUEST for most errors; the HTTP status has the precise meaning. */
 function ownCode(refusal: Refusal, error: unknown): Refusal {
   const { status } = ((error as GraphQLError).extensions?.http ?? {}) as { status?: number };
   const isVague = refusal.code === 'BAD_REQUEST' || refusal.code === 'BAD_USER_INPUT';
@@ -35,7 +34,7 @@ const graphqlError = (
   extensions: { code, ...(fields && { fields }), ...(retryAfter && { retryAfter }), requestId },
 });
 
-/** Answers a refusal that came before GraphQL, in GraphQL's shape (GraphQL over HTTP, section 6.4). */
+/** Sends a refusal from before execution in GraphQL format (GraphQL over HTTP, section 6.4). */
 export function refuseGraphql(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const type = preferredType(request.headers, ['application/json', GRAPHQL_RESPONSE]) ?? 'application/json';
   return reply.type(`${type}; charset=utf-8`).send(JSON.stringify({ errors: [graphqlError(refusal, request.id)] }));

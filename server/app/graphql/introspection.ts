@@ -14,23 +14,16 @@ import { SDL } from '#web/site/reference/reference.ts';
 
 type Access = Settings['PLAYGROUND'];
 
-/** Where the schema can be downloaded. */
 export const SDL_PATH = SDL;
 
-/**
- * Whether this caller may read the schema: everybody with PLAYGROUND=public, staff with `staff`, admins with `off`. An API
- * token counts with its role.
- */
+/** `public`: everybody, `staff`: staff, `off`: admins. An API token counts with its role. */
 export function mayIntrospect(access: Access, { viewer, apiToken }: Asker): boolean {
   if (access === 'public') return true;
   if (!viewer || apiToken === 'published') return false;
   return access === 'staff' || viewer.role === 'admin';
 }
 
-/**
- * Refuses `__schema` and `__type` to callers who may not read the schema, and keeps the names of the schema out of the
- * errors that they get. Both are decided for each request: a document that one caller has sent may come from another.
- */
+/** Introspection and names of the schema in errors are decided per request: callers share cached documents. */
 export const introspectionFor = (access: Access): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     async didResolveOperation({ document, contextValue }) {
@@ -50,37 +43,34 @@ export const introspectionFor = (access: Access): ApolloServerPlugin<Context> =>
   }),
 });
 
-/** graphql-js ends its sentences about documents and variables with names that come close to what was sent. */
 const withoutSuggestion = (error: GraphQLFormattedError): GraphQLFormattedError => ({
   ...error,
   message: error.message.replace(/ ?Did you mean .+\?$/s, ''),
 });
 
-/** Serves the schema as SDL, with its descriptions and directives, to those who may introspect. */
 export function serveSdl(app: FastifyInstance, services: Services): void {
   const access = services.settings.PLAYGROUND;
   let read: ReturnType<typeof readSdlFile> | undefined;
   app.get(SDL_PATH, async (request, reply) => {
     if (access !== 'public') refuseToRead(access, await createContext(services, request));
-    // When it is first asked for: no start waits for it.
+    // Read on the first request, so that the start does not wait for it.
     read ??= readSdlFile();
     return sendSdl(request, reply, access, await read);
   });
 }
 
-/** @throws with `staff` UNAUTHENTICATED or FORBIDDEN; with `off` NOT_FOUND, as for the page of the playground */
+/** @throws UNAUTHENTICATED or FORBIDDEN with `staff`; NOT_FOUND with `off`, like the playground page */
 export function refuseToRead(access: Access, asker: Asker): void {
   if (mayIntrospect(access, asker)) return;
   if (access === 'staff') admit(asker, 'Employee', noScope);
   throw fail('NOT_FOUND');
 }
 
-/** The whole schema in print, which `npm run codegen` writes and `npm run check` compares. */
 const sdlFile = new URL('../../../schema.graphql', import.meta.url);
 
 async function readSdlFile(): Promise<{ sdl: string; etag: string }> {
   const sdl = await readFile(sdlFile, 'utf8');
-  // Weak: it leaves in several encodings.
+  // Weak, because the response has several encodings.
   return { sdl, etag: `W/"${createHash('sha256').update(sdl).digest('base64url').slice(0, 27)}"` };
 }
 

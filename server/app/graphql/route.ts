@@ -20,7 +20,6 @@ import { takesKey } from '#server/platform/idempotency/takesKey.ts';
 import { requestContextOf } from '#server/platform/requestContext.ts';
 import { serveSdl } from './introspection.ts';
 
-/** Serves GraphQL over HTTP at /graphql: JSON, and multipart for pictures. */
 export async function serveGraphql(
   app: FastifyInstance,
   services: Services,
@@ -43,7 +42,7 @@ export async function serveGraphql(
       if (isForm(request.headers['content-type'])) admitForm(request, await createContext(services, request));
     },
     preHandler: async (request) => {
-      // Only now: who sends a body slowly may have lost their session meanwhile.
+      // After the body: the session may have ended while it arrived.
       const context = await createContext(services, request);
       contexts.set(request.raw, context);
       const keyed = request.method === 'POST' && keyedRequestOf(request, context);
@@ -52,7 +51,7 @@ export async function serveGraphql(
     },
     onSend: async (_request, reply) => {
       if (!/json/.test(String(reply.getHeader('content-type')))) return;
-      // Apollo Server tells caches for how long they may keep a response. Only the cache of this process may.
+      // Apollo Server sends max-age to all caches. Only the cache of this process may use it.
       setCachePolicy(reply, maxAgeIn(reply.getHeader('cache-control'))).header('cache-control', 'no-store');
     },
     async handler(request, reply) {
@@ -62,7 +61,7 @@ export async function serveGraphql(
         contexts.set(request.raw, within);
         const body = String(await answer.call(this, request, reply));
         const contentType = String(reply.getHeader('content-type'));
-        // An operation may ask for nothing but the name of a type: nobody fills the table with that.
+        // A query of `__typename` alone must not fill the table of idempotency keys.
         const hasRun = Boolean(requestContextOf(request)?.fields.size);
         return {
           answer: { status: reply.statusCode, contentType, body },
@@ -74,7 +73,7 @@ export async function serveGraphql(
   });
 }
 
-/** Whether a request asks for what is done once. @throws BAD_REQUEST where the document is left out */
+/** Whether the operation supports an Idempotency-Key. @throws BAD_REQUEST without a document */
 function isKeyable(body: unknown): boolean {
   const { query, operationName } = Object(body) as { query?: unknown; operationName?: unknown };
   if (typeof query !== 'string') throw fail('BAD_REQUEST', 'With an Idempotency-Key the whole document is sent.');
@@ -82,23 +81,21 @@ function isKeyable(body: unknown): boolean {
     const document = parse(query, { maxTokens: MAX_TOKENS });
     return takesKey(document, typeof operationName === 'string' ? operationName : null);
   } catch {
-    // Apollo Server says what is wrong with it.
+    // Apollo Server reports the syntax error.
     return false;
   }
 }
 
-/** Apollo knows no HEAD: it is a GET, the body of whose answer Fastify leaves out. */
+/** Apollo does not support HEAD. It runs as GET, and Fastify omits the body. */
 const asGet = (request: FastifyRequest): FastifyRequest =>
   request.method === 'HEAD' ? Object.create(request, { method: { value: 'GET' } }) : request;
 
-/** One address has a page for browsers and answers for programs. CORS may have said already what else counts. */
 const varyByAccept = (reply: FastifyReply) =>
   reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
 
-/** Whose inputs take a picture. */
 const withPictures: NeededScopes = { any: ['CONTENT_WRITE', 'SITE_WRITE'] };
 
-/** Pictures are for staff, and a form needs the header that no foreign page can send; judged before a byte is read. */
+/** A form needs a header that no foreign page can send. Checked before the body is read. */
 function admitForm(request: FastifyRequest, context: Context): void {
   if (!request.headers['apollo-require-preflight']) {
     throw fail('BAD_REQUEST', 'A multipart request needs the header apollo-require-preflight.');

@@ -68,20 +68,19 @@ import { importResolvers } from '#server/transfer/import/office/resolvers.ts';
 
 const folder = fileURLToPath(new URL('../../../schema', import.meta.url));
 
-/** @returns whether it is an id in its written form */
 export const isId = (value: unknown): value is string => typeof value === 'string' && idForm.test(value);
 
-/** An id as PostgreSQL takes it; graphql-scalars' own also lets half a pair of braces through. */
+/** UUID as PostgreSQL accepts it. The scalar of graphql-scalars also accepts a single brace. */
 const UUIDScalar = new GraphQLScalarType({
   name: 'UUID',
   parseValue(value) {
     if (!isId(value)) throw new GraphQLError('This is no id.');
-    // In the one form that ids are compared in.
+    // Ids are compared in lower case.
     return value.toLowerCase();
   },
 });
 
-/** graphql-scalars' own takes 0.5 for 0 and 1e300 for 1. */
+/** The scalar of graphql-scalars accepts 0.5 as 0 and 1e300 as 1. */
 const NonNegativeInt = new GraphQLScalarType({
   ...NonNegativeIntResolver.toConfig(),
   parseValue(value) {
@@ -101,20 +100,18 @@ const scalars = {
   Upload: uploadScalar,
 };
 
-/** @returns the SDL of schema/, a text per file */
 export const readSdl = (): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.graphql'))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
 
 /**
- * The executable schema: the SDL of schema/, the resolvers of every word, and the two gates in front of them.
- * @throws Error when a root field names no audience, nor one that is added to a type which everybody reaches, an input has no rule or
- * nothing says which type an interface or a union is, so that the product does not start
+ * @throws Error at the start, when a root field or a field added to a public type has no audience, an input has no
+ * rule, or an interface or union has no type resolver
  */
 export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
   const definitions = buildASTSchema(parse(typeDefs.join('\n')));
-  // An executable schema no longer knows what an `extend type` has added.
+  // An executable schema no longer contains the information about `extend type`.
   guardExtensions(definitions);
   const schema = makeExecutableSchema({
     typeDefs: definitions,
@@ -164,14 +161,14 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
   });
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   for (const type of Object.values(schema.getTypeMap())) {
-    // The libraries' words have taken the place of ours.
+    // Restore our descriptions, which the libraries have replaced.
     if (isScalarType(type) && type.astNode) {
       type.description = type.astNode.description?.value;
       type.specifiedByURL = getDirectiveValues(GraphQLSpecifiedByDirective, type.astNode)?.url as string | undefined;
     }
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     const isRoot = roots.includes(type);
-    // Auth is wrapped around last, so that it is asked first.
+    // The auth gate is added last, so that it runs first.
     if (isRoot) guardArguments(type);
     guardType(type, isRoot);
     if (isRoot) followType(type);

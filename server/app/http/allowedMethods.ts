@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { errors, type Refusal } from '#server/platform/errors.ts';
 import { paths } from '#web/shared/paths.ts';
 
-/** In the order in which they are told. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** What takes every address that nothing else has taken, and answers most of them with 404. */
+/** Route for every address without another route; it answers most of them with 404. */
 const CATCH_ALL = '/*';
 
 const pattern = (url: string) =>
@@ -17,13 +16,11 @@ const pattern = (url: string) =>
       .replace(/(?<=.)\/$/, '')}/?$`,
   );
 
-/** The pages, which one route answers for all of them. */
 const pages = Object.values(paths).map((path) => pattern(typeof path === 'string' ? path : path(':part')));
 
-/** @returns the methods that a path knows, in the words of the `Allow` header; empty for an unknown path */
+/** @returns the methods of a path for the Allow header; empty for an unknown path */
 export type AllowedMethods = (path: string) => string[];
 
-/** Listens to the routes as they are added, so that there is no second list of them. */
 export function collectAllowedMethods(app: FastifyInstance): AllowedMethods {
   const routes: { methods: readonly string[]; pattern: RegExp }[] = pages.map((page) => ({
     methods: ['GET', 'HEAD'],
@@ -38,9 +35,8 @@ export function collectAllowedMethods(app: FastifyInstance): AllowedMethods {
   };
 }
 
-/** The refusal of a request that no route took. @param known the methods that its path knows */
 export function refusalOfUnknownRoute(known: string[], method: string): { refusal: Refusal; allow?: string } {
-  // A path with too long a part fits a pattern and no route.
+  // A path with a parameter that is too long matches a pattern but no route.
   const code = known.length && !known.includes(method) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND';
   const [status, message] = errors[code];
   return { refusal: { code, status, message }, allow: code === 'NOT_FOUND' ? undefined : known.join(', ') };

@@ -60,33 +60,29 @@ const refuseJsonSchema = () => {
   throw new Error('A route has a JSON schema, which nothing compiles.');
 };
 
-/**
- * The whole product as an HTTP server that does not listen yet. In the order a request passes: its id, headers, origins,
- * the limit on floods, health, pictures, attachments, what crawlers ask for, embeds, referrals, calendars, files of imports, visits,
- * /graphql, lists as CSV, /api, /mcp, and the pages for everything else.
- */
+/** Does not listen yet. The order of registration is the order in which a request passes. */
 export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
   const { settings, log, metrics } = services;
   const requestId = requestIds(settings.TRUST_PROXY);
   const app = Fastify({
-    // Fastify's own lines at info say only what serve.ts says to people.
+    // At level info, Fastify's own lines repeat what serve.ts prints.
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
     logController: new LogController({ disableRequestLogging: true }),
-    // Lines say which request they belong to by themselves (server/app/start/services.ts).
+    // Log lines already contain the request id (server/app/start/services.ts).
     childLoggerFactory: (logger) => logger,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: MAX_REQUEST_MS,
     clientErrorHandler: clientErrorHandler(settings),
-    // Node would answer by itself; takeOddRequests asks for it.
+    // Node would answer by itself; handleOddRequests rejects these requests.
     http: { requireHostHeader: false },
     trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
     genReqId: requestId,
     rewriteUrl: ({ url = '/' }) => canonicalTarget(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
-    // The rules of schema/ judge bodies: Fastify's own compilers of JSON schemas would be loaded at every start.
+    // schema/ validates bodies. Fastify's JSON schema compilers would add to every start.
     schemaController: { compilersFactory: { buildValidator: refuseJsonSchema, buildSerializer: refuseJsonSchema } },
-    // The router's own: no hook has put the headers on.
+    // The router's own errors: no hook has set the headers yet.
     frameworkErrors: (error, request, reply) =>
       refuse(error, request, (reply as FastifyReply).headers(plainHeaders(settings))),
   }) as unknown as FastifyInstance;
@@ -106,7 +102,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   sendHeaders(app, settings, pages);
   handleOddRequests(app, settings);
   if (settings.CORS_ORIGINS.length) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
-  // What an address does not know is said before a body is read, and judged, for nothing.
+  // Reject unknown addresses and methods before the body is read.
   app.addHook('onRequest', async (request, reply) =>
     request.is404 ? refuseUnknown(methodsOf, request, reply) : undefined,
   );
@@ -114,7 +110,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   sendRateLimits(app);
   await registerFloodLimit(app, services);
   limitBodies(app, services);
-  // A database that is not prepared yet would be answered for with errors of ours.
+  // A database that is not ready yet would cause internal errors.
   app.addHook('onRequest', async (request, reply) =>
     services.isReady() || isProbe(request) ? undefined : answerRefusal(request, reply, unavailable),
   );
@@ -137,7 +133,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   await app.register(async (scope) => serveCsv(scope, services, schema, execute));
   await app.register(async (scope) => serveRest(scope, services, schema, execute));
   await app.register(async (scope) => serveMcp(scope, services, schema, execute));
-  // When it is first asked for: no start waits for it.
+  // Created on the first request, so that the start does not wait for it.
   const referenceOf = keepLast((site: Site) => openApiOf(schema, site, settings.PUBLIC_URL));
   const reference = async () => referenceOf(await services.readSite());
   await app.register(async (scope) => servePostman(scope, services, reference));
@@ -146,7 +142,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     const [path = ''] = url.split('?', 1);
     return readsNoQuery(path) ? path : pages.addressOf(url);
   };
-  // While developing, pages change with their sources.
+  // During development pages change with their sources.
   if (pages.scriptHashes)
     registerResponseCache(app, {
       contentVersion: services.contentVersion,
@@ -162,33 +158,29 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
         metrics.countHit(hit);
       },
     });
-  // Last, because it puts itself in front of all others that hear of a request.
+  // Must be last: it adds itself in front of all other request listeners.
   readForwardedFor(app, settings.TRUST_PROXY);
   return app;
 }
 
-/** Routes answer with a slash at the end or without. */
 const pathOf = (request: FastifyRequest) => (request.url.split('?', 1)[0] as string).replace(/\/+$/, '');
 const isGraphql = (path: string) => ['/graphql', '/graphql/stream', SDL_PATH].includes(path);
-/** Attachments, the files of imports and lists as CSV are refused as REST refuses. */
 const isRest = (path: string) =>
   path === '/api' || ['/api', ATTACHMENTS, IMPORT_FILES, CSV].some((parent) => path.startsWith(`${parent}/`));
 
-/** What is made for crawlers, readers of feeds and programs, whatever stands behind the question mark of its address. */
 const files = ['/sitemap.xml', '/robots.txt', '/llms.txt', FEED, MANIFEST];
 const readsNoQuery = (path: string) => isRest(path) || files.includes(path);
 
-/** Foreign origins may call /graphql, /api and /mcp and download attachments, never read a page. */
+/** Foreign origins may call /graphql, /api and /mcp and download attachments. They cannot read a page. */
 const originsOf = (origins: string[]) => async (request: FastifyRequest) => ({
   origin: isGraphql(pathOf(request)) || isRest(pathOf(request)) || pathOf(request) === MCP ? origins : false,
-  // Any other OPTIONS is not for CORS to answer.
+  // CORS answers only preflight requests.
   preflight: Boolean(request.headers.origin && request.headers['access-control-request-method']),
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   exposedHeaders: ['content-disposition', REPLAYED, 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],
   maxAge: 600,
 });
 
-/** A refusal in the shape of the door that the request came through. */
 function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   reply.code(refusal.status).header('cache-control', 'no-store').header('x-request-id', request.id);
   if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));
@@ -202,7 +194,7 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Re
 function refuseUnknown(methodsOf: AllowedMethods, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { refusal, allow } = refusalOfUnknownRoute(methodsOf(pathOf(request)), request.method);
   if (allow) reply.header('allow', allow);
-  // Whoever asks what an address knows is told (RFC 9110, 9.3.7); a browser that asks for its page is told by CORS.
+  // OPTIONS lists the methods of an address (RFC 9110, 9.3.7). The CORS plugin answers preflight requests.
   if (allow && request.method === 'OPTIONS') return reply.code(204).header('cache-control', 'no-store').send();
   return answerRefusal(request, reply, refusal);
 }

@@ -8,20 +8,16 @@ import { hasSessionToken } from './createContext.ts';
 
 const MB = 1024 * 1024;
 
-/**
- * How many bytes of bodies that have not come whole a server process holds: for one network, unless somebody signed in
- * sends them, and for everybody together.
- */
+/** Bytes of incomplete bodies per server process: of one anonymous network, and of all callers. */
 export const bodyLimits = { ofNetwork: 32 * MB, overall: 192 * MB };
-/** How long whoever is refused shall wait, in seconds. */
+/** Seconds. */
 const RETRY_AFTER = 10;
 
 type Body = { network: string; bytes: number; isBounded: boolean; refuse: (error: Error) => void };
 
 /**
- * Bounds what bodies on their way take of the memory: a body may take minutes to come (MAX_REQUEST_MS), and each is held
- * meanwhile. A network that sends too much loses the request that goes beyond. When all is full, the network that holds most
- * loses its largest body, so that nobody who sends much keeps others out.
+ * Incomplete bodies may take minutes to arrive (MAX_REQUEST_MS). A network over its limit loses the request that
+ * exceeds it. When all memory is used, the network with the most bytes loses its largest body.
  */
 export function limitBodies(app: FastifyInstance, services: Services): void {
   if (!services.settings.RATE_LIMITS) return;
@@ -45,12 +41,12 @@ export function limitBodies(app: FastifyInstance, services: Services): void {
     if (!announcesBody(request)) return done(null, payload);
     const refuse = (error: Error) => {
       end();
-      // The rest of it is not waited for.
+      // Do not wait for the rest of the body.
       reply.header('connection', 'close');
       payload.emit('error', error);
     };
     const isBounded = !trusted.has(request);
-    // Strangers of an office do not count what its staff send.
+    // Bodies of staff do not count for anonymous callers of the same network.
     const network = `${isBounded ? 'strangers' : 'staff'} ${networkOf(request.ip)}`;
     const body: Body = { network, bytes: 0, isBounded, refuse };
     const end = () => {
@@ -72,7 +68,6 @@ export function limitBodies(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** @returns the largest body of the network that holds most */
 function largest(bodies: ReadonlySet<Body>, ofNetworks: ReadonlyMap<string, number>): Body {
   const [most] = [...ofNetworks].reduce((one, other) => (other[1] > one[1] ? other : one));
   const ofMost = [...bodies].filter(({ network }) => network === most);

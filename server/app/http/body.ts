@@ -2,12 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '#schema/picture.ts';
 import { fail } from '#server/platform/errors.ts';
 
-/** How large a JSON body may be (contract, Limits). */
+/** Limit of a JSON body (contract, Limits). */
 export const MAX_BODY_BYTES = 1024 * 1024;
-/** A picture and the fields beside it. */
 export const MAX_FORM_BYTES = MAX_PICTURE_BYTES + MAX_BODY_BYTES;
 
-/** Reads JSON bodies strictly: UTF-8 only (RFC 8259), prototype keys refused; no body at all is an empty object. */
+/** Parses JSON bodies: UTF-8 only (RFC 8259), prototype keys rejected; an empty body is an empty object. */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -24,7 +23,7 @@ export function acceptJson(app: FastifyInstance): void {
   });
 }
 
-/** Refuses what is packed: nothing here unpacks it, and it would be read as what it is not (RFC 9110, 8.4 and 15.5.16). */
+/** Refuses compressed bodies, which nothing here decompresses (RFC 9110, 8.4 and 15.5.16). */
 export function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { 'content-encoding': encoding = '' } = request.headers;
@@ -34,16 +33,13 @@ export function refuseEncodedBodies(app: FastifyInstance): void {
   });
 }
 
-/** @returns whether a request announces a body, which may turn out to be empty (RFC 9112, 6.3) */
+/** @returns whether a request announces a body, which may be empty (RFC 9112, 6.3) */
 export const announcesBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 
-/**
- * Takes a body of any other type where there is nothing in it: axios and `curl -d ''` name the type of a form when they send
- * nothing. One that holds something is refused.
- */
+/** Accepts only an empty body: axios and `curl -d ''` send the type of a form with an empty body. */
 export function acceptNothing(app: FastifyInstance): void {
-  // Fastify would refuse what is no media type at all before it looks for a body.
+  // Fastify would reject an invalid media type before it looks for a body.
   app.addHook('onRequest', async (request) => {
     if (request.mediaType === undefined) delete request.headers['content-type'];
   });
@@ -52,11 +48,9 @@ export function acceptNothing(app: FastifyInstance): void {
   );
 }
 
-/** Takes multipart bodies whole, as bytes, up to the size of a picture; who reads them parses them. */
 export function acceptForms(app: FastifyInstance): void {
   const options = { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES } as const;
   app.addContentTypeParser('multipart/form-data', options, (_request, body, done) => done(null, body));
 }
 
-/** @returns whether the request carries a multipart form */
 export const isForm = (contentType: string | undefined) => /^multipart\/form-data\b/i.test(contentType ?? '');

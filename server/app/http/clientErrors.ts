@@ -7,16 +7,14 @@ import type { Settings } from '#server/platform/settings.ts';
 import { plainHeaders } from './headers.ts';
 import { hasValidTarget } from './requestTarget.ts';
 
-/** How long a client may take to send a whole request: ten megabytes over a thin line, and not for ever. */
+/** Time limit for a whole request: enough for 10 MB over a slow connection. */
 export const MAX_REQUEST_MS = 300_000;
 
-/** A first line whose only fault is its method. */
 const requestLine = /^[!#$%&'*+.^_`|~\w-]{1,40} \S+ HTTP\/1\.[01]\r?\n/;
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 type ParserError = Error & { code?: string; rawPacket?: unknown };
 
-/** Why Node's parser gave up, in the words of the table of errors where that has them. */
 function statusOf({ code, rawPacket }: ParserError): number {
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
@@ -47,33 +45,30 @@ function refuse(settings: Settings, socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
 }
 
-/**
- * Answers what Node's parser cannot read: no request comes of it, and so no route, no error handler and no log of ours
- * sees it. The connection ends with the answer.
- */
+/** Answers requests that Node's parser cannot read. They reach no route, error handler or log. */
 export const clientErrorHandler = (settings: Settings) => (error: ParserError, socket: Socket) => {
   const { _httpMessage: begun } = socket as Socket & { _httpMessage?: { headersSent: boolean } };
-  // A second answer in the middle of the first would be read as a part of it.
+  // A second response after the first has begun would be read as part of it.
   if (error.code === 'ECONNRESET' || !socket.writable || begun?.headersSent) socket.destroy();
   else refuse(settings, socket, statusOf(error));
 };
 
-/** What Node would answer by itself, and without our headers. */
+/** Handles requests that Node would answer itself, without our headers. */
 export function handleOddRequests(app: FastifyInstance, settings: Settings): void {
   const { server } = app;
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => refuse(settings, socket, 405));
-  // An expectation that nobody knows may be ignored (RFC 9110, 10.1.1).
+  // An unknown expectation may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   app.addHook('onRequest', async ({ raw }) => refuseOddHead(raw));
 }
 
-/** @throws BAD_REQUEST for a request that names its host in no way that is allowed, or asks for what is no address */
+/** @throws BAD_REQUEST for an invalid Host or an invalid target */
 function refuseOddHead(request: IncomingMessage): void {
   if (!hasValidHost(request)) throw fail('BAD_REQUEST', 'A request names one Host.');
   if (!hasValidTarget(request)) throw fail('BAD_REQUEST', 'An address has no backslash and no control character.');
 }
 
-/** @returns false for a request of HTTP/1.1 without a Host, and for any with two (RFC 9112, 3.2) */
+/** @returns false for HTTP/1.1 without Host, and for two Host headers (RFC 9112, 3.2) */
 export function hasValidHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)

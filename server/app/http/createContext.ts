@@ -11,7 +11,6 @@ import { wantsPrivacy } from './wantsPrivacy.ts';
 
 const nobody: Asker = { viewer: null };
 
-/** Who asks, from where: the context of one request. */
 export async function createContext(services: Services, request: FastifyRequest): Promise<Context> {
   const origin = originOf(request);
   const asker = await askerOf(services, bearerOf(request), origin);
@@ -20,13 +19,13 @@ export async function createContext(services: Services, request: FastifyRequest)
   return { ...services, ...asker, ...origin, site: await services.readSite() };
 }
 
-/** @returns whether a request carries the token of a session, which may have ended: nobody is looked up */
+/** @returns whether the request has a session token. The session itself may have ended. */
 export async function hasSessionToken({ now, secret }: Services, request: FastifyRequest): Promise<boolean> {
   const token = bearerOf(request);
   return token !== undefined && (await readToken(token, now(), secret)) !== null;
 }
 
-/** The context of a request that is answered alike whoever asks: a page, a posted form. */
+/** Context for a response that does not depend on the viewer: a page or a posted form. */
 export const createAnonymousContext = async (services: Services, origin: Origin): Promise<Context> => ({
   ...services,
   ...nobody,
@@ -34,12 +33,9 @@ export const createAnonymousContext = async (services: Services, origin: Origin)
   site: await services.readSite(),
 });
 
-/** How much of what a client says it is is kept. */
 const MAX_USER_AGENT = 300;
-/** How much of the address of a page. */
 const MAX_REFERRER = 2000;
 
-/** Where a request comes from. */
 export const originOf = ({ ip, id, host, headers }: FastifyRequest): Origin => ({
   address: ip,
   requestId: id,
@@ -49,20 +45,16 @@ export const originOf = ({ ip, id, host, headers }: FastifyRequest): Origin => (
   wantsPrivacy: wantsPrivacy(headers),
 });
 
-/** Who stands behind a bearer, a session's or an API token. One that is no good is as none. */
+/** Looks up the caller for a session token or an API token. An invalid token is treated as no token. */
 async function askerOf(services: Services, token: string | undefined, origin: Origin): Promise<Asker> {
   if (token && isApiToken(token)) return (await findBearer(services, token)) ?? nobody;
   return { viewer: await findViewer(services, token, origin) };
 }
 
-/**
- * Why a request was refused before anything of ours saw it (a broken body, a foreign content type), or by something of
- * ours: one answer for both.
- */
 export function refusalOfRequestError(error: unknown): Refusal {
   const { statusCode } = error as { statusCode?: number };
   if (error instanceof GraphQLError || !statusCode || statusCode >= 500) return refusalOf(error);
-  // 414 is said of a part of the path (rest/row.ts, MAX_PARAM): nothing has so long a name.
+  // 414 means a long path parameter (rest/row.ts, MAX_PARAM): nothing has such a long name.
   const code = statusCode === 414 ? 'NOT_FOUND' : (codeByStatus[statusCode] ?? 'BAD_REQUEST');
   const [status, message] = errors[code];
   return { code, status, message };

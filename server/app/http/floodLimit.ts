@@ -10,22 +10,17 @@ import { noteRateLimit } from '#server/platform/limit/noteRateLimit.ts';
 import { bearerOf } from './bearer.ts';
 import { hasSessionToken } from './createContext.ts';
 
-/** How many requests that make work one address may send a server process: five hundred a second, for a whole minute. */
+/** Requests with work per address and server process: 500 per second for a whole minute. */
 export const floodLimit = { requests: 30_000, seconds: 60 };
-/**
- * How many answers that are drawn or read anew for nobody in particular a network may have of a server process: twenty a
- * second, for a whole minute. A crawler asks for ten a second at most, and what the cache answers is not counted.
- */
+/** Uncached anonymous reads: 20 per second for a minute. A crawler sends at most 10 per second. */
 export const readingLimit = { requests: 1200, seconds: 60 };
-/** How many addresses are remembered. */
 const ADDRESSES = 10_000;
 
 /**
- * Refuses what no person and no honest program sends (decision 016): before anybody is looked up, in memory. It counts
- * whatever carries a body, every question to /graphql, and what API tokens read; apart from that what anybody reads, where
- * the cache in front has no answer: pages, addresses where nothing is, lists of /api. Pictures, scripts and probes are not counted, nor is who
- * comes with a session's token, nor this machine itself: its address stands for a proxy that has not been named in
- * TRUST_PROXY, or for the operator.
+ * Refuses floods in memory, before the caller is looked up (decision 016). The first limit counts requests with a body,
+ * queries to /graphql, and reads with an API token. The second counts anonymous reads that the cache does not answer:
+ * pages, unknown addresses, lists of /api. Not counted: files, probes, requests with a session token, and this
+ * machine's own address, which is a proxy that TRUST_PROXY does not name, or the operator.
  */
 export async function registerFloodLimit(app: FastifyInstance, services: Services): Promise<void> {
   const { RATE_LIMITS } = services.settings;
@@ -42,11 +37,11 @@ export async function registerFloodLimit(app: FastifyInstance, services: Service
     });
     app.addHook('onRequest', async (request) => {
       const state = await check(request);
-      // What everybody may keep says nothing of whoever happened to ask: of reading only the refusal tells.
+      // A cacheable response must not contain the limits of one caller. For reads only the refusal has them.
       if (state.isAllowed || (isMeant === readsAnew && !state.isExceeded)) return;
       const reset = Math.max(1, Math.ceil(state.ttl / 1000));
       noteRateLimit(name, { points, seconds, remaining: state.remaining, reset });
-      // Retry-After is written where every refusal is.
+      // The error handler adds Retry-After.
       if (state.isExceeded) throw fail('RATE_LIMITED', undefined, { retryAfter: reset });
     });
   }
@@ -54,7 +49,7 @@ export async function registerFloodLimit(app: FastifyInstance, services: Service
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 const questioned = ['/graphql', '/graphql/stream'];
-// The route, not the address as it is written: /%67raphql is the same.
+// Use the route, not the raw address: /%67raphql is the same route.
 const makesWork = (request: FastifyRequest) => {
   const { method, url, routeOptions } = request;
   if (!reading.includes(method) || (questioned.includes(routeOptions.url ?? '') && url.includes('?'))) return true;
@@ -64,6 +59,6 @@ const makesWork = (request: FastifyRequest) => {
 const hasApiToken = (request: FastifyRequest) => isApiToken(bearerOf(request) ?? '');
 const isReadAnew = ({ method, routeOptions: { url = '' } }: FastifyRequest) =>
   reading.includes(method) && !notDrawn.some((parent) => url === parent || url.startsWith(`${parent}/`));
-/** Files, which a page asks for by the dozen, what machines watch, and what has a count of its own above. */
+/** Not counted as reads: files, probes, and /graphql, which has its own count above. */
 const notDrawn = ['/assets', '/uploads', ATTACHMENTS, '/healthz', '/readyz', '/metrics', '/graphql'];
 const readsAnew = (request: FastifyRequest) => isReadAnew(request) && !hasApiToken(request);

@@ -6,12 +6,10 @@ import { contentSecurity } from './contentSecurity.ts';
 
 const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
 const referrerPolicy = 'strict-origin-when-cross-origin';
-/** JSON, by any of its names. */
 const isData = /^application\/([\w.-]+\+)?json/;
 const HSTS = 'max-age=31536000; includeSubDomains';
 const isSecure = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>) => PUBLIC_URL.startsWith('https:');
 
-/** The headers of an answer that comes from no route: a line of text, or the short page of a failure. */
 export const plainHeaders = (settings: Pick<Settings, 'PUBLIC_URL'>): Record<string, string> => ({
   'content-security-policy': contentSecurity.failure,
   'x-content-type-options': 'nosniff',
@@ -23,23 +21,18 @@ export const plainHeaders = (settings: Pick<Settings, 'PUBLIC_URL'>): Record<str
   ...(isSecure(settings) && { 'strict-transport-security': HSTS }),
 });
 
-/** What is said of an address that lets somebody in, whatever is answered there: a refusal is seen by as many as a page. */
 const secretHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
-/** What may stand in the address of a route beside a `:token`, because it lets nobody in. */
+/** Permitted parameter names of a route beside `:token`; they contain no secret. */
 const openParams = ['slug', 'id', 'name', 'file'];
 
-/** The headers go by the name of the parameter: a route whose secret has another name would lack them. */
+/** Refuses routes whose parameters have other names: `secretHeaders` are only sent for `:token`. */
 function refuseUnknownParam(url: string): void {
   for (const [, name = ''] of url.matchAll(/:(\w+)/g))
     if (name !== 'token' && !openParams.includes(name))
       throw new Error(`${url}: a parameter that lets somebody in is called :token; ${name} is none of the others.`);
 }
 
-/**
- * Sends the headers of every answer.
- * @param pages with the hashes of the scripts that stand in each page; null in development, where Vite's scripts are inline
- * and change with every edit
- */
+/** @param pages `scriptHashes` is null in development, where Vite's inline scripts change with every edit */
 export function sendHeaders(
   app: FastifyInstance,
   settings: Settings,
@@ -56,7 +49,7 @@ export function sendHeaders(
     'Permissions-Policy': permissionsPolicy,
   });
   app.addHook('onRequest', (_request, { raw }, done) => {
-    // On the answer itself: a stream leaves past the application.
+    // On the raw response, because a stream bypasses Fastify's reply.
     for (const [name, value] of fixed) raw.setHeader(name, value);
     done();
   });
@@ -68,7 +61,7 @@ export function sendHeaders(
     isStopping = true;
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
-    // Kept for another request, a connection would keep the server from closing.
+    // A kept-alive connection would keep the server from closing.
     if (isStopping) reply.header('connection', 'close');
     if (reply.statusCode === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', CHALLENGE);
     if (isSecret(request)) reply.headers(secretHeaders);

@@ -2,16 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '#server/platform/context.ts';
 import { commit, version } from '#server/platform/version.ts';
 
-/** What is asked by machines that watch, again and again, also while there is no database. */
 const probes = ['/healthz', '/readyz', '/metrics'];
 
-/** @returns whether the request is for one of the probes */
 export const isProbe = ({ routeOptions }: FastifyRequest): boolean => probes.includes(routeOptions.url ?? '');
 
-/**
- * /healthz says that the process lives and what it runs, /readyz that it can be sent requests: the database is prepared and answers, it
- * and the data folder can be written, and the process has not been told to end. Paths are for the log alone.
- */
+/** /readyz: the database is migrated and answers, the data folder is writable, the process is not stopping. */
 export function serveHealth(app: FastifyInstance, { isReady, isStopping, writes }: Services): void {
   app.get('/healthz', async () => ({ status: 'alive', version, commit }));
   app.get('/readyz', async (_request, reply) => {

@@ -6,7 +6,7 @@ import type { KeyedRequest } from '#server/platform/idempotency/answerOnce.ts';
 import { networkOf } from '#server/platform/limit/limits.ts';
 import { isForm } from './body.ts';
 
-/** 1 to 255 visible characters of ASCII; the quotes that the draft of the IETF writes around them are none of them. */
+/** 1 to 255 visible ASCII characters, without the quotes of the IETF draft. */
 const keyForm = /^"?([!#-~]{1,255})"?$/;
 
 const hashOf = (hash: Hash | Hmac, ...parts: readonly string[]): string => {
@@ -15,10 +15,9 @@ const hashOf = (hash: Hash | Hmac, ...parts: readonly string[]): string => {
 };
 
 /**
- * Reads the header Idempotency-Key (draft-ietf-httpapi-idempotency-key-header). A key belongs to who sends it: to a session or an API
- * token that is good, else to an address.
- * @returns undefined when there is none
- * @throws BAD_REQUEST for one that is none
+ * Idempotency-Key (draft-ietf-httpapi-idempotency-key-header). A key belongs to a valid session or API token, otherwise
+ * to an address.
+ * @throws BAD_REQUEST for an invalid key
  */
 export function keyedRequestOf(request: FastifyRequest, context: Context): KeyedRequest | undefined {
   const given = request.headers['idempotency-key'];
@@ -32,7 +31,7 @@ export function keyedRequestOf(request: FastifyRequest, context: Context): Keyed
   };
 }
 
-/** A form that is sent again has another boundary. */
+/** The boundary of a form differs in each repetition, so it is removed. */
 function bodyOf({ headers, body }: FastifyRequest): string {
   if (!Buffer.isBuffer(body)) return JSON.stringify(body ?? null);
   const type = headers['content-type'] ?? '';

@@ -3,24 +3,21 @@ import { fail } from '#server/platform/errors.ts';
 import { uploadOf } from '#server/platform/storage/picture/pictures.ts';
 import { MAX_BODY_BYTES } from './body.ts';
 
-/** @throws BAD_REQUEST when what `acceptForms` took is no whole multipart form in UTF-8 */
+/** @throws BAD_REQUEST when the body is not a complete multipart form in UTF-8 */
 export async function readMultipart(request: FastifyRequest): Promise<FormData> {
   const headers = { 'content-type': request.headers['content-type'] as string };
   const form = await new Response(request.body as Buffer<ArrayBuffer>, { headers }).formData().catch(() => {
     throw fail('BAD_REQUEST', 'The multipart form could not be understood.');
   });
-  // What the parser could not decode it has replaced by this character.
+  // The decoder replaces invalid bytes with this character.
   const isBroken = [...form.entries()].flat().some((text) => typeof text === 'string' && text.includes('\ufffd'));
   if (isBroken) throw fail('BAD_REQUEST', 'The multipart form is not UTF-8.');
   return form;
 }
 
-/**
- * What a text of a form stands for: forms hold texts only, so that truth and numbers are known by the field's name. What
- * cannot be read stays the text it is.
- */
+/** Converts a text of a form to a boolean or number, depending on the field name. An invalid value stays a text. */
 export const readText = (name: string, text: string): unknown =>
-  // A field's name is the client's to choose: `constructor` too.
+  // The client chooses the field name, for example `constructor`.
   (Object.hasOwn(readers, name) ? readers[name]?.(text) : undefined) ?? text;
 const truth: Record<string, boolean> = { true: true, false: false };
 const readers: Record<string, (text: string) => unknown> = {
@@ -32,7 +29,7 @@ const readers: Record<string, (text: string) => unknown> = {
 
 type Part = Record<string, unknown>;
 
-/** The operation of a form, with its pictures where the form's map says (GraphQL multipart request specification). */
+/** GraphQL multipart request specification. */
 export async function readOperation(request: FastifyRequest): Promise<unknown> {
   const form = await readMultipart(request);
   const operation = readJson(form.get('operations'));
@@ -52,12 +49,12 @@ function readJson(field: FormDataEntryValue | null): Part {
     const parsed: unknown = JSON.parse(field);
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed as Part;
   } catch {
-    // Told below, like whatever else is no object.
+    // An error for invalid JSON follows below.
   }
   throw misread();
 }
 
-/** Puts a picture in a place that the operation itself has, never into what all objects share. */
+/** Inserts a file at a path of the operation. Follows own properties only, against prototype pollution. */
 function place(operation: Part, path: string, upload: unknown): void {
   const names = path.split('.');
   const last = names.pop() as string;

@@ -4,19 +4,17 @@ import type { CacheHit, LogFields } from '#server/platform/metrics.ts';
 import { requestContextOf } from '#server/platform/requestContext.ts';
 import { isProbe } from './health.ts';
 
-/** The pattern, not the address: an address is the visitor's to choose, and may hold a token. */
+/** The route pattern. The address itself is chosen by the client and may contain a token. */
 export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';
 
-/** @returns what the log says of a request and of every later one that its cached response answers */
 export const logFieldsOf = ({ request }: FastifyReply): LogFields => ({
   route: routeOf(request),
   fields: [...(requestContextOf(request)?.fields ?? [])],
 });
 
 /**
- * Writes a line per request (decision 007): in production at `info`, elsewhere at `debug`, where the probes always are. It
- * tells nothing that the visitor wrote, and no address.
- * @returns writes the line of a request that the cache has answered
+ * Level: `info` in production, otherwise and for probes `debug` (decision 007). No client input, no address.
+ * @returns logs a request that the cache has answered
  */
 export function logRequests(app: FastifyInstance, { log, settings }: Pick<Services, 'log' | 'settings'>) {
   const level = settings.production ? 'info' : 'debug';

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What is written like this already, as nearly every target is. */
 const isPlain = /^\/(?![/])[^%?]*(?:\?|$)/;
 const unreserved = /[\w.~-]/;
 
 /**
- * One spelling of an address for all that read it (RFC 9110, 4.2.3; RFC 3986, 6.2.2): an absolute target (RFC 9112, 3.2.2)
- * without its origin, one slash in front, letters and digits of the path as themselves, and what is no percent-encoding as the
- * text it is. Refused by the router, it would be answered without headers.
+ * Canonical form of a request target (RFC 9110, 4.2.3; RFC 3986, 6.2.2): an absolute target (RFC 9112, 3.2.2) loses its
+ * origin, leading slashes become one, unreserved characters are decoded, and an invalid percent sign is encoded. The
+ * router would refuse the other forms without our headers.
  */
 export function canonicalTarget(target: string): string {
   if (isPlain.test(target)) return target;
@@ -27,8 +26,8 @@ const decodeUnreserved = (path: string) =>
     return unreserved.test(character) ? character : written;
   });
 
-/** A backslash, a control character or a space: no address has them, and programs on the way differ in what they make of them. */
+/** A backslash, control character or space is invalid, and proxies differ in how they treat it. */
 const odd = /[^!-\uffff]|[\\\u007f]/;
 
-/** @returns whether the target of a request is one by RFC 3986; bytes above ASCII are let through */
+/** @returns whether the target is valid (RFC 3986); bytes above ASCII are accepted */
 export const hasValidTarget = ({ url = '' }: Pick<IncomingMessage, 'url'>): boolean => !odd.test(url);

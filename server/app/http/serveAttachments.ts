@@ -12,9 +12,7 @@ import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
 import { contentSecurity } from './contentSecurity.ts';
 import { createContext } from './createContext.ts';
 
-/**
- * Serves the files of answers to staff, by the bearer token of the request: as downloads of no type, which no browser opens.
- */
+/** Attachments are downloads without a type, which no browser opens. */
 export function serveAttachments(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string } }>(`${ATTACHMENTS}/:id`, async (request, reply) => {
     const context = await createContext(services, request);
@@ -30,7 +28,7 @@ export function serveAttachments(app: FastifyInstance, services: Services): void
   });
 }
 
-/** @throws NOT_FOUND also when the store does not have it */
+/** @throws NOT_FOUND also when the file is missing in the store */
 async function find({ db, store }: Context, id: string): Promise<AttachmentRow> {
   const [found] = idForm.test(id) ? await db.select().from(attachments).where(eq(attachments.id, id)) : [];
   if (!found || !(await store.exists(attachmentKey(id)))) throw fail('NOT_FOUND', threadStrings.attachmentNotFound);

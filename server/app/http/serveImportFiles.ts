@@ -8,19 +8,16 @@ import { createContext } from './createContext.ts';
 
 type Request = { Params: { id: string }; Querystring: { offset?: string }; Body: Buffer };
 
-/**
- * Takes the bytes of uploads from admins, a part at a time, by the bearer token of the request: GraphQL takes a form whole into
- * memory, and a proxy no more than some megabytes at once.
- */
+/** GraphQL would load a whole form into memory, and proxies limit the size of a body. */
 export async function serveImportFiles(app: FastifyInstance, services: Services): Promise<void> {
   app.removeAllContentTypeParsers();
   const options = { parseAs: 'buffer', bodyLimit: IMPORT_CHUNK_BYTES } as const;
   app.addContentTypeParser('application/octet-stream', options, (_request, body, done) => done(null, body));
   app.put<Request>(`${IMPORT_FILES}/:id/file`, {
-    // Before a byte of the body is read.
+    // Before the body is read.
     onRequest: async (request) => admitAdmin(await createContext(services, request)),
     async handler(request, reply) {
-      // Only now: who sends a part slowly may have lost their session meanwhile.
+      // The session may have ended while the chunk arrived.
       const context = await createContext(services, request);
       admitAdmin(context);
       const { params, query, body } = request;

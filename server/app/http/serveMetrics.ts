@@ -9,7 +9,6 @@ import { routeOf } from './requestLog.ts';
 
 const METRICS = '/metrics';
 
-/** Counts every request, and serves what is counted at /metrics, unless that has a port of its own. */
 export function serveMetrics(
   app: FastifyInstance,
   { metrics, settings }: Pick<Services, 'metrics' | 'settings'>,
@@ -20,7 +19,6 @@ export function serveMetrics(
   if (settings.METRICS_PORT === undefined) addMetrics(app, { metrics, settings });
 }
 
-/** What listens on METRICS_PORT: /metrics, and nothing else. */
 export function buildMetricsApp({ metrics, settings }: Pick<Services, 'metrics' | 'settings'>): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(plainHeaders(settings)));
@@ -47,5 +45,5 @@ function addMetrics(app: FastifyInstance, { metrics, settings }: Pick<Services, 
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
-/** @returns whether two texts are the same, in a time that tells nothing of where they differ */
+/** Compares in constant time. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));

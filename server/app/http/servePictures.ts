@@ -8,24 +8,19 @@ import { type Format, readSize, type Size } from '#server/platform/storage/pictu
 import { readFile } from '#server/platform/storage/store.ts';
 import { contentSecurity } from './contentSecurity.ts';
 
-/** Only names that this product gives: nothing that could be a path. */
+/** Only generated names, so that no path is possible. */
 const name = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{2,3})\.(avif|webp)|\.webp)$/;
 
-/** Serves uploaded pictures at /uploads, as nothing but pictures. */
 export function servePictures(app: FastifyInstance, services: Services): void {
   const { store, sizes } = services;
 
-  /**
-   * A size that was not made with its picture is made when it is first asked for.
-   * @returns null when that went wrong, undefined when there is no such size
-   */
+  /** Creates a missing size. @returns null when that failed, undefined when the size is not defined */
   const sized = async (size: Size): Promise<Buffer | null | undefined> => {
     const made = await readSize(store, size);
     if (made) return made;
     return (await hasSize(services, size)) ? sizes.make(size) : undefined;
   };
 
-  /** The address of a picture that was replaced leads to the one in its place, wherever it is written down. */
   const forward = async (reply: FastifyReply, id: string) => {
     const successor = await successorOf(services, id);
     if (!successor) throw fail('NOT_FOUND');
@@ -46,9 +41,9 @@ export function servePictures(app: FastifyInstance, services: Services): void {
       reply
         .type(small ? `image/${format}` : 'image/webp')
         .header('content-security-policy', contentSecurity.file)
-        // Legacy front ends show pictures on origins of their own.
+        // Legacy front ends show pictures on other origins.
         .header('cross-origin-resource-policy', 'cross-origin')
-        // The picture itself stands in for a size that could not be made, this once.
+        // If the size could not be created, the original is sent and not cached.
         .header('cache-control', isAsAsked ? 'public, max-age=31536000, immutable' : 'no-cache')
         .send(bytes)
     );

@@ -7,13 +7,9 @@ import type { Services } from '#server/platform/context.ts';
 import { originOf } from './createContext.ts';
 import { wantsPrivacy } from './wantsPrivacy.ts';
 
-/** No beacon of ours is larger. */
 const MAX_BYTES = 8 * 1024;
 
-/**
- * Takes the beacons of pages. It answers 204 in any case, at once: nobody waits for a count, and nobody learns what counts.
- * @param isVisited whether the page at a path is one whose visits are counted
- */
+/** Always answers 204 at once, so that a client does not learn what is counted. */
 export async function serveVisits(
   app: FastifyInstance,
   { visits, metrics, settings }: Pick<Services, 'visits' | 'metrics' | 'settings'>,
@@ -23,7 +19,7 @@ export async function serveVisits(
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
     done(null, body),
   );
-  // A body that is too large, a type that is none, a flood.
+  // The body is too large, the type unknown, or the limit exceeded.
   app.setErrorHandler((_error, _request, reply) => {
     metrics.countVisits('ignored');
     return reply.code(204).send();
@@ -40,7 +36,7 @@ export async function serveVisits(
   });
 }
 
-/** @returns what a page tells; null for anything that no page of ours has sent */
+/** @returns null for a body that is not a beacon of our pages */
 function read(body: unknown): VisitBeacon | null {
   try {
     const parsed = VisitBeacon.safeParse(JSON.parse(String(body)));
@@ -50,10 +46,9 @@ function read(body: unknown): VisitBeacon | null {
   }
 }
 
-/** Fetched before anybody wants to see it. */
 const early = /prefetch|prerender|preview/i;
 
-/** @returns whether a person has sent it from a page of this site, who may be counted */
+/** @returns whether a person who allows counting has sent it from a page of this site */
 function isPerson({ headers }: FastifyRequest): boolean {
   const { 'user-agent': userAgent, 'sec-fetch-site': site = 'same-origin', authorization } = headers;
   if (!userAgent || isbot(userAgent) || wantsPrivacy(headers)) return false;

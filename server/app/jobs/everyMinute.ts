@@ -4,9 +4,8 @@ import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 const EVERY_MS = 60_000;
 
 /**
- * Starts a worker that looks at the start, and once a minute, while the clock can be believed.
- * @param name what the log calls it
- * @param look takes up what is due; returns whether there may be more
+ * Runs `look` at the start and every minute while the system clock is plausible.
+ * @param look processes what is due; returns whether there may be more
  */
 export function startEveryMinute(
   name: string,

@@ -9,17 +9,13 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 
-/** When the mails go out, in India. */
+/** Time in India. */
 const MAIL_TIME = '09:00';
-/** How many follow-ups a mail lists; how many more there are it says. */
 const MOST_LISTED = 50;
 
 type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'readSite'>;
 
-/**
- * Starts the worker of the mails about follow-ups: from 9:00 in India on, everybody who has some due gets one mail a day. Once a
- * day is done in this process, nothing is asked of the database until the next.
- */
+/** When a day is done in this process, the database is not queried until the next day. */
 export function startFollowUps(parts: Parts): Worker {
   const { now, clock, log } = parts;
   let done: Day | undefined;
@@ -33,7 +29,7 @@ export function startFollowUps(parts: Parts): Worker {
   return startWorker({ name: 'the mail about follow-ups', begin: async () => undefined, look }, log);
 }
 
-/** Queues the mails of a day, all or none, unless a process has: everybody is noted, and who was noted before gets none. */
+/** Queues all mails of a day in one transaction, unless another process has. */
 async function queueFollowUpMails(parts: Parts, day: Day): Promise<void> {
   const brand = { settings: parts.settings, site: await parts.readSite() };
   return parts.db.transaction(async (tx) => {
@@ -59,7 +55,6 @@ async function queueFollowUpMails(parts: Parts, day: Day): Promise<void> {
   });
 }
 
-/** @returns the users who had not been noted on this day; of two processes at once, the later waits and gets none */
 async function noteDay(tx: Transaction, day: Day): Promise<string[]> {
   const everybody = tx
     .select({ userId: users.id, day: sql<Day>`${day}::date`.as('day') })
@@ -73,7 +68,6 @@ async function noteDay(tx: Transaction, day: Day): Promise<string[]> {
   return noted.map(({ userId }) => userId);
 }
 
-/** The first follow-ups of each of these users that are due, each with how many of its owner's there are in all. */
 function readDue(tx: Transaction, day: Day, ids: string[]) {
   const { id, name, service, followUpDay, followUpNote, ownerId, createdAt } = getTableColumns(messages);
   const rank = sql<number>`row_number() over (partition by ${ownerId} order by ${followUpDay}, ${createdAt}, ${id})`;

@@ -38,14 +38,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Deletes what has served: sessions and codes past their time, old requests for codes, authenticator apps that were never
- * set up to the end, counts of limits that have begun anew, answers that were kept for a day, reset links of yesterday, mail, deliveries, invitations, preview
- * links, links of calls that were over a month ago, the networks of calls that have begun, and the days of mails about follow-ups and weeks of a month ago, who has had which message or form open, visits from before
- * yesterday and the salts of days that are over, addresses not found that nobody has asked for of late, drafts that nobody has touched for 90 days, secrets of webhooks that sign no more, tombstones of a month ago, review links and API tokens that
- * ended a year ago, entries of the audit log of two years ago, and files that nobody refers to; fills what posts lack that is
- * derived of their text, and sums up the visits of months that are over. Once at the start and every hour; what fails is tried
- * again the next time. While the clock cannot be believed nothing is done.
- * @returns stops it; what is being done is finished, but for the posts and the files, of which there may be many
+ * Runs at the start and every hour; a failed step is repeated in the next run. Nothing runs while the system clock is
+ * implausible.
+ * @returns stops it: the running step is completed, except for posts and files, of which there may be many
  */
 export function startHousekeeping(
   parts: Pick<Services, 'db' | 'store' | 'now' | 'clock' | 'log'>,
@@ -58,7 +53,7 @@ export function startHousekeeping(
     await db.delete(codes).where(lt(codes.expiresAt, ago(HOUR_MS)));
     await db.delete(codeRequests).where(lt(codeRequests.askedAt, ago(HOUR_MS)));
     await db.delete(totps).where(and(isNull(totps.enabledAt), lt(totps.begunAt, ago(HOUR_MS))));
-    // Written by the system's clock, which the limits read themselves.
+    // `expire` is written with the system clock, not `now`.
     await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
     await db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now()));
     await db.delete(passwordResets).where(lt(passwordResets.expiresAt, ago(DAY_MS)));
@@ -76,7 +71,7 @@ export function startHousekeeping(
       .where(and(isNotNull(webhooks.formerSealedSecret), lt(webhooks.formerUntil, now())));
     await db.delete(presences).where(isExpired(now()));
     await db.delete(previewLinks).where(lt(previewLinks.expiresAt, ago(30 * DAY_MS)));
-    // A day longer than they are told: clocks differ.
+    // One day longer than documented, because clocks differ.
     await db.delete(tombstones).where(lt(tombstones.deletedAt, ago((DELETION_DAYS + 1) * DAY_MS)));
     await db.delete(missedPaths).where(lt(missedPaths.lastAt, ago(MISSED_PATH_DAYS * DAY_MS)));
     await pruneTokens(db, now());

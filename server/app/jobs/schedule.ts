@@ -10,10 +10,9 @@ import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'channel'>;
 type Due = { id: string; kind: Kind['name']; at: Date };
 
-/** How many are taken up before it is asked again what is due. */
 const BATCH = 50;
 
-/** What has a time that comes first, and that time: each of these selects is the beginning of an index. */
+/** Entries with the next dates. Each select reads the beginning of an index. */
 const planned = sql.join(
   kinds.flatMap(({ name, table }) =>
     [table.publishAt, table.takeBackAt].map(
@@ -24,13 +23,10 @@ const planned = sql.join(
   sql` union all `,
 );
 
-/**
- * Starts the worker that publishes and takes back what is planned, in the order of the times. It knows when the next time
- * comes, and asks the database then and whenever a process has announced a change of a post or an item.
- */
+/** Queries the database at the next date, and after each announced change of a post or an item. */
 export function startSchedule(parts: Parts): Worker {
   const { db, now, clock, log, channel } = parts;
-  /** When to ask again; unknown, at once. Counted, so that an answer from before a change is not taken for one after it. */
+  /** Date of the next query; undefined: at once. A query from before the latest change is not used. */
   let next: Date | null | undefined;
   let changes = 0;
   const look = async () => {
@@ -44,7 +40,7 @@ export function startSchedule(parts: Parts): Worker {
     const due = times.filter(({ at }) => at <= moment);
     let done = 0;
     for (const { kind, id } of due) if (await followSchedule(parts, kindOf(kind), id)) done += 1;
-    // What another process is at is looked at again.
+    // Entries that another process is handling are read again.
     const isKnown = due.length === 0 && seen === changes;
     next = isKnown ? (times[0]?.at ?? null) : undefined;
     return due.length >= BATCH && done > 0;
@@ -65,7 +61,7 @@ export function startSchedule(parts: Parts): Worker {
   };
 }
 
-/** Whether a change may have planned something; null stands for all that may have been missed. */
+/** Whether an event may have changed a schedule; null means that events may have been missed. */
 const isAbout = (heard: Announced | null) =>
   heard === null || kinds.some(({ event }) => heard.event === `${event}.changed`);
 
@@ -76,7 +72,6 @@ async function readPlanned(db: Database): Promise<Due[]> {
   return rows.map(({ id, kind, at }) => ({ id, kind, at: new Date(at) }));
 }
 
-/** @returns how many posts and items a time has come for that was not followed yet */
 export async function countOverdue(db: Database, now: Date): Promise<number> {
   const counts = kinds.map(
     ({ table }) =>

@@ -9,9 +9,8 @@ import { discardPicture } from '#server/platform/storage/picture/pictures.ts';
 import { arePicturesLocked } from '#server/platform/storage/picture/snapshotLock.ts';
 import { filesOf, isPart, type StoredFile } from '#server/platform/storage/store.ts';
 
-/** Longer than any upload is under way between its file and its row. */
+/** Longer than the time between storing a file and inserting its row. */
 export const GRACE_MS = 24 * 3600 * 1000;
-/** How far the clock of a store may be behind. */
 const SKEW_MS = 3600 * 1000;
 const BATCH = 100;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -19,10 +18,9 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 type Parts = Pick<Services, 'db' | 'store' | 'now' | 'log'>;
 
 /**
- * Deletes from the store what nobody refers to: pictures without a use, sizes and cards whose picture or item is gone,
- * attachments whose answer is gone, and what killed processes have left half-written. What is younger than a day stays, and so does what was there before the
- * database: a server that was started on a wrong, empty database must not empty the store of the right one.
- * @param signal ends it early; the next one goes on
+ * Deletes unreferenced files that are older than a day. Files older than the database stay: a server with a wrong,
+ * empty database must not empty the store of the right one.
+ * @param signal ends it early; the next run continues
  */
 export async function sweepStore(parts: Parts, signal: AbortSignal): Promise<void> {
   const { db, now } = parts;
@@ -40,7 +38,7 @@ export async function sweepStore(parts: Parts, signal: AbortSignal): Promise<voi
   }
 }
 
-/** Pictures that lost their last use without being deleted with it. */
+/** Deletes pictures that lost their last use without being deleted with it. */
 async function sweepRows(parts: Parts, before: Date, signal: AbortSignal): Promise<void> {
   for (let after = FIRST_ID; !signal.aborted; ) {
     const ids = await unownedPictures(parts.db, before, after, BATCH);
@@ -57,14 +55,13 @@ async function sweepFiles({ db, store, log }: Parts, files: StoredFile[]): Promi
   const owners = [...new Set(keys.flatMap((key) => ownerOf(key) ?? []))];
   const known = owners.length ? await knownIds(db, owners) : new Set();
   const isOrphan = (key: string, owner = ownerOf(key)) => isPart(key) || (owner !== undefined && !known.has(owner));
-  // Asked after that: a backup that begins later knows nothing of these.
+  // Check the lock after reading the rows: a backup that starts later does not contain these files.
   if (await arePicturesLocked(db)) return;
   const orphans = keys.filter((key) => isOrphan(key));
   for (const key of orphans) await store.delete(key);
   if (orphans.length) log.info({ files: orphans.length }, 'files that nobody refers to were deleted');
 }
 
-/** The picture, item or attachment that a file belongs to; undefined for a file that is not of this product's making. */
 function ownerOf(key: string): string | undefined {
   const [owner] = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(key) ?? [];
   if (!owner) return undefined;

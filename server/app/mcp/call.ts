@@ -10,7 +10,6 @@ import type { Ask, Tool } from './tool.ts';
 import { ABOUT_STRANGERS } from './tools.ts';
 import { visibleText } from './visibleText.ts';
 
-/** What a tool answers, in the words of the protocol. */
 export type ToolAnswer = {
   content: { type: 'text'; text: string }[];
   structuredContent?: Record<string, unknown>;
@@ -18,14 +17,13 @@ export type ToolAnswer = {
 };
 
 const documents = new Map<string, DocumentNode>();
-/** Operations are the tools' own, and few. */
 function documentOf(operation: string): DocumentNode {
   const document = documents.get(operation) ?? parse(operation);
   documents.set(operation, document);
   return document;
 }
 
-/** Judges the root field of a tool's operation as the gates will. @throws UNAUTHENTICATED, FORBIDDEN */
+/** Checks the root field of a tool's operation as the gates do. @throws UNAUTHENTICATED, FORBIDDEN */
 function judgeOperation(schema: GraphQLSchema, operation: string, context: Context): void {
   const definition = getOperationAST(documentOf(operation));
   const [selection] = definition?.selectionSet.selections ?? [];
@@ -44,14 +42,13 @@ function isLetThrough(...judged: Parameters<typeof judgeOperation>): boolean {
   }
 }
 
-/** @returns the operation by which a token uses a tool; undefined when it may not use it */
 export const operationFor = (
   schema: GraphQLSchema,
   { operation, publicOperation }: Tool,
   context: Context,
 ): string | undefined => [operation, publicOperation].find((one) => one && isLetThrough(schema, one, context));
 
-/** Uses a tool in the name of a token: by GraphQL, with its gates and rules. Never throws: a refusal is an answer. */
+/** Runs a tool with the rights of the token. Never throws: a refusal is a result. */
 export async function callTool(
   { schema, execute, context }: { schema: GraphQLSchema; execute: Execute; context: Context },
   tool: Tool,
@@ -60,7 +57,7 @@ export async function callTool(
   const ask: Ask = async (operation, variables) => {
     const { data, refusal } = await execute(documentOf(operation), variables, context);
     if (refusal) throw fail(refusal.code, refusal.message, refusal);
-    // Moments as texts, as in every answer.
+    // Dates become strings, as in every response.
     return JSON.parse(JSON.stringify(data));
   };
   try {
@@ -84,29 +81,27 @@ export async function callTool(
   }
 }
 
-/** @throws BAD_USER_INPUT with a sentence per field, one that is not known included */
+/** @throws BAD_USER_INPUT with a sentence per field, also for an unknown field */
 function judge({ input }: Tool, given: unknown): Record<string, unknown> {
   const result = input.safeParse(given ?? {});
   if (result.success) return result.data;
   const [unknown] = result.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
-  // It is said back: nobody needs more of it.
+  // The name is repeated in the error, so it is cut.
   if (unknown !== undefined) throw badField(unknown.slice(0, 60), 'This tool does not know this field.');
   const fields = firstFaults(result.error);
   throw fail('BAD_USER_INPUT', Object.values(fields)[0], { fields });
 }
 
-/** How many bytes of JSON an answer has at most, as far as shorter lists and texts can bring that about. */
+/** Maximum bytes of JSON in a result, as far as shorter lists and texts can achieve it. */
 const MAX_BYTES = 40_000;
-/** How many characters of a text are told at once: as a rule, and where that is still too much. A shorter text is never cut. */
+/** Usual and smallest number of characters per text. A text below the smallest is never cut. */
 const [WINDOW, LEAST_WINDOW] = [8000, 500];
 
 type Tell = (tellText: (text: string, isOurs: boolean) => unknown) => Record<string, unknown>;
 
 /**
- * Answers with as much as an answer may have: first the list in it gets shorter, which can be paged, then its texts are cut, which can be
- * read on.
- * @param textFrom how many characters of long texts are left out
- * @param find runs the tool
+ * First the list gets shorter (the caller can request the next page), then texts are cut (the caller can read on).
+ * @param textFrom number of characters to skip in long texts
  */
 async function answerWithin(
   { page, effect }: Tool,
@@ -143,7 +138,7 @@ const shorterSentence = (isBackwards: boolean) =>
     ? 'This is a part of the list, because an answer has a limit: use the tool again with "before": pageInfo.startCursor for what is before it.'
     : 'This is a part of the list, because an answer has a limit: use the tool again with "after": pageInfo.endCursor for what follows.';
 
-/** Tells texts as far as they lie in a window, and what nobody sees of no stranger's. */
+/** Cuts texts to a window, and removes invisible characters from texts of strangers. */
 function cutTexts(tell: Tell, from: number, window: number): { told: Record<string, unknown>; isCut: boolean } {
   let isCut = false;
   const told = tell((given, isOurs) => {
@@ -156,11 +151,11 @@ function cutTexts(tell: Tell, from: number, window: number): { told: Record<stri
   return { told, isCut };
 }
 
-/** @returns where to cut near an index, so that no character is cut in half */
+/** @returns an index near the given one that does not split a surrogate pair */
 const wholeAt = (text: string, index: number): number =>
   /^[\udc00-\udfff]/.test(text.charAt(index)) ? index - 1 : index;
 
-/** As data, and as text for clients that do not know that: JSON, out of whose texts nothing that stands in them leads. */
+/** Structured data, and the same as JSON text. JSON escapes texts, so no text can end its string. */
 function answerOf(structuredContent: Record<string, unknown>, sentences: string[]): ToolAnswer {
   const json = JSON.stringify(structuredContent);
   const ofStrangers = json.includes('"fromStranger":true') ? [ABOUT_STRANGERS] : [];

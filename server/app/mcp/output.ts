@@ -13,7 +13,6 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** A part of a JSON Schema. */
 export type JsonSchema = {
   type?: string;
   const?: unknown;
@@ -24,16 +23,15 @@ export type JsonSchema = {
   anyOf?: JsonSchema[];
 };
 
-/** A field that an operation asks for, by the name in its answer; `__typename` is a field of no type. */
 type Selected = { key: string; field: GraphQLField<unknown, unknown> | undefined; set: SelectionSetNode | undefined };
 
 const hasDirective = ({ astNode }: GraphQLField<unknown, unknown>, name: string): boolean =>
   (astNode?.directives ?? []).some((directive) => directive.name.value === name);
 
-/** The scalars that hold what people write. Of the others, such as ids, numbers and moments, nobody chooses the text. */
+/** Scalars that contain text written by people; the others have a fixed format. */
 const texts = ['String', 'EmailAddress', 'URL', 'JSON'];
 
-/** Whose a text is: the schema says which are ours, and every other is somebody else's. Undefined for what is no text. */
+/** Author of a text. A text without the directive `@ours` is by a stranger. Undefined for other values. */
 export function authorOf(field: GraphQLField<unknown, unknown>, scalar: string): 'us' | 'stranger' | undefined {
   if (hasDirective(field, 'theirs')) return 'stranger';
   if (!texts.includes(scalar)) return undefined;
@@ -52,7 +50,6 @@ function selectedOf(type: GraphQLObjectType, set: SelectionSetNode | undefined):
   });
 }
 
-/** The one root field of a tool's operation. */
 function rootOf(schema: GraphQLSchema, document: DocumentNode): Selected & { field: GraphQLField<unknown, unknown> } {
   const operation = getOperationAST(document);
   const type = operation && schema.getRootType(operation.operation);
@@ -61,13 +58,9 @@ function rootOf(schema: GraphQLSchema, document: DocumentNode): Selected & { fie
   return { ...selected, field: selected.field };
 }
 
-/** What is made of a text that is told. */
 type TellText = (text: string, isOurs: boolean) => unknown;
 
-/**
- * @param value what the root field of a tool's operation has given
- * @returns the fields that the operation asks for and no others, each text as `tellText` tells it
- */
+/** @returns only the fields that the operation selects, each text converted by `tellText` */
 export function tellTexts(schema: GraphQLSchema, document: DocumentNode, value: unknown, tellText: TellText): unknown {
   const tell = (type: GraphQLOutputType, { field, set }: Selected, given: unknown): unknown => {
     if (isNonNullType(type)) return tell(type.ofType, { key: '', field, set }, given);
@@ -99,7 +92,6 @@ const numbers: Record<string, string> = {
   ...{ Int: 'integer', NonNegativeInt: 'integer', Float: 'number', Boolean: 'boolean' },
 };
 
-/** @returns what a tool answers, as JSON Schema: what `tellTexts` makes of an answer to its operation */
 export function outputSchemaOf(schema: GraphQLSchema, document: DocumentNode): JsonSchema {
   const describe = (type: GraphQLOutputType, { field, set }: Selected): JsonSchema => {
     if (isNonNullType(type)) return describeBare(type.ofType, { key: '', field, set });
@@ -126,7 +118,7 @@ export function outputSchemaOf(schema: GraphQLSchema, document: DocumentNode): J
   return describeBare(isNonNullType(type) ? type.ofType : type, root);
 }
 
-/** @returns a schema whose objects may lack what another does not have: the answer to the operation for tokens that may do less */
+/** @returns a schema in which fields are optional that the public operation does not return */
 export function loosened(whole: JsonSchema, part: JsonSchema | undefined): JsonSchema {
   const { properties, required, items, anyOf } = whole;
   return {

@@ -17,24 +17,21 @@ import { version } from '#server/platform/version.ts';
 import { callTool, operationFor } from './call.ts';
 import { ABOUT_STRANGERS, describeTool, type ListedTool, tools } from './tools.ts';
 
-/** What a request is answered with, and in whose name. */
 export type Asked = { schema: GraphQLSchema; execute: Execute; context: Context };
 
-/** Nothing of a client's is judged by it; made anew for each request, it would cost most of one. */
+/** Required by the SDK, and expensive to create per request. It validates no client input. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 const instructions = (name: string) =>
   `The office of ${name}: enquiries, posts, portfolio items, reviews and figures. ${ABOUT_STRANGERS} Before anything is published or sent, a person should have agreed to it. Tools that the token may not use are not listed.`;
 
 const listed = new WeakMap<GraphQLSchema, Map<string, ListedTool>>();
-/** What is told of the tools, made once. */
 function listedTools(schema: GraphQLSchema): Map<string, ListedTool> {
   const known = listed.get(schema) ?? new Map(tools.map((tool) => [tool.name, describeTool(tool, schema)]));
   listed.set(schema, known);
   return known;
 }
 
-/** A server for one request: between requests nothing is remembered. */
 function serverFor(asked: Asked): Server {
   const { schema, context } = asked;
   const { name } = context.site;
@@ -61,7 +58,7 @@ const requests = {
   'tools/call': CallToolRequestSchema,
 };
 
-/** @returns the refusal of a request whose parameters do not fit its method, which the SDK takes for a fault of the server */
+/** @returns the refusal of invalid parameters, which the SDK would report as a server error */
 function refusalOfParams(body: unknown) {
   if (!isJSONRPCRequest(body)) return undefined;
   const request = Object.hasOwn(requests, body.method) && requests[body.method as keyof typeof requests];
@@ -71,18 +68,17 @@ function refusalOfParams(body: unknown) {
   return { status: 200, headers: type, body: JSON.stringify({ jsonrpc: '2.0', error, id: body.id }) };
 }
 
-/** Answers one message of the protocol. @returns what is sent */
 export async function answer(asked: Asked, { headers, body }: FastifyRequest) {
   const refused = refusalOfParams(body);
   if (refused) return refused;
   const server = serverFor(asked);
   const transport = new WebStandardStreamableHTTPServerTransport({
-    // Without sessions: any process answers any request.
+    // Without sessions, so that any process can answer any request.
     sessionIdGenerator: undefined,
     enableJsonResponse: true,
   });
   try {
-    // Its types are not written for exactOptionalPropertyTypes.
+    // The types of the SDK do not support exactOptionalPropertyTypes.
     await server.connect(transport as Parameters<Server['connect']>[0]);
     const told = ['accept', 'content-type', 'mcp-protocol-version'].flatMap((name) => {
       const value = headers[name];

@@ -1,19 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, Refusal } from '#server/platform/errors.ts';
 
-/** Where agents ask. */
 export const MCP = '/mcp';
 
-/** The numbers of JSON-RPC for what is refused before the protocol is looked at; any other is -32000, as the SDK has it. */
+/** JSON-RPC error codes; any other refusal is -32000, as in the SDK. */
 const numbers: Partial<Record<ErrorCode, number>> = { BAD_REQUEST: -32_700, INTERNAL_SERVER_ERROR: -32_603 };
 
-/** The number of what is JSON and no request. */
 export const INVALID_REQUEST = -32_600;
 
-/**
- * Answers a refusal as JSON-RPC, without the id of a request that was not read.
- * @param number that of JSON-RPC, where the code of the refusal does not say it
- */
+/** @param number JSON-RPC error code, if it differs from that of the refusal's code */
 export function refuseMcp(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,10 +10,7 @@ import { INVALID_REQUEST, MCP, refuseMcp } from './refuse.ts';
 
 const batch = { code: 'BAD_REQUEST', message: 'Please send one message at a time.' } as const;
 
-/**
- * Serves the Model Context Protocol at /mcp (Streamable HTTP, without sessions): tools over GraphQL for whoever has an API token. There
- * is no stream to open and none to end: GET and DELETE are 405.
- */
+/** Serves the Model Context Protocol (Streamable HTTP, without sessions). There are no streams. */
 export function serveMcp(app: FastifyInstance, services: Services, schema: GraphQLSchema, execute: Execute): void {
   let loaded: Promise<typeof import('./protocol.ts')> | undefined;
   app.post(MCP, {
@@ -22,11 +19,11 @@ export function serveMcp(app: FastifyInstance, services: Services, schema: Graph
       agentOf(await createContext(services, request));
     },
     handler: async (request, reply) => {
-      // The protocol has no batches any more (revision 2025-06-18).
+      // The protocol has no batches since revision 2025-06-18.
       if (Array.isArray(request.body)) return refuseMcp(request, reply.code(400), batch, INVALID_REQUEST);
-      // Only now: the token may have been revoked while the body came.
+      // After the body: the token may have been revoked meanwhile.
       const context = agentOf(await createContext(services, request));
-      // When it is first asked for: no start waits for it.
+      // Loaded on the first request, so that the start does not wait for it.
       loaded ??= import('./protocol.ts');
       const { answer } = await loaded;
       const { status, headers, body } = await answer({ schema, execute, context }, request);
@@ -35,11 +32,7 @@ export function serveMcp(app: FastifyInstance, services: Services, schema: Graph
   });
 }
 
-/**
- * A page that a browser shows of another site asks in nobody's name; one whose name was bound to this machine's address (DNS rebinding)
- * gives itself away by its origin.
- * @throws FORBIDDEN for an origin that is neither this site's nor named by the operator
- */
+/** Protects against DNS rebinding. @throws FORBIDDEN for an origin that is neither this site nor in CORS_ORIGINS */
 function refuseForeignPage({ PUBLIC_URL, CORS_ORIGINS }: Settings, { headers }: FastifyRequest): void {
   const { origin } = headers;
   if (origin === undefined || [new URL(PUBLIC_URL).origin, ...CORS_ORIGINS].includes(origin)) return;

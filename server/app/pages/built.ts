@@ -11,10 +11,8 @@ const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 const ENTRY = 'web/client.tsx';
-/** What every screen of the back office is drawn with, beside itself and what it imports. */
 const FRAME = ['client.tsx', 'officeLoaders.ts', 'officeScreens.ts', 'shared/app/Toasts.tsx'];
 
-/** The pages as `npm run build` left them. */
 export async function builtPages(): Promise<PageSource> {
   const assets = readAssets();
   const { prepare, draw, addressOf, isSecretPath, isVisited, crawling } = (await import(
@@ -39,7 +37,7 @@ function readAssets(): Assets {
   const boot = inlineScript('bootScript');
   const inlineStyles = (name: string) =>
     `<style>${readFileSync(`${dist}/client/${chunkOf(manifest, name).file}`, 'utf8')}</style>`;
-  // What only the office has, its scripts bring: a shell names it, so that it is there before they are.
+  // Styles of the office only: a shell links them, so that they load before the scripts that need them.
   const office = Object.values(manifest).flatMap(({ css = [] }) => css);
   const links = office.map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
   const faces = inlineStyles('web/shared/app/fonts.css');
@@ -55,7 +53,6 @@ function readAssets(): Assets {
   };
 }
 
-/** What runs before anything is painted: the theme that was chosen, and the faces that the styles bring. */
 const headScript = () => inlineScript('themeScript') + FACES;
 
 const inlineScript = (name: 'bootScript' | 'themeScript') => readFileSync(`${dist}/inline/${name}/${name}.js`, 'utf8');
@@ -66,7 +63,6 @@ function chunkOf(manifest: Manifest, name: string) {
   return chunk;
 }
 
-/** @returns the addresses of a script and of what it imports, each after what it needs */
 function partsOf(manifest: Manifest, name: string, known = new Set<string>()): string[] {
   if (known.has(name)) return [];
   known.add(name);
@@ -74,7 +70,7 @@ function partsOf(manifest: Manifest, name: string, known = new Set<string>()): s
   return [...imports.flatMap((one) => partsOf(manifest, one, known)), `/${file}`];
 }
 
-/** Links to a screen's scripts and all that they import, so that they are fetched at once and not one after the other. */
+/** Preload links for a screen and all its imports, so that they load in parallel. */
 function preloadsOf(manifest: Manifest): Assets['preloads'] {
   return (file) => {
     const known = new Set<string>();
@@ -83,13 +79,10 @@ function preloadsOf(manifest: Manifest): Assets['preloads'] {
   };
 }
 
-/** The texts of the licences of what the scripts are made of (vite.config.ts). */
+/** Licences of the bundled packages (vite.config.ts). */
 const LICENSES = 'licenses.md';
 
-/**
- * Serves the built files, which carry a hash of their content in their names: they never change. The plugin's own route would
- * read the whole folder for every file, to refuse other spellings of a name.
- */
+/** The plugin's own route would read the whole folder for every file, to reject other spellings of a name. */
 const serve = async (app: FastifyInstance) => {
   await app.register(fastifyStatic, {
     root: `${dist}/client/assets`,
@@ -98,11 +91,11 @@ const serve = async (app: FastifyInstance) => {
     maxAge: '1y',
     index: false,
     preCompressed: true,
-    // Browsers apply the policy of the page that loads a file. This one applies when somebody opens the file by itself.
+    // Browsers apply the policy of the page that loads a file. This one applies when the file is opened directly.
     setHeaders: (reply) => void reply.header('Content-Security-Policy', contentSecurity.data),
   });
   app.get<{ Params: { file: string } }>('/assets/:file', ({ params: { file } }, reply) =>
-    // Its name says nothing of what is in it.
+    // This name contains no hash.
     file === LICENSES ? reply.sendFile(file, { immutable: false, maxAge: 0 }) : reply.sendFile(file),
   );
 };

@@ -9,42 +9,35 @@ import { markPicture } from '#web/shared/app/mark.ts';
 import { BOOT_ID, STATE_ID } from '#web/shared/data/pageState.ts';
 import { brandStyles, COLOURS_ID, themeStyles } from '#web/shared/theme/styles.ts';
 
-/** What a page needs besides its own HTML. */
 export type Assets = {
-  /** Goes into the head of a page, and of a shell: the styles themselves, or links to them. */
   head: Record<'page' | 'shell', Buffer>;
-  /** The address of the browser's entry script. */
   entry: string;
-  /** The boot script (web/bootScript.ts), which starts the others; null to start them at once. */
+  /** Boot script (web/bootScript.ts), which starts the other scripts; null to start them at once. */
   bootScript: string | null;
-  /** Links to the scripts of a shell, for its head: the screen's too, if its module is named. */
+  /** Preload links for the scripts of a shell, and of the screen if its module is given. */
   preloads: (file: string | undefined) => string;
 };
 
 /**
- * Behind the styles, which carry the faces: has them unpacked while the page is read. The first paint waits for what a
- * script has asked for, which it would not for what only the text needs.
+ * Inserted after the styles, which contain the fonts: decodes the fonts while the page is parsed. The first paint waits
+ * for fonts that a script requests; it does not wait for fonts that only the text uses.
  */
 export const FACES = "document.fonts.load('1em Text');document.fonts.load('800 1em Display')";
 
-/** @returns what the Content-Security-Policy calls an inline script by */
 export const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
 
-/** JSON inside HTML: nothing in it may end its element. */
+/** Serialises JSON for HTML and escapes `<`, so that nothing can close the element. */
 export const embed = (state: object) => JSON.stringify(state).replaceAll('<', '\\u003c');
 
-/** The picture in the browser's tab: the icon that was chosen, or the mark. */
 export function tabIcon(site: Site): string {
   const mark = `data:image/svg+xml,${encodeURIComponent(markPicture(site.colours.signal))}`;
   return `<link rel="icon" href="${site.icon ? iconAddress(site, TAB_ICON) : mark}">`;
 }
 
-/** The pictures that stand for a page: in the tab, on a home screen, and by the manifest where somebody keeps it. */
 const icons = (site: Site): string =>
   `${tabIcon(site)}<link rel="apple-touch-icon" href="${iconAddress(site, TOUCH_ICON)}">` +
   `<link rel="manifest" href="${MANIFEST}">`;
 
-/** What browsers draw around a page in each theme. */
 const themeColours = ({ colours }: Site): string => {
   const themes = themesOf(colours);
   const meta = (name: ThemeName) =>
@@ -52,16 +45,12 @@ const themeColours = ({ colours }: Site): string => {
   return meta('dark') + meta('light');
 };
 
-/** All that the head of a page says of the brand. */
 export function headOf(site: Site): string {
   const colours = `<style id="${COLOURS_ID}">${brandStyles(site.colours)}${themeStyles(site.colours)}</style>`;
   return icons(site) + colours + themeColours(site);
 }
 
-/**
- * Puts styles, state, structured data and scripts around the HTML that React has drawn.
- * @param brand what `headOf` makes of the site
- */
+/** @param brand the result of `headOf` */
 export function assemble(html: string, prepared: Prepared, brand: string, assets: Assets): Buffer {
   const { state, structuredData, shell } = prepared;
   const { head: styles, entry, bootScript, preloads } = assets;
@@ -81,12 +70,12 @@ export function assemble(html: string, prepared: Prepared, brand: string, assets
   ]);
 }
 
-/** The most bytes that a character of a text takes in UTF-8. */
+/** Maximum UTF-8 bytes per UTF-16 code unit. */
 const MAX_CHARACTER_BYTES = 3;
-/** Where pages are put together, one after the other: as large as the largest has been. */
+/** Buffer shared by all pages, which are assembled one at a time. It grows to the size of the largest page. */
 let desk = Buffer.alloc(0);
 
-/** @returns all pieces as bytes; as one text they would be copied twice more */
+/** Joins the pieces as bytes: joining them as a string would copy them twice more. */
 function joined(pieces: readonly (string | Buffer)[]): Buffer {
   const most = pieces.reduce((sum, { length }) => sum + length, 0) * MAX_CHARACTER_BYTES;
   if (desk.length < most) desk = Buffer.allocUnsafeSlow(most);

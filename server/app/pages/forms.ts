@@ -14,20 +14,17 @@ import { fail, refusalOf } from '#server/platform/errors.ts';
 import type { FormResult } from '#web/shared/app/formResult.tsx';
 import { paths } from '#web/shared/paths.ts';
 
-/** A page that takes its form also as a plain post: the rule that judges it, and the operation that does the work. */
 export type PostedForm = {
-  /** The page's address; `:name` is handed to the operation as the variable of that name. */
+  /** Path of the page; `:name` becomes the variable of that name. */
   path: string;
-  /** The rule; left out where the form is nothing but its button. */
   input?: keyof typeof rules;
   operation: string;
-  /** The operation also takes how the form was filled in: without scripts, whether its hidden field was. */
+  /** The operation also takes spam facts: without scripts, only whether the honeypot is filled. */
   isSuspected?: true;
-  /** Turns what the rule let through into the operation's words. */
   wire?: (input: Record<string, unknown>) => Record<string, unknown>;
 };
 
-/** THE FORMS: one row per form of a public page (contract, Pages). */
+/** One row per form of a public page (contract, Pages). */
 export const forms: PostedForm[] = [
   {
     path: paths.affiliateProgramme,
@@ -93,10 +90,9 @@ export const forms: PostedForm[] = [
   },
 ];
 
-/** What became of a posted form, and the status that says so. */
 export type FormAnswer = { posted: FormResult; status: number; retryAfter?: number | undefined };
 
-/** Does what a posted form asks for, by the road of every write: rule, operation, verb. */
+/** Executes a posted form with the same rule, operation and service as every other write. */
 export function formAnswerer(
   services: Services,
   execute: Execute,
@@ -106,7 +102,6 @@ export function formAnswerer(
   const known = input ? Object.keys(rules[input]._zod.def.shape) : [];
   return async (request: FastifyRequest): Promise<FormAnswer> => {
     const posted = readPosted(request.body);
-    // What rules do not know is not looked at.
     const values = Object.fromEntries([...posted].filter(([name]) => known.includes(name)));
     const form: FormFacts | undefined = isSuspected && { isHoneypotFilled: Boolean(posted.get(HONEYPOT)) };
     const page = { path: request.url.split('?', 1)[0] as string, values: shownAgain(values) };
@@ -124,23 +119,21 @@ export function formAnswerer(
   };
 }
 
-/** What the page shows again of what was sent: no password is written into a page. */
+/** Values for showing the form again. A password is never written into a page. */
 const shownAgain = ({ password: _, ...values }: Record<string, string>) => values;
 
 const read = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, text]) => [name, readText(name, text)]));
 
-/** Takes the bodies of plain forms as text (HTML, application/x-www-form-urlencoded). */
 export function acceptPostedForms(app: FastifyInstance): void {
   const options = { parseAs: 'string', bodyLimit: MAX_BODY_BYTES } as const;
   app.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) => done(null, body));
 }
 
-/** The fields of a form; a browser sends every text field, empty or not. */
 function readPosted(body: unknown): URLSearchParams {
   if (body !== undefined && typeof body !== 'string') throw fail('UNSUPPORTED_MEDIA');
   const form = new URLSearchParams(body);
-  // What the parser could not decode it has replaced by this character.
+  // The decoder replaces invalid bytes with this character.
   if ([...form.values()].some((value) => value.includes('\ufffd'))) throw fail('BAD_REQUEST', 'The form is not UTF-8.');
   return form;
 }

@@ -5,9 +5,8 @@ import { insteadOf } from '#server/content/redirect/follow.ts';
 import type { Services } from '#server/platform/context.ts';
 
 /**
- * What is answered where no page is: where a redirect or a former slug leads, the file that proves who tells search engines of
- * changes, or the page that says so, which is counted.
- * @returns the status of that page; null when the answer has been sent
+ * Redirects, answers with the key file of IndexNow, or counts a missing page.
+ * @returns the status of the error page; null when the response has been sent
  */
 export async function answerMissing(
   services: Services,
@@ -17,7 +16,7 @@ export async function answerMissing(
   const [path = ''] = url.split('?', 1);
   const key = await keyAt(services, path);
   const instead = key ? null : await insteadOf(services, url);
-  // No cache keeps it unasked: a browser would follow a redirect that has long been changed.
+  // Caches must revalidate: a browser would follow an outdated redirect.
   if (key || instead) reply.header('cache-control', 'no-cache');
   if (key) reply.type('text/plain; charset=utf-8').send(key);
   else if (instead?.status === 301) reply.redirect(instead.location, 301);

@@ -23,40 +23,30 @@ import { type Assets, assemble, headOf } from './document.ts';
 import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from './forms.ts';
 import { answerMissing } from './notFound.ts';
 
-/** Where pages come from: built, or live from Vite while developing. */
 export type PageSource = {
   prepare: (request: RenderRequest) => Promise<Prepared>;
   draw: (tree: Prepared['tree']) => string;
-  /** The address of a page without what the page does not go by. */
+  /** Address of a page without the parts that the page does not depend on. */
   addressOf: (url: string) => string;
-  /** Whether a path is that of a page whose address lets somebody in. */
   isSecretPath: (path: string) => boolean;
-  /** Whether visits of the page at a path are counted. */
   isVisited: (path: string) => boolean;
   assets: (url: string) => Promise<Assets>;
-  /** What their route table says to crawlers. */
   crawling: () => Promise<Crawling>;
-  /** The hashes of the inline scripts, for the Content-Security-Policy; null while developing. */
+  /** Hashes of the inline scripts for the Content-Security-Policy; null during development. */
   scriptHashes: string[] | null;
-  /** Serves the files that pages ask for. */
   serve: (app: FastifyInstance) => Promise<void>;
 };
 
-/** What a page shows beside what its address asks for. */
 type Shown = { answer?: FormAnswer; reference?: Reference };
 
-/** What is known of a page while it is drawn. @property missing how many of its queries are without data */
 type Drawn = { maxAge: number; missing: number };
 
 const readPage = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
 const errorPage = readPage('./error.html');
-/** Said kindly: it passes, and the visitor has done nothing wrong. */
 const awayPage = readPage('./away.html');
 
-/** Addresses below which nothing is a page. */
 const isApi = /^\/(api|graphql|mcp)([/?]|$)/;
 
-/** Serves every page, whatever no other route has taken, and takes the forms of those that have one. */
 export async function servePages(
   app: FastifyInstance,
   services: Services,
@@ -66,9 +56,9 @@ export async function servePages(
 ): Promise<void> {
   const { PUBLIC_URL: publicUrl, ANALYTICS: countsVisits } = services.settings;
   const head = keepLast(headOf);
-  // What stands at an address that no screen has goes by the site and the year: a flood of such addresses draws one page.
+  // The page of an unknown address depends only on the site and the year, so a flood of them renders one page.
   const unknownPages = keepLast((_site: Site) => new Map<number, Buffer>());
-  // A page is the same for everybody: it is drawn for nobody in particular. The address is only for the limits.
+  // Pages are rendered without a viewer; the address is only used for the limits.
   const queryOf =
     (request: FastifyRequest, drawn: Drawn): RenderRequest['query'] =>
     async (document, variables) => {
@@ -96,7 +86,7 @@ export async function servePages(
     const shownSite = { ...told, publicUrl, countsVisits };
     const page = await pages.prepare({ url, site: shownSite, query, posted: answer?.posted ?? null, reference, year });
     const isSecret = pages.isSecretPath(url.split('?', 1)[0] as string);
-    // What comes later is not on the page.
+    // A page with missing data must not be cached.
     const maxAge = answer || isSecret || drawn.missing ? 0 : drawn.maxAge;
     const missing = page.status === 404 && !answer ? await answerMissing(services, request, reply) : undefined;
     if (missing === null) return reply;
@@ -114,7 +104,7 @@ export async function servePages(
     const html = pages.draw(page.tree);
     if (pages.scriptHashes && hasVideo(html))
       reply.header('content-security-policy', contentSecurity.page(pages.scriptHashes, videoPlayers));
-    // In one go: texts of pages that wait for one another would be too many for the heap.
+    // Synchronous: many pages that wait for each other as strings would fill the heap.
     const whole = assemble(html, page, head(site), assets);
     drawn404?.set(year, whole);
     return setCachePolicy(reply, maxAge).send(whole);
@@ -130,7 +120,6 @@ export async function servePages(
   app.get('/*', async (request, reply) => (isApi.test(request.url) ? reply.callNotFound() : draw(request, reply)));
 }
 
-/** Answers a refusal at the door of the pages: a short page for a browser, a line for anything else. */
 export function refusePage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,7 +8,6 @@ const entry = '/web/client.tsx';
 const ours =
   /^\/(graphql|assets\/playground|api|uploads|attachments|cards|sitemap\.xml|robots\.txt|feed\.xml|healthz|readyz|metrics|hit)\b/;
 
-/** The pages live from their sources, for `npm run dev`: a change shows at once. */
 export function livePages(): PageSource {
   let vite: ViteDevServer;
   type Server = typeof import('#web/server.tsx');

@@ -26,11 +26,10 @@ import { readSettings, type Settings, SettingsError } from '#server/platform/set
 import { UnwritableError } from '#server/platform/storage/writeFault.ts';
 import { versionLine } from '#server/platform/version.ts';
 
-/** Exit codes: done; refused; not understood. */
 const [DONE, REFUSED, MISUSED] = [0, 1, 2];
 
 let reaching: ReturnType<typeof reachDatabase> | undefined;
-/** Stops the PostgreSQL that this command has started, or is starting, and ends. */
+/** Stops the PostgreSQL of this command, even if it is still starting, and exits. */
 const end = async () => {
   await (await reaching?.catch(() => undefined))?.stop();
   process.exit(REFUSED);
@@ -43,11 +42,11 @@ try {
   for (const line of lines) process.stdout.write(`${line}\n`);
   process.exitCode = DONE;
 } catch (error) {
-  // Not only its code: a connection that was refused half-way may stay open for a minute.
+  // Exit at once: a half-open connection could keep the process alive for a minute.
   process.exit(complain(error));
 }
 
-/** Says in a line what the operator can mend; everything else keeps its stack. */
+/** Prints one line for errors that the operator can fix; other errors keep their stack. */
 function complain(error: unknown): number {
   const isMisuse = error instanceof UsageError;
   const isKnown =
@@ -58,13 +57,11 @@ function complain(error: unknown): number {
   return isMisuse ? MISUSED : REFUSED;
 }
 
-/** @returns what a command prints; help and version need neither settings nor a database */
 function answer(command: Command): string[] | Promise<string[]> {
   if (command.name === 'help') return [usage.trimEnd()];
   return command.name === 'version' ? [versionLine] : run(command);
 }
 
-/** Does a command. What has to be typed is typed before the database is reached. @returns what is said of it */
 async function run(command: Command): Promise<string[]> {
   const settings = readSettings(process.env);
   const siteFile = readSiteFile(settings.SITE_FILE);
@@ -88,7 +85,7 @@ async function run(command: Command): Promise<string[]> {
   }
 }
 
-/** Works on the product's database, brought to this version, and leaves everything as it was found. */
+/** Runs `work` on the migrated database of the product, and stops a database that it has started. */
 async function atDesk(settings: Settings, siteFile: Desk['site'], work: (desk: Desk) => Promise<string[]>) {
   const dataDir = resolve(settings.DATA_DIR);
   if (!settings.DATABASE_URL && !existsSync(join(dataDir, 'postgres'))) {

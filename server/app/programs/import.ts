@@ -92,7 +92,7 @@ function readArguments() {
   }
 }
 
-/** @returns what is to come @throws ImportError for a kind that is not known */
+/** @throws ImportError for an unknown kind */
 function readChoice(): Choice {
   const without = (given.values.without ?? '').split(',').filter(Boolean);
   const unknown = without.find((one) => !Object.hasOwn(everything, one));
@@ -100,7 +100,7 @@ function readChoice(): Choice {
   return { ...everything, ...Object.fromEntries(without.map((one) => [one, false])) };
 }
 
-/** Does what was asked, alone: two imports at once would not see what the other brings. */
+/** Runs the import under a lock: concurrent imports would not see each other's rows. */
 async function work(context: Context, path: string, files: Files[]): Promise<void> {
   const { values } = given;
   const [main] = files as [Files];
@@ -141,7 +141,6 @@ async function work(context: Context, path: string, files: Files[]): Promise<voi
   });
 }
 
-/** Brings the export of a whole site of Marquee. */
 async function bringSite(context: Context, databaseUrl: string, path: string): Promise<void> {
   const { 'dry-run': isDryRun, undo, pictures, mapping, address, without } = given.values;
   if (undo) throw new ImportError('A whole site is not taken back: begin with another database.');

@@ -20,10 +20,11 @@ import { type ImportRow, imports } from '#server/transfer/import/table.ts';
 import { undoImport } from '#server/transfer/import/undo.ts';
 import { withContext } from './programContext.ts';
 
-// node server/main.ts importStep ID: does what is to be done of an import of the office. Started by ./child.ts alone.
+// node server/main.ts importStep ID: executes the current step of an office import. Started only by
+// server/transfer/import/office/child.ts.
 const [id = ''] = args;
 
-// The server that has started it is gone: another starts it anew.
+// The server that started this process is gone; another server restarts the step.
 process.stdin.resume().once('close', () => process.exit(1));
 
 await runCommand({
@@ -41,7 +42,6 @@ await runCommand({
   isMendable: () => false,
 });
 
-/** Does the step that an import waits for; what keeps its file from being imported is said in its row. */
 async function workOn(context: Context): Promise<void> {
   const [row] = await context.db.select().from(imports).where(eq(imports.id, id));
   if (!row) return;
@@ -60,7 +60,7 @@ async function workOn(context: Context): Promise<void> {
 
 async function takeBack(context: Context, { source }: ImportRow, onProgress: Progress): Promise<void> {
   await undoImport(context, source, onProgress, id);
-  // It may have been stopped in the middle.
+  // The import may have been stopped in the middle.
   await discardFile(context.settings.DATA_DIR, id);
 }
 
@@ -92,7 +92,7 @@ async function readFile(context: Context, row: ImportRow, onProgress: Progress):
   if (row.state === 'running') await discardFile(settings.DATA_DIR, id);
 }
 
-/** Says why it has failed. A file that cannot even be looked through is of no use any more. */
+/** Records the reason of a failure. A file that cannot be read is discarded. */
 async function failed({ db, settings, now }: Context, row: ImportRow, fault: string): Promise<void> {
   const isUseless = row.state === 'looking';
   await db

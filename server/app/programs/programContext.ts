@@ -4,7 +4,6 @@ import type { Context } from '#server/platform/context.ts';
 import { prepare } from '#server/platform/database/prepare.ts';
 import type { Settings } from '#server/platform/settings.ts';
 
-/** Works in a program beside the server, as somebody, on the product's database, brought to this version. */
 export async function withContext(
   settings: Settings,
   databaseUrl: string,

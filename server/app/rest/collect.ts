@@ -10,11 +10,7 @@ import type { Row } from './row.ts';
 
 type Fields = Record<string, unknown>;
 
-/**
- * The input of a row: the fields of the body that the rule knows, from JSON or a multipart form; anything else in the
- * body is ignored.
- * @throws BAD_REQUEST for a body that is no object or a broken form
- */
+/** Ignores unknown fields. @throws BAD_REQUEST for a body that is not an object, or a broken form */
 export async function collectInput(row: Row, request: FastifyRequest): Promise<Fields> {
   const known = inputFields(row.input as NonNullable<Row['input']>);
   const isEmpty = request.body === undefined || (Buffer.isBuffer(request.body) && request.body.length === 0);
@@ -32,18 +28,17 @@ export async function collectInput(row: Row, request: FastifyRequest): Promise<F
   );
 }
 
-/** Legacy clients say the state as a text, in JSON too (spec section 7). */
+/** Legacy clients send the state as text, also in JSON (spec section 7). */
 const readState = ([name, value]: [string, unknown]): [string, unknown] =>
   name === 'isPublished' && typeof value === 'string' ? [name, readText(name, value)] : [name, value];
 
-/** A picture is a file of a form, never a text; that of an empty field is none. @throws BAD_USER_INPUT for another */
+/** A picture must be a file of a form; an empty field means no picture. @throws BAD_USER_INPUT for any other value */
 function withPicture({ imageFile, ...fields }: Fields): Fields {
   if (imageFile === undefined || imageFile === null || imageFile === '') return fields;
   if (imageFile instanceof FormFile) return { ...fields, imageFile };
   throw badField('imageFile', pictureStrings.type);
 }
 
-/** A form's fields: repeated ones as a list, truth and stars as such, the file as an upload. */
 async function readFields(row: Row, request: FastifyRequest): Promise<Fields> {
   const form = await readMultipart(request);
   const fields: Fields = {};
@@ -56,7 +51,7 @@ async function readFields(row: Row, request: FastifyRequest): Promise<Fields> {
   return fields;
 }
 
-/** An empty file input of a browser's form is sent as a nameless empty file: it stands for no file. */
+/** An empty file input is sent as an empty file without a name. It means no file. */
 async function readFile(file: File) {
   return file.size === 0 && file.name === '' ? undefined : uploadOf(await file.bytes(), file.name);
 }

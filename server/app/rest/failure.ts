@@ -1,9 +1,6 @@
 import type { Refusal } from '#server/platform/errors.ts';
 
-/**
- * The body of every refusal: the sentence in every spot where a legacy client may look for it (contract, Failures). What is
- * taken has broken no rule, so its field is not named here.
- */
+/** The message is in each place where a legacy client may read it (contract, Failures). */
 export const failureOf = (
   { code, message, fields }: Pick<Refusal, 'code' | 'message' | 'fields'>,
   requestId: string,
@@ -16,7 +13,6 @@ export const failureOf = (
 
 const sentence = { type: 'string', description: 'The sentence for the person.' };
 
-/** The same as JSON Schema. */
 export const failureSchema = {
   type: 'object',
   description: 'Every refusal. The sentence stands in three spots, because clients differ in where they read it.',

@@ -32,7 +32,6 @@ import { table } from './table.ts';
 
 type Page = { nodes: ResponseFields[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 
-/** Serves the rows of the table below /api. */
 export function serveRest(app: FastifyInstance, services: Services, schema: GraphQLSchema, execute: Execute): void {
   acceptForms(app);
   acceptNothing(app);
@@ -42,7 +41,7 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
     const before = row.before && parse(row.before);
     const scopes = scopesOf(rootFieldOf(schema, document));
     const isChange = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
-    // What is flipped or deleted by its id alone is not worth a key.
+    // Calls that only have an id (toggle, delete) do not support a key.
     const isKeyable = row.input !== undefined && takesKey(document);
     const isKeyed = ({ headers }: FastifyRequest) => isKeyable && headers['idempotency-key'] !== undefined;
     app.route({
@@ -61,11 +60,11 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
       },
       ...(row.malformed && { errorHandler: refuseAsFault }),
       handler: async (request, reply) => {
-        // Who sends a body slowly may have lost their session meanwhile.
+        // The session may have ended while the body arrived.
         const isLate = isChange && announcesBody(request);
         const asker = isLate ? await createContext(services, request) : (contexts.get(request) as Context);
         const answer = async (context: Context) => {
-          // What has been done for the same key may have changed what it asks.
+          // Check `before` again: an earlier request with the same key may have changed its result.
           if (before && isKeyed(request)) await run(execute, before, request.params as ResponseFields, context);
           const variables = { ...(request.params as ResponseFields), ...(await inputOf(row, request)) };
           const { data, maxAge } = row.list
@@ -76,7 +75,7 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
         const keyed = isKeyed(request) && keyedRequestOf(request, asker);
         if (keyed) return sendOnce(reply, await answerOnce(asker, keyed, (context) => outcomeOf(row, answer(context))));
         const { body, maxAge } = await answer(asker);
-        // With a session, or the token of a program, there may be more to see.
+        // A session or an API token may see more.
         if (maxAge) reply.header('vary', [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', '));
         return setCachePolicy(reply, maxAge).code(row.status).send(body);
       },
@@ -84,7 +83,6 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
   }
 }
 
-/** The one field that a row asks for. */
 function rootFieldOf(schema: GraphQLSchema, document: DocumentNode) {
   const { operation, selectionSet } = getOperationAST(document) as OperationDefinitionNode;
   const [selection] = selectionSet.selections;
@@ -100,19 +98,17 @@ const outcomeOf = ({ status }: Row, answer: Promise<{ body: unknown }>) =>
     (error: unknown) => ({ error }),
   );
 
-/** A body that cannot be read counts as one that breaks a rule; anything else goes on to the handler of all errors. */
 function refuseAsFault(error: Error): never {
   const { code, message } = refusalOfRequestError(error);
   throw code === 'BAD_REQUEST' ? fail('BAD_USER_INPUT', message) : error;
 }
 
-/** Nobody's body is read, and judged, for nothing. */
 function refuseStrangers(row: Row, context: Context, scopes: NeededScopes): void {
   if (!(context.viewer || context.apiToken) && row.unauthenticated) throw fail('UNAUTHENTICATED', row.unauthenticated);
   admit(context, row.bearer === 'admin' ? 'admin' : 'Employee', scopes);
 }
 
-/** An id that cannot be one is told in words of REST, not in GraphQL's about its variables. */
+/** Rejects an invalid id with a REST message, instead of GraphQL's message about variables. */
 function refuseOddId({ id }: ResponseFields): void {
   if (id === undefined || isId(id)) return;
   throw fail('BAD_USER_INPUT', 'This is no id: an id has 8-4-4-4-12 hexadecimal digits.');
@@ -121,12 +117,11 @@ function refuseOddId({ id }: ResponseFields): void {
 async function inputOf(row: Row, request: FastifyRequest): Promise<ResponseFields> {
   if (!row.input) return {};
   const collected = await collectInput(row, request);
-  // The rule is asked here first, so that a missing field gets its sentence and not GraphQL's.
+  // Validate first, so that a missing field gets the message of its rule, not that of GraphQL.
   const input = obey(row.input, collected) as ResponseFields;
   return { input: row.wire ? row.wire(input) : input };
 }
 
-/** The data of a response, and for how many seconds everybody may have it. */
 type Data = { data: ResponseFields; maxAge: number };
 
 async function run(
@@ -140,7 +135,6 @@ async function run(
   return { data, maxAge };
 }
 
-/** Legacy lists are whole: the pages are read to the end. */
 async function readList(execute: Execute, document: DocumentNode, name: string, context: Context): Promise<Data> {
   const nodes: ResponseFields[] = [];
   for (let after: string | null = null; ; ) {
@@ -152,6 +146,5 @@ async function readList(execute: Execute, document: DocumentNode, name: string, 
   }
 }
 
-/** Answers a refusal at this door. */
 export const refuseRest = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply =>
   reply.send(failureOf(refusal, request.id));

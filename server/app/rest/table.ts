@@ -7,7 +7,6 @@ import { sessionRows } from '#server/app/rest/rows/session.ts';
 import { userRows } from '#server/app/rest/rows/user.ts';
 import type { Row } from './row.ts';
 
-/** The words, as the reference groups their calls. */
 export const words: { name: string; about: string; rows: Row[] }[] = [
   { name: 'Sign-in', about: 'Password, then a code that comes by mail.', rows: sessionRows },
   { name: 'Blog', about: 'Posts, published or drafts.', rows: blogRows },
@@ -18,5 +17,5 @@ export const words: { name: string; about: string; rows: Row[] }[] = [
   { name: 'Users', about: 'The members of staff. For admins only.', rows: userRows },
 ];
 
-/** THE TABLE: one row per legacy call (spec section 7; shapes and statuses: contract, REST compatibility). */
+/** One row per legacy call (spec section 7; shapes and statuses: contract, REST compatibility). */
 export const table: Row[] = words.flatMap(({ rows }) => rows);

@@ -9,24 +9,23 @@ import type { UnwritableError } from '#server/platform/storage/writeFault.ts';
 import { configErrorOf } from './configError.ts';
 import { endingSignals } from './shutdown.ts';
 
-/** What follows the name of the program on the command line. */
 export const args = process.argv.slice(3);
 
 export const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 type Command = {
-  /** Refuses what cannot be done, before the database is reached, and perhaps made. */
+  /** Throws for invalid input before the database is started or created. */
   check(settings: Settings): void;
   work(settings: Settings, databaseUrl: string): Promise<void>;
-  /** Whether an error is one that the operator can mend, and is said in a line. */
+  /** Whether the operator can fix the error; then only its message is printed. */
   isMendable(error: unknown): boolean;
 };
 
-/** Runs a command beside the server, with its settings and its database, and ends the process: with 1 when it failed. */
+/** Runs a command with the settings and the database of the server, then exits; with code 1 on failure. */
 export async function runCommand({ check, work, isMendable }: Command): Promise<void> {
   let reaching: ReturnType<typeof reachDatabase> | undefined;
   const end = async (code: number) => {
-    // Also one that is still starting.
+    // Also stop a database that is still starting.
     await (await reaching?.catch(() => undefined))?.stop();
     process.exit(code);
   };
@@ -43,13 +42,13 @@ export async function runCommand({ check, work, isMendable }: Command): Promise<
     const error = withSetting(thrown, settings);
     const { code, message, stack } = error as Error & { code?: unknown };
     const isKnown = error instanceof SettingsError || error instanceof EmbeddedError || isMendable(error);
-    // What the system refuses has a code, and is one line too.
+    // System errors have a code and are printed in one line too.
     process.stderr.write(`${isKnown || typeof code === 'string' ? message : stack}\n`);
     await end(1);
   }
 }
 
-/** What a folder, the database or the store has refused, as a line that names its setting; any other error as it is. */
+/** Names the setting of an error of a folder, the database or the store. */
 function withSetting(error: unknown, settings?: Settings): unknown {
   const unwritable = unwritableIn(error);
   if (unwritable) return settings ? named(unwritable, settings) : unwritable;
@@ -60,7 +59,6 @@ function withSetting(error: unknown, settings?: Settings): unknown {
   return isOfDatabase ? configErrorOf(settingOf('DATABASE_URL'), 'the database cannot be used', error) : error;
 }
 
-/** A file that the command writes is below the data folder unless whoever runs it has named another place. */
 function named(error: UnwritableError, { DATA_DIR }: Settings): SettingsError {
   const isInside = !error.setting && !relative(resolve(DATA_DIR), error.path).startsWith('..');
   return new SettingsError([isInside ? `DATA_DIR: ${error.message}` : error.message]);

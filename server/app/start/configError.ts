@@ -2,12 +2,11 @@ import { causeOf, isUnavailable } from '#server/platform/errors.ts';
 import { SettingsError } from '#server/platform/settings.ts';
 import { databaseWriteFaults, UnwritableError, withWords } from '#server/platform/storage/writeFault.ts';
 
-/** What an operator gets wrong most often, in words that do not repeat the setting. */
 const known: Record<string, string> = {
   '28P01': 'wrong user or password',
   '28000': 'this user may not connect in this way: pg_hba.conf may want TLS (sslmode) or another address',
   '3D000': 'there is no database of this name',
-  // PostgreSQL's own words name the database.
+  // PostgreSQL's message names the database.
   '42501': 'this user has too few rights: it has to own the database',
   '55P03': 'something else holds a lock on it: try again when that has ended',
   '57014': 'a statement took longer than it may',
@@ -21,7 +20,6 @@ const known: Record<string, string> = {
   CERT_NOT_YET_VALID: 'the server certificate is not valid yet',
 };
 
-/** What the driver refuses without a code. */
 const uncoded: [said: RegExp, words: string][] = [
   [/^The server does not support SSL/, 'the server has no TLS, which sslmode asks for'],
   [/^There was an error establishing an SSL/, 'the server does not speak TLS as PostgreSQL does'],
@@ -29,10 +27,7 @@ const uncoded: [said: RegExp, words: string][] = [
   [/^SASL: /, 'the server and this program cannot agree on how to sign in'],
 ];
 
-/**
- * Makes one line for the operator of what the system, PostgreSQL, its driver or the store has refused.
- * @returns for a `catch`: it throws what `blamed` returns
- */
+/** @returns a handler for `catch`, which throws the result of `configErrorOf` */
 export const throwConfigError =
   (setting: string, sentence: string) =>
   (error: unknown): never => {
@@ -40,9 +35,8 @@ export const throwConfigError =
   };
 
 /**
- * Says at once what would else be waited for in vain at the start: a database that is read-only, such as a standby, and a folder
- * that cannot be written.
- * @returns for a `catch`: it throws any other error as it is
+ * Stops waiting for errors that do not pass: a read-only database, such as a standby, or an unwritable folder.
+ * @returns a handler for `catch`, which rethrows any other error
  */
 export const throwUnmendable =
   (setting: string) =>
@@ -52,7 +46,7 @@ export const throwUnmendable =
   };
 const READ_ONLY = '25006';
 
-/** @returns a SettingsError that names the setting, and an error of another kind as it is */
+/** @returns a SettingsError that names the setting, or the given error if its kind is unknown */
 export function configErrorOf(setting: string, sentence: string, error: unknown): unknown {
   const words = wordsOf(error);
   return words ? new SettingsError([`${setting}: ${sentence} (${words})`]) : error;
@@ -67,6 +61,6 @@ function wordsOf(error: unknown): string | undefined {
   const { code, message } = cause;
   if (known[code]) return `${code}: ${known[code]}`;
   if (databaseWriteFaults.includes(code)) return withWords(code);
-  // A migration that does not fit what it finds, or needs what is not installed: the names in it are ours.
+  // A migration does not fit the database, or an extension is missing. The message contains only our own names.
   return code.startsWith('42') || code === '0A000' ? `${code}: ${message}` : code;
 }

@@ -2,19 +2,19 @@ import type { Server, ServerResponse } from 'node:http';
 import { type Server as Listener, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 
-/** How long a connection that nobody uses is left open, for the request that may be on its way. */
+/** How long an idle connection stays open for a request that may be on its way. */
 const GRACE_MS = 1000;
 const LOOK_MS = 20;
 
 /**
- * Watches the connections of an HTTP server, so that it can be taken out from behind a proxy without failing a request:
- * from a connection that is closed under it, a proxy may not send a request again.
- * @returns begins to drain: nobody can connect any more, each connection ends with its next answer, which says so, and
- * the unused ones are given a second; ends when no connection is idle
+ * Stops a server behind a proxy without a failed request: a proxy may not repeat a request when its connection is
+ * closed.
+ * @returns refuses new connections and ends each connection with its next response; resolves when no connection is idle,
+ * at the latest after one second
  */
 export function drainable(server: Server): () => Promise<void> {
   const sockets = new Set<Socket>();
-  /** The last answer of each: by it is known whether a connection is idle, without listening to each answer. */
+  /** Last response of each socket; it shows whether the connection is idle without a listener per response. */
   const last = new WeakMap<Socket, ServerResponse>();
   const isIdle = (socket: Socket) => last.get(socket)?.writableFinished ?? true;
   let isDraining = false;
@@ -29,9 +29,9 @@ export function drainable(server: Server): () => Promise<void> {
   });
   return async () => {
     isDraining = true;
-    // Whoever has connected by now is let in first.
+    // Accept connections that are already established.
     await setImmediate();
-    // The listener alone: the server's own `close` cuts the idle connections at once.
+    // Close only the listener: the server's own `close` would cut idle connections at once.
     NetServer.prototype.close.call(server as Listener);
     const end = performance.now() + GRACE_MS;
     while (sockets.values().some(isIdle) && performance.now() < end) await pause(LOOK_MS);

@@ -17,18 +17,18 @@ import { type Settings, SettingsError } from '#server/platform/settings.ts';
 import { insertSamples } from './samples.ts';
 
 /**
- * On an empty database: the first admin, and outside production an employee to try things with, and the
- * sample content, if the settings want them. In production also where nobody but sample accounts is an admin: those are shut out, and
- * whoever has ADMIN_EMAIL already becomes the admin. One transaction.
- * @returns the people it made, with the passwords they sign in with
- * @throws SettingsError for a common ADMIN_PASSWORD, and in production with a line per setting that the first admin lacks
+ * On an empty database: creates the first admin, and outside production an employee, and sample content if the settings
+ * ask for it. In production it also runs when only sample accounts are admins: these are blocked, and an existing user
+ * with ADMIN_EMAIL becomes admin. One transaction.
+ * @returns the created users with their passwords
+ * @throws SettingsError for a common ADMIN_PASSWORD, and in production for missing settings of the first admin
  */
 export async function firstStart(db: Database, settings: Settings, now: Date): Promise<NewUser[]> {
   const [known] = await db.select({ users: count() }).from(users);
   const isEmpty = !known?.users;
   const isAdminNeeded = isEmpty || (settings.production && !(await hasAdmin(db, settings)));
   const people = isAdminNeeded ? await firstPeople(settings) : [];
-  // Hashing takes its time: not inside the transaction.
+  // Hashing is slow, so it runs outside the transaction.
   const rows = await Promise.all(people.map((person) => userRow(person, now)));
   await db.transaction(async (tx) => {
     if (settings.production)
@@ -42,7 +42,7 @@ export async function firstStart(db: Database, settings: Settings, now: Date): P
   return people;
 }
 
-/** Whether an admin can sign in who is none of the sample accounts, and has not their password at one of their addresses. */
+/** Sample accounts, and accounts with the sample password at a sample address, do not count. */
 async function hasAdmin(executor: Executor, settings: Settings): Promise<boolean> {
   const admins = await executor
     .select()
@@ -56,7 +56,7 @@ async function hasAdmin(executor: Executor, settings: Settings): Promise<boolean
   return false;
 }
 
-/** Makes the first admin, or makes one of whoever has the address already. @throws SettingsError for a number that another user has */
+/** Promotes an existing user. @throws SettingsError when another user has the mobile number */
 async function claimOrInsert(tx: Transaction, admin: typeof users.$inferInsert): Promise<{ id: string; name: string }> {
   const hasEmail = eq(sql`lower(${users.email})`, admin.email.toLowerCase());
   const taken = await tx

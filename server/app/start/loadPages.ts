@@ -1,6 +1,6 @@
 import type { PageSource } from '#server/app/pages/pages.ts';
 
-// What serve.ts loads while the database is starting.
+// Loaded by serve.ts while the database starts.
 export { buildApp } from '#server/app/http/app.ts';
 export { buildMetricsApp } from '#server/app/http/serveMetrics.ts';
 export { eraseAgain } from '#server/office/privacy/personalData/repeatErasure.ts';
@@ -11,7 +11,6 @@ export { throwConfigError, throwUnmendable } from './configError.ts';
 export { firstStart } from './firstStart.ts';
 export { startServices } from './services.ts';
 
-/** The pages: live from their sources while developing, else as they were built. */
 export async function loadPages(isDevelopment: boolean): Promise<PageSource> {
   if (isDevelopment) return (await import('#server/app/pages/vite.ts')).livePages();
   return (await import('#server/app/pages/built.ts')).builtPages();

@@ -7,9 +7,8 @@ import { BuildError } from '#server/app/build/buildError.ts';
 import { endingSignals } from './shutdown.ts';
 
 /**
- * Runs a program of the product as the build has bundled it: a bundle starts in half the time and a third less memory. The
- * server builds first if its sources have changed. A command leaves what a running server has been built from alone, and
- * runs from the sources then, as `npm run dev` does. What must be built and cannot be is said in one line.
+ * A bundle starts in half the time and with a third less memory than the sources. The server builds first if its
+ * sources have changed. A command runs from the sources instead, to keep the build of a running server.
  */
 export async function runProgram(name: string): Promise<void> {
   try {
@@ -24,7 +23,7 @@ export async function runProgram(name: string): Promise<void> {
 
 const isProgram = (name: string): name is Program => Object.hasOwn(PROGRAMS, name);
 
-/** @returns the module to load @throws BuildError when it has to be built, and cannot be */
+/** @throws BuildError when a build is needed but not possible */
 async function findModule(name: Program): Promise<string> {
   const isDevelopment = process.argv.includes('--dev');
   if (!isDevelopment && !isStale()) return programFile(name);
@@ -34,13 +33,13 @@ async function findModule(name: Program): Promise<string> {
   return programFile(name);
 }
 
-/** Builds in another process, which takes with it the memory that building needs. */
+/** Builds in a child process, so that its memory is freed afterwards. */
 async function buildApart(): Promise<void> {
   process.stdout.write('building the pages …\n');
   const builder = fileURLToPath(new URL('../build/build.ts', import.meta.url));
   const child = spawn(process.execPath, [builder, '--pages'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // What building compiles is of no use to a start (bin/marquee).
+    // The compile cache of the builder is useless for the server (bin/marquee).
     env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
   });
   const stop = () => {

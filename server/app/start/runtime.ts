@@ -7,11 +7,11 @@ if (major < 24) {
   process.exit(1);
 }
 
-// The database's driver reads these, as libpq does, for whatever a connection does not say: DATABASE_URL alone decides, and the
-// embedded PostgreSQL has settings of its own.
+// The PostgreSQL driver reads these variables as defaults, like libpq. Only DATABASE_URL must count, and the embedded
+// PostgreSQL has its own settings.
 for (const name of Object.keys(process.env)) {
   if (/^PG[A-Z]|^NODE_PG_FORCE_NATIVE$/.test(name)) delete process.env[name];
 }
 
-// A reader of the output that ends, a terminal that closes and a full disk below a file end no program: what it says is lost.
+// A closed pipe or terminal, or a full disk, must not end the program; the output is lost.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

@@ -13,7 +13,6 @@ import { samplePortfolio } from '#server/content/portfolio/samples.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 
-/** Fills a new installation with what there is to look at, a line per table. @param admin the first account */
 export async function insertSamples(tx: Transaction, now: Date, admin: { id: string; name: string }): Promise<void> {
   await tx.insert(blogPosts).values(await samplePosts(now));
   await tx.insert(affiliates).values(sampleAffiliates(now));

@@ -17,11 +17,11 @@ const ending = shutDownOnSignal(print);
 try {
   await start();
 } catch (error) {
-  // A start that is cut short fails somewhere when its database goes: that is no news.
+  // A start that is aborted fails when its database stops. That error is expected.
   if (!ending.hasBegun) giveUp(error);
 }
 
-/** What an operator can mend is said in a line; everything else keeps its stack. */
+/** Prints one line for errors that an operator can fix; other errors keep their stack. */
 function giveUp(error: unknown): never {
   const isKnown = [SettingsError, EmbeddedError, UnwritableError].some((kind) => error instanceof kind);
   if (!isKnown) throw error;
@@ -30,17 +30,16 @@ function giveUp(error: unknown): never {
 }
 
 /**
- * Settings → app → database → listen: a proxy goes elsewhere until this server can serve. It listens before a database that
- * is late, to say so. What has been started is stopped in the opposite order.
+ * If the database is late, the server listens first and answers that it is not ready, so that a proxy uses another one.
  */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   readSiteFile(settings.SITE_FILE);
   ending.delayMs = settings.DRAIN_DELAY * 1000;
-  // What was given has picked the defaults; React is always the production one, but for development.
+  // The original value has set the defaults. React uses its production build except in development.
   process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
 
-  // PostgreSQL comes up while the code is loaded.
+  // PostgreSQL starts while the code loads.
   const database = settings.DATABASE_URL ? undefined : startEmbedded({ dataDir: settings.DATA_DIR, log: print });
   ending.stops.push(async () => (await database?.catch(() => undefined))?.stop());
   const {
@@ -67,7 +66,7 @@ async function start(): Promise<void> {
   const app = await buildApp(services, await loadPages(isDevelopment));
   ending.stops.push(() => app.close());
   ending.stops.push(drainable(app.server));
-  // A proxy that asks /readyz goes elsewhere before connections are refused. One that was never let in need not be told.
+  // A proxy that polls /readyz moves away before connections are refused. A server that was never ready need not wait.
   ending.stops.push(async () => void (services.isReady() && (await pause(ending.delayMs))));
   const listen = async () => {
     await figures
@@ -108,11 +107,11 @@ async function start(): Promise<void> {
     print('WARNING: RATE_LIMITS=off: guessing and flooding are not limited. For load tests only.');
   for (const line of mailServerLines(settings)) print(line);
   for (const { role, email, password } of made) {
-    // A password that somebody chose stays out of the log.
+    // A password chosen by the operator stays out of the log.
     const which = password === settings.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password;
     print(`First ${role}: ${email} with the password ${which}`);
   }
   print(`${(await services.readSite()).name} is ready: ${settings.PUBLIC_URL}`);
-  // Node itself writes it only at its end, and not when it is killed.
+  // Node writes the cache only at a normal exit, not when it is killed.
   flushCompileCache();
 }

@@ -46,11 +46,9 @@ import { giveUpUploads } from '#server/transfer/import/office/giveUpUploads.ts';
 import { startImporting } from '#server/transfer/import/office/worker.ts';
 
 export type Running = Services & {
-  /** The workers that send mail and deliveries to webhooks and follow schedules; every commit wakes them. */
+  /** Workers for mail, webhooks and schedules; every commit wakes them. */
   outbox: Worker;
-  /** Starts serving and what works by itself: the database is prepared. */
   begin(): void;
-  /** Gives everything back. */
   stop(): Promise<void>;
 };
 
@@ -59,14 +57,13 @@ type Options = {
   databaseUrl: string;
   print: (line: string) => void;
   now?: () => Date;
-  /** Reads what that clock is compared with; tests move those clocks along. */
+  /** Reads the clocks that `now` is compared with; replaced in tests. */
   readOtherClocks?: typeof readClocks;
   isStopping?: () => boolean;
-  /** How long requests may take on the database. */
   timeouts?: Timeouts;
 };
 
-/** Makes what a running product is made of; of the database nothing is asked before `begin`. */
+/** Creates the services. The database is not queried before `begin`. */
 export async function startServices({
   settings,
   databaseUrl,

@@ -1,18 +1,15 @@
-/** How long a stop may take; the contract's 10 s leave time for PostgreSQL after it. */
+/** Limit for a stop. The contract's 10 s leave time for PostgreSQL afterwards. */
 const DEADLINE_MS = 8000;
-/** How much of that is left for requests and mail, however long the server goes on serving first (DRAIN_DELAY). */
+/** Part of the limit that is reserved for requests and mail, whatever DRAIN_DELAY is. */
 const FINISH_MS = 3000;
 
-/** What tells a process to end: Ctrl-C, a supervisor, a terminal that closes, Ctrl-\. Unheard they would leave PostgreSQL alone. */
+/** Ctrl-C, supervisor, closed terminal, Ctrl-\. Without a handler, PostgreSQL would keep running. */
 export const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
-/**
- * How the process ends: `stops` run last to first, each after the one before it, once a signal has come.
- * @property delayMs how long one of them lets the server go on serving
- */
+/** `stops` run in reverse order after a signal. `delayMs`: how long one of them lets the server serve. */
 export type Shutdown = { stops: (() => Promise<void>)[]; hasBegun: boolean; delayMs: number };
 
-/** Ends the process on the signals to end, however often they come, by the stops that are pushed to the answer. */
+/** Ends the process on the first signal with the registered stops; further signals are ignored. */
 export function shutDownOnSignal(print: (line: string) => void): Shutdown {
   const ending: Shutdown = { stops: [], hasBegun: false, delayMs: 0 };
   const stop = async () => {

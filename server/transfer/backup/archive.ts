@@ -9,43 +9,36 @@ import * as z from 'zod';
 import { BackupError } from './error.ts';
 import { type Add, writeTarFile } from './tarFile.ts';
 
-/** Raised when an older version could not read what this one writes. */
+/** Format version. Increased when an older version could not read the archive. */
 export const FORMAT = 2;
-/** The first one had no attachments. */
 const formats = [1, FORMAT] as const;
 const MANIFEST = 'manifest.json';
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** The only names an archive has: nothing that could be a path of somebody's. */
+/** The only permitted entry names. No entry can name another path. */
 const nameForm = new RegExp(
   `^(?:tables/(?<table>[a-z_]{1,63})/\\d{6}|pictures/(?<picture>${id})\\.webp|attachments/(?<attachment>${id}))$`,
 );
 
 const Manifest = z.object({
   format: z.literal(formats),
-  /** Which version of the product made it, and when. */
   product: z.string(),
   madeAt: z.iso.datetime(),
-  /** The hashes of the migrations that the database had, oldest first. */
+  /** Hashes of the applied migrations, oldest first. */
   migrations: z.array(z.string()).min(1),
-  /** Tells whether another SESSION_SECRET is the same, and nothing else of it. */
+  /** Shows whether SESSION_SECRET is the same, and reveals nothing else about it. */
   secretMark: z.string(),
-  /** In an order in which each comes after those that it refers to. */
+  /** Ordered so that each table follows the tables that it references. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1), rows: z.int() })),
   pictures: z.int(),
   attachments: z.optional(z.int()),
-  /** Pictures and attachments that the store did not have. */
   missing: z.array(z.string()),
   entries: z.record(z.string(), z.object({ bytes: z.int(), sha256: z.string() })),
 });
 
-/** The last entry of an archive: what it is, and what has to be in it. */
 export type Manifest = z.output<typeof Manifest>;
 export type About = Omit<Manifest, 'entries' | 'format'>;
 
-/**
- * Writes an archive with the manifest as its last entry (`writeTarFile`).
- * @param fill adds the entries, each when the one before it is written, and says what the manifest says
- */
+/** @param fill adds the entries one after the other, and returns the content of the manifest */
 export async function writeArchive(file: string, fill: (add: Add) => Promise<About>): Promise<Manifest> {
   const entries: Manifest['entries'] = {};
   return writeTarFile(file, async (pass) => {
@@ -59,16 +52,13 @@ export async function writeArchive(file: string, fill: (add: Add) => Promise<Abo
   });
 }
 
-/** A part of a table, a picture, or an attachment. */
 export type ArchiveEntry = { table?: string; picture?: string; attachment?: string; bytes: AsyncIterable<Buffer> };
 type Take = (entry: ArchiveEntry) => Promise<void>;
 const passOver: Take = async ({ bytes }) => finished(Readable.from(bytes).resume());
 
 /**
- * Reads an archive to its end.
- * @param take gets each entry, and has to read it; left out, the archive is judged and nothing else
- * @returns the manifest, by which every entry has been judged
- * @throws BackupError for anything but a whole archive whose entries are what its manifest says
+ * @param take receives each entry and must read it; without it the archive is only verified
+ * @throws BackupError when the archive is incomplete or an entry does not match the manifest
  */
 export async function readArchive(file: string, take = passOver): Promise<Manifest> {
   const extract = tar.extract();
@@ -95,7 +85,6 @@ export async function readArchive(file: string, take = passOver): Promise<Manife
   return manifest;
 }
 
-/** Hands an entry on, and says what it was. */
 async function judged(name: string, entry: AsyncIterable<Buffer>, take: Take, file: string) {
   const { groups } = nameForm.exec(name) ?? {};
   if (!groups) throw new BackupError(`${file} is no backup: it has an entry of another name.`);
@@ -120,7 +109,6 @@ function manifestOf(said: unknown, file: string): Manifest {
   return data;
 }
 
-/** What zlib, tar and JSON say of bytes that are not theirs. */
 const isDamage = (error: unknown) =>
   error instanceof SyntaxError ||
   /^Z_/.test(String((error as { code?: string }).code)) ||

@@ -2,16 +2,13 @@ import type { Client } from 'pg';
 import { from } from 'pg-copy-streams';
 import type { Table } from './tables.ts';
 
-/** A table that is being filled. */
 export type Filling = {
   name: string;
-  /** Passes on the next bytes of its rows. */
   write(bytes: AsyncIterable<Buffer>): Promise<void>;
-  /** @returns how many rows it was filled with */
   end(): Promise<number>;
 };
 
-/** Begins to fill a table with what `copy … to stdout` gave. @throws, from `write` and `end`, what PostgreSQL refuses */
+/** Fills a table with the output of `copy … to stdout`. @throws PostgreSQL errors, from `write` and `end` */
 export function copyInto(client: Client, { name, columns }: Table): Filling {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   const copy = client.query(from(`copy ${client.escapeIdentifier(name)} (${list}) from stdin`));

@@ -11,17 +11,15 @@ import { secretMark } from './secretMark.ts';
 import { keptTables, PLAIN, rowsKept, type Table } from './tables.ts';
 import type { Add } from './tarFile.ts';
 
-/** "BACK": the first half of the advisory lock of whoever writes a file; the second is the file's name. */
+/** "BACK": first key of the advisory lock for writing a file; the second key is a hash of the file name. */
 const WRITING = 0x4241434b;
-/** How much of a table is held in memory. */
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
 export type BackupSource = { url: string; store: Store; secret: Uint8Array };
 
 /**
- * Writes one archive of a system that may be running: its tables as they are in one moment, and the pictures and
- * attachments that they refer to, which stay in the store until they are read.
- * @throws BackupError when there is nothing to back up, or the file is being written already
+ * Backs up one snapshot of a running system. Files are locked until they are read.
+ * @throws BackupError when there is nothing to back up, or another backup writes the file
  */
 export async function backUp({ url, store, secret }: BackupSource, file: string): Promise<Manifest> {
   const client = await openClient(url);
@@ -42,7 +40,7 @@ export async function backUp({ url, store, secret }: BackupSource, file: string)
   }
 }
 
-/** Two that write one file at once would give its name to what is not whole. The lock goes with the connection. */
+/** Locks the file name until the connection ends, because two concurrent backups would produce a broken file. */
 async function claim(client: pg.Client, file: string): Promise<void> {
   const { rows } = await client.query('select pg_try_advisory_lock($1, hashtext($2)) as ours', [WRITING, file]);
   if (!rows[0]?.ours) throw new BackupError(`${file} is being written by another backup.`);
@@ -57,7 +55,6 @@ async function migrationsOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** @returns how many rows there were */
 async function copyOut(client: pg.Client, { name, columns }: Table, add: Add): Promise<number> {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   const where = rowsKept[name] ? ` where ${rowsKept[name]}` : '';

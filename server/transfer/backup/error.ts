@@ -1,2 +1,2 @@
-/** Something that the operator can mend: it is said in a line. */
+/** An error that the operator can fix; its message is one line. */
 export class BackupError extends Error {}

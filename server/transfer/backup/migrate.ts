@@ -4,11 +4,7 @@ import type { ClientBase } from 'pg';
 import { migrationsFolder } from '#server/platform/database/prepare.ts';
 import { BackupError } from './error.ts';
 
-/**
- * Splits the migrations of this version.
- * @param had the hashes of those that an archive's database had
- * @throws BackupError when it had others, or newer ones
- */
+/** @param had hashes of the archive's migrations @throws BackupError for unknown or newer migrations */
 export function migrationsAround(had: string[]): { before: MigrationMeta[]; after: MigrationMeta[] } {
   const ours = readMigrationFiles({ migrationsFolder });
   const known = had.slice(0, ours.length).every((hash, index) => hash === ours[index]?.hash);
@@ -18,10 +14,8 @@ export function migrationsAround(had: string[]): { before: MigrationMeta[]; afte
   return { before: ours.slice(0, had.length), after: ours.slice(had.length) };
 }
 
-/** By which a database is known as the product's. */
 export const firstMigration = (): string | undefined => readMigrationFiles({ migrationsFolder })[0]?.hash;
 
-/** Runs migrations in the transaction that is open, and notes them where drizzle looks for them. */
 export async function migrateWith(client: ClientBase, migrations: MigrationMeta[]): Promise<void> {
   await client.query('create schema if not exists drizzle');
   await client.query(`create table if not exists drizzle.__drizzle_migrations

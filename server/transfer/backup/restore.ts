@@ -18,15 +18,13 @@ import { allTables, PLAIN } from './tables.ts';
 
 const OLDEST_POSTGRES = 15;
 
-/** Where an archive is brought back to. @param dataDir the folder with the list of erasures */
 export type RestoreTarget = { url: string; store: Store; dataDir: string };
-/** What was brought back, and how many erasures were done again in it. */
 export type Restored = { manifest: Manifest; erasedAgain: number };
 
 /**
- * Brings an archive back into an empty database and its store, in one transaction: the database as it was when the archive
- * was made, then the newer migrations, without the people who were erased since. Nothing is touched before all of the archive is known to be whole.
- * @throws BackupError for a bad archive or a database that is not empty; whatever fails leaves the database as it was
+ * One transaction: migrations and rows of the archive, newer migrations, erasures since. The whole archive is verified
+ * before anything changes.
+ * @throws BackupError for an invalid archive or a database that is not empty
  */
 export async function restore({ url, store, dataDir }: RestoreTarget, file: string): Promise<Restored> {
   const manifest = await readArchive(file);
@@ -36,7 +34,7 @@ export async function restore({ url, store, dataDir }: RestoreTarget, file: stri
   let erasedAgain = 0;
   try {
     await client.query(`begin; ${PLAIN}`);
-    // A server that starts meanwhile waits, and then finds everything.
+    // A server that starts meanwhile waits for this lock and then finds the restored database.
     await client.query('select pg_advisory_xact_lock($1)', [PREPARE_LOCK]);
     await makeEmpty(client);
     await migrateWith(client, before);
@@ -50,19 +48,19 @@ export async function restore({ url, store, dataDir }: RestoreTarget, file: stri
     for (const key of placed) await store.delete(key).catch(() => {});
     throw error;
   }
-  // Whoever does not hear of a commit does not know whether it was: the files stay, for it may have been.
+  // When the result of the commit is unknown, it may have succeeded: the files stay.
   await client.query('commit').finally(() => client.end());
   return { manifest, erasedAgain };
 }
 
-/** Takes away the tables of a start that made nothing yet. @throws BackupError for a database with anything in it */
+/** Drops the tables of a start that has created no rows. @throws BackupError for a database that contains anything */
 async function makeEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: number; isMigrated: boolean }>(`
     select current_setting('server_version_num')::int / 10000 as version,
       to_regclass('drizzle.__drizzle_migrations') is not null as "isMigrated"`);
   const { version = 0, isMigrated = false } = rows[0] ?? {};
   if (version < OLDEST_POSTGRES) throw new BackupError(`PostgreSQL ${OLDEST_POSTGRES} or newer is needed.`);
-  // The table alone proves nothing: other products have one of that name, and a start on their database leaves it empty.
+  // The table is no proof: other products use the same name, and a start on their database leaves it empty.
   const ran = `select from drizzle.__drizzle_migrations where hash = $1`;
   const isOurs = isMigrated && Boolean((await client.query(ran, [firstMigration()])).rowCount);
   const names = (await allTables(client)).map(({ name }) => client.escapeIdentifier(name));
@@ -78,7 +76,7 @@ async function makeEmpty(client: pg.Client): Promise<void> {
   await client.query('drop schema if exists drizzle cascade');
 }
 
-/** Fills the tables, then the store. @param placed gets the keys of the files that were not there before */
+/** Fills the tables, then the store. @param placed receives the keys of new files in the store */
 async function fill(client: pg.Client, store: Store, file: string, manifest: Manifest, placed: string[]) {
   const tables = new Map((await allTables(client)).map((table) => [table.name, table.columns]));
   const filled = new Map<string, number>();
@@ -97,7 +95,7 @@ async function fill(client: pg.Client, store: Store, file: string, manifest: Man
     filling ??= copyInto(client, said);
     await filling.write(bytes);
   };
-  // Judged once more: it is another reading.
+  // Verify again, because the file is read a second time.
   await readArchive(file, take);
   await finish();
   const short = manifest.tables.find(({ name, rows }) => (filled.get(name) ?? 0) !== rows);

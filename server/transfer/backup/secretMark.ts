@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
 
-/** A mark by which a SESSION_SECRET is known again, and which tells nothing of it. */
+/** Identifies a SESSION_SECRET without revealing anything about it. */
 export const secretMark = (secret: Uint8Array): string =>
   Buffer.from(hkdfSync('sha256', secret, '', 'mark of a backup', 16)).toString('hex');

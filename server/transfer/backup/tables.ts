@@ -1,10 +1,8 @@
 import type { ClientBase } from 'pg';
 
 /**
- * What no backup holds. Sessions, codes, reset links, preview links and counters pass, and must not come to life again; who has
- * what open is over; who has visited is nobody's business after the day; mail that waits is sent by the system that goes on
- * running, and would be sent twice; an answer that is kept for who asks again is kept for a day; whom the erasures were of, a
- * backup alone must not tell.
+ * Tables without backup: they expire and must not become valid again (sessions, codes, links, counters), are temporary
+ * (presence), must not outlive their day (visits), would take effect twice (waiting mail), or reveal who was erased.
  */
 const passing = [
   'sessions',
@@ -23,12 +21,12 @@ const passing = [
   'erasure_keys',
 ];
 
-/** The rows that a backup holds of a table, where it does not hold all: a delivery that waits is delivered by the other. */
+/** Conditions for tables that are backed up in part: waiting deliveries are delivered by the running system. */
 export const rowsKept: Record<string, string> = { webhook_deliveries: `state <> 'waiting'` };
 
 export type Table = { name: string; columns: string[] };
 
-/** The tables of the product that a backup holds, each after those that it refers to. */
+/** Tables of a backup, each after the tables that it references. */
 export async function keptTables(client: ClientBase): Promise<Table[]> {
   const tables = (await allTables(client)).filter(({ name }) => !passing.includes(name));
   const { rows } = await client.query<{ name: string; refersTo: string }>(`
@@ -46,7 +44,6 @@ export async function keptTables(client: ClientBase): Promise<Table[]> {
   return ordered;
 }
 
-/** Every table of the schema, with the columns that hold something. */
 export async function allTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select relname::text as name, array_agg(attname::text order by attnum) as columns
@@ -57,6 +54,6 @@ export async function allTables(client: ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** How values are written as texts, the same wherever they are read. */
+/** Settings for a text format of values that does not depend on the server. */
 export const PLAIN = `set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local client_encoding = 'UTF8'`;

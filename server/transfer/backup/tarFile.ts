@@ -6,15 +6,9 @@ import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import { throwUnwritable, unwritable } from '#server/platform/storage/writeFault.ts';
 
-/** Adds an entry, when the one before it is written. */
 export type Add = (name: string, bytes: Uint8Array) => Promise<void>;
 
-/**
- * Writes a tar of entries, zipped. It has its name only when it is whole, and only its owner may read it.
- * @param fill adds the entries
- * @returns what `fill` does
- * @throws UnwritableError when the file cannot be written
- */
+/** The file gets its name when it is complete, and only its owner may read it. @throws UnwritableError */
 export async function writeTarFile<Result>(file: string, fill: (add: Add) => Promise<Result>): Promise<Result> {
   const part = `${file}.part`;
   const cannotWrite = throwUnwritable(file);
@@ -30,7 +24,7 @@ export async function writeTarFile<Result>(file: string, fill: (add: Add) => Pro
       );
       sink.on('error', reject);
     });
-    // A full disk is known to what writes, not to what is written.
+    // A full disk is reported by `writing`, not by the entry.
     return Promise.race([passed, writing]);
   };
   try {
@@ -40,7 +34,7 @@ export async function writeTarFile<Result>(file: string, fill: (add: Add) => Pro
     await rename(part, file).catch(cannotWrite);
     return result;
   } catch (error) {
-    // Taken down already, it was by what writes, which knows why.
+    // If `pack` is already destroyed, the write stream failed and has the reason.
     const { destroying: wasCut } = pack as { destroying?: boolean };
     pack.destroy();
     const reason: unknown = await writing.catch((failed) => failed);

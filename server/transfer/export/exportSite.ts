@@ -10,11 +10,10 @@ import { exportedTables } from './exportedTables.ts';
 import { folders, markdownFile, type Row, type WrittenTable } from './markdownFile.ts';
 import { readme } from './readme.ts';
 
-/** How many rows are read at once, and how many characters of lines an entry has. */
+/** Rows per read, and characters of JSON lines per archive entry. */
 const [ROWS, PART_LENGTH] = [500, 4 * 1024 * 1024];
 
 export type ExportSource = { url: string; store: Store; publicUrl: string };
-/** What an export holds: its format, where it comes from, and how many rows each table has. */
 export type ExportManifest = {
   format: 'marquee-export-1';
   product: string;
@@ -26,10 +25,7 @@ export type ExportManifest = {
   missing: string[];
 };
 
-/**
- * Writes everything that an agency owns into one archive that can be read without the product: JSON lines, Markdown, pictures.
- * The product may be running: what is written is the state of one moment.
- */
+/** Exports one snapshot; the product may be running. The archive is readable without the product. */
 export async function exportSite({ url, store, publicUrl }: ExportSource, file: string): Promise<ExportManifest> {
   const client = await openClient(url);
   try {
@@ -58,7 +54,6 @@ export async function exportSite({ url, store, publicUrl }: ExportSource, file: 
   }
 }
 
-/** Adds the rows of a table as JSON lines, in files of some megabytes, and its texts as Markdown. */
 async function addTable(client: pg.Client, name: string, columns: string[], publicUrl: string, add: Add) {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   await client.query(

@@ -1,9 +1,8 @@
-/** A table of an export: what its lines are, and the columns that stay at home: secrets, and what is made of other columns. */
+/** `without`: columns that are not exported, because they are secret or derived. */
 type Exported = { about: string; without?: readonly string[] };
 
 const derived = ['body_html', 'headings', 'reading_minutes', 'renderer_version'];
 
-/** THE TABLE of what an export holds, by the names of the tables. */
 export const exportedTables: Record<string, Exported> = {
   affiliates: { about: 'Applications to the affiliate programme, and affiliates.', without: ['page_hash'] },
   answers: { about: 'Answers of clients that came by mail; message_id says to which enquiry.' },

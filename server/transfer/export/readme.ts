@@ -2,7 +2,6 @@ import { exportedTables } from './exportedTables.ts';
 
 const rows = Object.entries(exportedTables).map(([name, { about }]) => `| data/${name}.jsonl | ${about} |`);
 
-/** What an export says of itself. */
 export const readme = `# An export of Marquee
 
 Everything that the site holds, to be read without it. Times are UTC, in ISO 8601; ids are UUIDs, by which lines refer to one another.

@@ -5,24 +5,17 @@ import type { Links } from './links.ts';
 import type { Taken } from './pictures.ts';
 import type { Source, SourcePicture, SourcePost } from './source.ts';
 
-/** How many pictures come at once. */
 const AT_ONCE = 4;
-/** A file of the site that is no picture. */
 const isFile = /\.(pdf|docx?|xlsx?|pptx?|zip|mp3|mp4|m4a|mov|webm|ogg|wav|csv|epub)$/i;
 const isPictureFile = /\.(jpe?g|png|gif|webp)$/i;
 
-/** The text of a post as it is stored here. */
 export type Body = {
   markdown: string;
   losses: string[];
-  /** The addresses that its pictures had. */
   pictures: string[];
 };
 
-/**
- * Makes the text of a post: Markdown, with the pictures that have come and the addresses that pages have here.
- * @param take brings a picture; left out, nothing is brought, and the text is only looked at
- */
+/** @param take imports a picture; without it nothing is imported */
 export async function bodyOf(
   post: SourcePost,
   source: Source,
@@ -62,14 +55,13 @@ export async function bodyOf(
   return { markdown, losses: [...losses], pictures };
 }
 
-/** A picture that leads to itself in full: it leads to the one that has come. */
+/** Whether an address is the full size of a picture in the text; the link then leads to the imported picture. */
 function isLinkedPicture(url: string, addresses: { url: string; isPicture: boolean }[], links: Links): boolean {
   if (!isPictureFile.test(url.split(/[?#]/, 1)[0] ?? '')) return false;
   const stem = (address: string) => links.whole(address).replace(/(-\d+x\d+)?\.\w+$/, '');
   return addresses.some(({ url: other, isPicture }) => isPicture && stem(other) === stem(url));
 }
 
-/** An address as it may stand in Markdown's round brackets. */
 const inMarkdown = (address: string) =>
   address.replace(/[\s<>()\\]/g, (sign) =>
     encodeURIComponent(sign).replace(/[()]/g, (one) => `%${one.charCodeAt(0).toString(16)}`),

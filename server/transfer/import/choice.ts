@@ -1,10 +1,9 @@
 import type { Skipped, Source, SourcePost } from './source.ts';
 
-/** What of an export is to come: posts and pages, portfolio items, and of both what is not published. */
 export type Choice = { posts: boolean; items: boolean; drafts: boolean };
 export const everything: Choice = { posts: true, items: true, drafts: true };
 
-/** @returns a source with what was chosen of it alone; how much was not is among what does not come */
+/** @returns a source with the chosen entries only; the number of the others is reported as skipped */
 export function chosenOf(source: Source, choice: Choice): Source {
   const left: Skipped[] = [];
   const lacks = (post: SourcePost): keyof Choice | null => {

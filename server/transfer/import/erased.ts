@@ -2,10 +2,9 @@ import { markOf, readPersonAddress } from '#server/office/privacy/personalData/a
 import { erasureKeys, erasures } from '#server/office/privacy/personalData/table.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 
-/** @returns whether the data of the person with one of these addresses was erased after a moment */
 export type IsErased = (addresses: (string | null)[], at: Date) => boolean;
 
-/** Reads whose data was erased: what a table has of them from before does not come again. */
+/** Reads the erasures: data from before an erasure is not imported again. */
 export async function readErased(executor: Executor): Promise<IsErased> {
   const [kept] = await executor.select().from(erasureKeys);
   if (!kept) return () => false;

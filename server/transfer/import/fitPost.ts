@@ -3,10 +3,9 @@ import { MAX_TAGS } from '#schema/common.ts';
 import { BODY_MAX } from '#schema/content.ts';
 import type { SourcePost } from './source.ts';
 
-/** What posts here have to have, where an export may lack it or have too much (schema/blog.ts, schema/portfolio.ts). */
+/** Limits of posts that an export may violate (schema/blog.ts, schema/portfolio.ts). */
 const [TITLE_MIN, TITLE_MAX, EXCERPT_MIN, TAG_MAX, AUTHOR_MAX, META_TITLE_MAX] = [5, 200, 10, 50, 120, 200];
 
-/** What a post or an item is made of, as their rules want it. */
 export type Fitted = {
   title: string;
   excerpt: string;
@@ -20,7 +19,7 @@ export type Fitted = {
   losses: string[];
 };
 
-/** Makes what an export has of a post obey the rules here; whatever was filled in or cut is told. */
+/** Adapts a post to the rules; everything that was added or cut is reported. */
 export function fitPost(post: SourcePost, body: string): Fitted {
   const losses: string[] = [];
   const cut = (what: string, text: string, most: number) => {
@@ -57,7 +56,6 @@ function titleOf({ title, createdAt }: SourcePost, losses: string[]): string {
   return title ? `Post ${title}` : `Untitled post${day ? ` of ${day}` : ''}`;
 }
 
-/** An introduction: as it was written, else the beginning of the text. */
 function excerptOf({ excerpt }: SourcePost, title: string, body: string, losses: string[]): string {
   if (excerpt.length >= EXCERPT_MIN) {
     if (excerpt.length > EXCERPT_MAX) losses.push(`the excerpt was cut to ${EXCERPT_MAX} characters`);
@@ -71,7 +69,6 @@ function excerptOf({ excerpt }: SourcePost, title: string, body: string, losses:
   return beginning.length >= EXCERPT_MIN ? beginning : `${title}: read more`;
 }
 
-/** The words of a text in Markdown, without pictures, addresses and signs. */
 const wordsOf = (markdown: string) =>
   markdown
     .replace(/```[\s\S]*?(```|$)/g, ' ')
@@ -89,7 +86,6 @@ const wordsOf = (markdown: string) =>
 const shortened = (text: string, most: number) =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
 
-/** A text as long as texts may be: it ends with a paragraph. */
 function bodyOf(body: string, losses: string[]): string {
   if (body.length <= BODY_MAX) return body;
   const end = body.lastIndexOf('\n\n', BODY_MAX);

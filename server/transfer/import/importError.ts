@@ -1,2 +1,2 @@
-/** Something that keeps a file from being imported; its message is one line for the operator. */
+/** An error that prevents an import; its message is one line for the operator. */
 export class ImportError extends Error {}

@@ -6,10 +6,9 @@ import type { Executor, Transaction } from '#server/platform/database/connect.ts
 import type { ImportReport } from './report.ts';
 import { type ImportedKind, importedThings, type NewThing } from './table.ts';
 
-/** Notes what a thing of an export has become, in the transaction that makes it; what it was before is gone. */
+/** Records the target of an entry, in the transaction that creates the target. Replaces an earlier record. */
 export const noteThing = (tx: Transaction, thing: NewThing): Promise<void> => noteThings(tx, [thing]);
 
-/** As `noteThing`, of several. */
 export async function noteThings(tx: Transaction, things: NewThing[]): Promise<void> {
   const set = {
     ...{ importId: sql`excluded.import_id`, kind: sql`excluded.kind` },
@@ -21,10 +20,8 @@ export async function noteThings(tx: Transaction, things: NewThing[]): Promise<v
     .onConflictDoUpdate({ target: [importedThings.source, importedThings.key], set });
 }
 
-/** What has come already: the import that brought it, and of posts and items its slug. */
 export type Known = { importId: string; slug: string };
 
-/** @returns the posts and items that have come from a site and are here still, by their names there */
 export async function comeBefore(executor: Executor, source: string): Promise<Map<string, Known>> {
   const come = new Map<string, Known>();
   for (const { event, table } of kinds) {
@@ -40,7 +37,6 @@ export async function comeBefore(executor: Executor, source: string): Promise<Ma
 
 const recordTables = { enquiry: messages, review: reviews };
 
-/** @returns the enquiries and reviews that have come from a table and are here still: the import of each, by its key */
 export async function recordsBefore(executor: Executor, source: string): Promise<Map<string, string>> {
   const come = new Map<string, string>();
   for (const kind of ['enquiry', 'review'] as const) {
@@ -60,10 +56,7 @@ const countNames = {
   ...{ enquiry: 'enquiries', review: 'reviews' },
 } as const satisfies Record<ImportedKind, keyof ImportReport['counts']>;
 
-/**
- * Says in a report what an import has brought, by all the processes that worked on it: each entry is noted with its line in the
- * transaction that makes it.
- */
+/** Adds everything that an import has created to its report, also by earlier processes. */
 export async function tellBrought(executor: Executor, importId: string, report: ImportReport): Promise<void> {
   const ofImport = eq(importedThings.importId, importId);
   const counted = await executor
@@ -72,7 +65,7 @@ export async function tellBrought(executor: Executor, importId: string, report: 
     .where(ofImport)
     .groupBy(importedThings.kind);
   for (const { kind, count: some } of counted) report.counts[countNames[kind]] = some;
-  // Ids are made one after the other, and so lines come in the order of the file.
+  // Ids ascend with time, so the lines have the order of the file.
   const rows = await executor
     .select({ line: importedThings.line })
     .from(importedThings)

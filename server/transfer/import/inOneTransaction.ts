@@ -1,7 +1,7 @@
 import type { Context } from '#server/platform/context.ts';
 import { type Transaction, withinTransaction } from '#server/platform/database/connect.ts';
 
-/** Runs verbs in one transaction, and after its commit what they have left until then. */
+/** Runs services in one transaction, and their deferred work after the commit. */
 export async function inOneTransaction<Result>(
   context: Context,
   work: (within: Context, tx: Transaction) => Promise<Result>,

@@ -3,13 +3,11 @@ import type { Services } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { ImportError } from './importError.ts';
 
-/** Names the lock among PostgreSQL's advisory ones. */
 const LOCK = 'marquee import';
 
-/** Says that another import is at work. */
 export class BusyError extends ImportError {}
 
-/** Does something while no other process imports. A killed process holds nothing. @throws BusyError while one does */
+/** A killed process releases the lock. @throws BusyError while another process imports */
 export async function holdImports<Result>({ db }: Pick<Services, 'db'>, does: () => Promise<Result>): Promise<Result> {
   const client = await db.$client.connect();
   try {
@@ -20,12 +18,12 @@ export async function holdImports<Result>({ db }: Pick<Services, 'db'>, does: ()
     if (!rows[0]?.held) throw new BusyError('Another import is running. Try again when it has ended.');
     return await does();
   } finally {
-    // Not given back to the pool: the lock goes with the connection.
+    // The connection is closed, which releases the lock.
     client.release(true);
   }
 }
 
-/** Takes the lock until the end of a transaction. @returns whether no process imports */
+/** Takes the lock until the end of the transaction. @returns whether it was free */
 export async function holdWithin(tx: Transaction): Promise<boolean> {
   const { rows } = await tx.execute<{ held: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${LOCK}, 0)) as held`,
@@ -33,7 +31,6 @@ export async function holdWithin(tx: Transaction): Promise<boolean> {
   return rows[0]?.held ?? false;
 }
 
-/** @returns whether a process imports right now */
 export async function isImporting({ db }: Pick<Services, 'db'>): Promise<boolean> {
   const { rows } = await db.execute(sql`select from pg_locks
     where locktype = 'advisory' and objsubid = 1 and granted

@@ -4,13 +4,12 @@ import { ImportError } from './importError.ts';
 
 const field = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** What becomes of a kind of content of WordPress that an agency has made itself. */
 const PostType = z.union([
   z.literal('post'),
   z.literal('skip'),
   z.strictObject({
     as: z.literal('item'),
-    /** The taxonomies or custom fields (`meta:name`) that say these. */
+    /** Taxonomies or custom fields (`meta:name`) with these values. */
     category: z.optional(field),
     tags: z.optional(field),
     client: z.optional(field),
@@ -18,16 +17,14 @@ const PostType = z.union([
   }),
 ]);
 
-/** A mapping file: what the names of an export mean here. */
 const Mapping = z.strictObject({
   postTypes: z.optional(z.record(z.string(), PostType)),
-  /** What the columns of a CSV file are. */
   csv: z.optional(CsvMapping),
 });
 export type Mapping = z.output<typeof Mapping>;
 export type ItemMapping = Extract<z.output<typeof PostType>, object>;
 
-/** Reads a mapping file. @throws ImportError, which says what is wrong with it */
+/** @throws ImportError with the reason */
 export function readMapping(text: string): Mapping {
   const { data, error } = Mapping.safeParse(parseJson(text));
   if (data) return data;

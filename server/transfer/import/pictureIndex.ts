@@ -2,26 +2,21 @@ import { decoded } from '#schema/redirectPath.ts';
 import type { Files } from './files/fileSet.ts';
 import type { Attachment } from './source.ts';
 
-/** `-300x200` before the ending: the name of a copy in another size, and of many a banner that is none. */
+/** `-300x200` before the extension: the name of a resized copy, but also of many original banners. */
 const size = /-\d{1,5}x\d{1,5}(?=\.\w{3,4}$)/;
-/** What WordPress puts at the end of the name of a picture that it or somebody has edited. */
+/** Suffix of a picture that WordPress or a person has edited. */
 const edit = /-(?:scaled|rotated|e\d{9,14})(?=\.\w{3,4}$)/;
-/** As `edit`, where the result shows the whole of the picture. */
 const wholeEdit = /-(?:scaled|rotated)(?=\.\w{3,4}$)/;
 
-/** A file of an export. */
 export type FoundFile = { files: Files; name: string };
 export type PictureIndex = {
-  /** @returns the address of the picture that another is a smaller copy of; its own where it is none */
+  /** @returns the address of the original of a smaller copy, or the given address */
   originalOf: (url: string) => string;
-  /** @returns the file that an address names; null where none does, or it is not clear which */
+  /** @returns the file for an address; null when there is none or it is ambiguous */
   findFile: (url: string) => FoundFile | null;
 };
 
-/**
- * Knows which addresses of an export are one picture, and which files they are. A name says nothing by itself: `banner-300x250.png` is
- * a copy only where the export or a folder has `banner.png`, or the attachment lists it.
- */
+/** The name alone proves nothing: `banner-300x250.png` is a copy only if there is a `banner.png`. */
 export function createPictureIndex(attachments: readonly Attachment[], files: readonly Files[]): PictureIndex {
   const findFile = createFileFinder(attachments, files);
   const own = new Map<string, string>();
@@ -50,7 +45,7 @@ export function createPictureIndex(attachments: readonly Attachment[], files: re
     return url;
   }
 
-  /** @returns whether there is a file of the original, in the folder of the copy where that is a file too */
+  /** @returns whether the file of the original exists, in the same folder as the copy if that exists too */
   function isBeside(copy: string, original: string): boolean {
     const [one, other] = [findFile(copy), findFile(original)];
     return other !== null && (!one || folderOf(one.name) === folderOf(other.name));
@@ -63,7 +58,6 @@ function createFileFinder(attachments: readonly Attachment[], files: readonly Fi
     files.flatMap((set) => set.names.map((name): FoundFile => ({ files: set, name }))),
     ({ name }) => name.split('/').at(-1)?.toLowerCase() ?? '',
   );
-  /** Names that pictures of several folders have. */
   const places = new Map<string, Set<string>>();
   for (const { url } of attachments) {
     const path = pathParts(url).join('/').toLowerCase();
@@ -78,20 +72,19 @@ function createFileFinder(attachments: readonly Attachment[], files: readonly Fi
     const best = candidates.filter(({ same }) => same === most);
     const exact = best.filter(({ file }) => file.name.endsWith(parts.at(-1) ?? ''));
     const [found, ...others] = exact.length ? exact : best;
-    // Pictures of one name in several folders are told apart by the folder alone.
+    // Files of the same name in several folders are distinguished by folder only.
     const isUnclear = others.length > 0 || ((places.get(name)?.size ?? 0) > 1 && most < 2);
     return found && !isUnclear && !isOfOtherMonth(found.file.name, parts) ? found.file : null;
   };
 }
 
-/** How many parts are the same, from the end. */
 function likeness(own: string[], other: string[]): number {
   let same = 0;
   while (same < own.length && own.at(-1 - same)?.toLowerCase() === other.at(-1 - same)?.toLowerCase()) same += 1;
   return same;
 }
 
-/** @returns whether a file lies in the folder of a month, as uploads do, and the address in that of another */
+/** @returns whether the file is in an upload folder of a month (`2023/05`) other than that of the address */
 function isOfOtherMonth(name: string, parts: string[]): boolean {
   const month = (of: string[]) => /(?:^|\/)(\d{4}\/\d\d)\/[^/]+$/.exec(of.join('/'))?.[1];
   const own = month(name.split('/'));
@@ -104,6 +97,5 @@ const withoutQuery = (url: string) => url.split(/[?#]/, 1)[0] ?? '';
 const pathParts = (url: string): string[] =>
   decoded(URL.canParse(url) ? new URL(url).pathname : withoutQuery(url)).split('/');
 
-/** One spelling of an address, by its host and its path. */
 const keyOf = (url: string): string =>
   (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : '') + pathParts(url).join('/');

@@ -19,25 +19,20 @@ import type { PictureIndex } from './pictureIndex.ts';
 import type { SourcePicture } from './source.ts';
 import { importedThings } from './table.ts';
 
-/** What is fetched of a picture that is not among the files. */
 const sought = { what: 'picture', maxBytes: MAX_PICTURE_BYTES, maxMs: 20_000 };
-/** After so many pictures in a row that a host has not given, it is asked no more. */
 const PATIENCE = 5;
 
-/** A picture that has come, or why it has not. */
 export type Taken = { id: string; address: string } | { fault: string };
 
 type Parts = {
   context: Context;
-  /** The import that brings them, and the site they are of. */
   importId: string;
   source: string;
   index: PictureIndex;
-  /** How an address is called; tests lead it elsewhere. */
   open?: typeof openRequest;
 };
 
-/** @returns takes pictures into the library, each once, from the files or from the address itself */
+/** @returns a function that imports each picture once, from the files or its address */
 export function createPictures({ context, importId, source, index, open }: Parts) {
   const { originalOf, findFile } = index;
   const taken = new Map<string, Promise<Taken>>();
@@ -67,7 +62,7 @@ export function createPictures({ context, importId, source, index, open }: Parts
     return { id, address: pictureUrl(context, id) };
   }
 
-  /** The whole picture rather than one of its smaller copies, where it is to be had. */
+  /** Bytes of the original if available, otherwise of the smaller copy. */
   async function bytesOf(url: string): Promise<{ bytes: Uint8Array; name: string }> {
     const whole = originalOf(url);
     for (const address of new Set([whole, url])) {
@@ -84,7 +79,7 @@ export function createPictures({ context, importId, source, index, open }: Parts
   async function fetchPicture(url: string): Promise<Uint8Array> {
     if (!URL.canParse(url)) throw new FetchFault('It has no whole address, and is not among the files.');
     const address = new URL(url);
-    // Many an old address leads to https by now, and nothing else is asked.
+    // Many old addresses redirect to https, and only https is requested.
     if (address.protocol === 'http:' && !context.settings.WEBHOOKS_ALLOW_PRIVATE) address.protocol = 'https:';
     if (!/^https?:$/.test(address.protocol)) throw new FetchFault('It is not at an address of the web.');
     const failed = failures.get(address.host) ?? 0;
@@ -120,7 +115,6 @@ export function createPictures({ context, importId, source, index, open }: Parts
   }
 }
 
-/** What of a picture staff may have changed since it came. */
 export const markOf = (picture: typeof pictures.$inferSelect): string =>
   JSON.stringify([nameOf(picture), picture.altText]);
 

@@ -1,6 +1,5 @@
 const WIDTH = 30;
 
-/** @returns a bar that shows how far something is; nothing where nobody looks on */
 export function progressBar(out: NodeJS.WriteStream) {
   let last = '';
   const write = (line: string) => {

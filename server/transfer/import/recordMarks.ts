@@ -7,12 +7,11 @@ import { reviewTies } from '#server/clients/review/tie/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 
-/** What is no mark of anything: somebody works with it. */
+/** Mark of a row that staff work with; it differs from every stored mark. */
 const IN_USE = 'in use';
 
 type Marked = typeof messages | typeof reviews;
 
-/** @param uses the rows elsewhere that belong to it, without which it has not been changed */
 async function markOf(tx: Transaction, table: Marked, id: string, uses: [PgTable, SQL][]): Promise<string | null> {
   const [row] = await tx.select({ at: table.updatedAt }).from(table).where(eq(table.id, id)).for('update');
   if (!row) return null;
@@ -24,8 +23,9 @@ async function markOf(tx: Transaction, table: Marked, id: string, uses: [PgTable
 }
 
 /**
- * What an enquiry is now, which stays locked; null when it is gone. Replies, answers, notes, calls, and what the desk says of it
- * change it; a draft of a reply and a review link belong to it.
+ * Locks the message. Replies, answers, notes, calls and changes by staff change its mark. An autosaved reply or a
+ * review link makes it count as used.
+ * @returns null when the message is gone
  */
 export const markOfEnquiry = (tx: Transaction, id: string): Promise<string | null> =>
   markOf(tx, messages, id, [
@@ -33,7 +33,7 @@ export const markOfEnquiry = (tx: Transaction, id: string): Promise<string | nul
     [reviewLinks, eq(reviewLinks.messageId, id)],
   ]);
 
-/** The same of a review, to which a project or a service may belong, and which a portfolio item may quote. */
+/** A review counts as used when it belongs to a project or service, or a portfolio item quotes it. */
 export const markOfReview = (tx: Transaction, id: string): Promise<string | null> =>
   markOf(tx, reviews, id, [
     [reviewTies, eq(reviewTies.reviewId, id)],

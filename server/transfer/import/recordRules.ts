@@ -9,13 +9,10 @@ const at = z.date('Its time is missing');
 const { contactNumber, service, message } = SendMessageInput.shape;
 const { name, companyName, position, clientFeedback, rating } = SubmitReviewInput.shape;
 
-/** What enquiries about nothing of the list are about, as those that come by mail. */
+/** Service of messages without one, as for messages by mail. */
 const OTHER: (typeof services)[number] = 'Other Inquiry';
 
-/**
- * An enquiry of a table: as the form has it, but for the number and the service, which one that comes by mail has not either. It is
- * read, unless the table says otherwise: what is unread stands in front of what comes today.
- */
+/** Imported messages are read by default, so that they do not appear before new ones. */
 const EnquiryRecord = z
   .object({
     ...sender,
@@ -32,7 +29,7 @@ const EnquiryRecord = z
       issues.push({ code: 'custom', input: reason, path: ['lostReason'], message: deskStrings.noReason });
   });
 
-/** A review of a table: as the form has it. Nobody has agreed to the words of the form, so there is no consent. */
+/** Rule for a review: that of the form without consent, because nobody agreed to the text of the form. */
 const ReviewRecord = z.object({
   ...{ name, companyName, position, clientFeedback, rating },
   email: z._default(z.nullable(email('Please enter a valid email address')), null),
@@ -42,13 +39,12 @@ const ReviewRecord = z.object({
 
 export type EnquiryRecord = z.output<typeof EnquiryRecord>;
 export type ReviewRecord = z.output<typeof ReviewRecord>;
-/** A row that the rules admit. */
 export type Admitted = { key: string } & (
   | { kind: 'enquiry'; data: EnquiryRecord }
   | { kind: 'review'; data: ReviewRecord }
 );
 
-/** @returns a row as it is stored, or why the rules do not admit it */
+/** @returns the validated row, or the reason why the rules refuse it */
 export function admit(record: Extract<SourceRecord, { key: string }>, now: Date): Admitted | string {
   const { kind, key, fields } = record;
   const rule = kind === 'enquiry' ? EnquiryRecord : ReviewRecord;

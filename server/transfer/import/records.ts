@@ -10,15 +10,11 @@ import { imports } from './table.ts';
 import type { Writing } from './write.ts';
 import { writeRecords } from './writeRecords.ts';
 
-/** How many rows are written at once. */
 const BATCH = 100;
-/** How many rows are named that do not come for the same reason. */
 const MOST_NAMED = 100;
 
-/** What has come of a table before, and what is not to come. */
 type Before = { known: Map<string, string>; isErased: IsErased };
 
-/** Looks through a table and says what would come, without bringing anything. */
 export async function dryRunRecords(
   context: Context,
   source: RecordSource,
@@ -30,10 +26,7 @@ export async function dryRunRecords(
   return report;
 }
 
-/**
- * Brings a table in, some rows at a time. What has come already is passed over, so that an import which was interrupted goes on
- * where it was.
- */
+/** Imports a table in batches. Skips rows that were already imported, so that an interrupted import continues. */
 export async function runRecords(
   { context, importId }: Omit<Writing, 'source'>,
   source: RecordSource,
@@ -68,7 +61,6 @@ async function lookBefore({ db }: Context, { name }: RecordSource): Promise<Befo
   return { known: await recordsBefore(db, name), isErased: await readErased(db) };
 }
 
-/** The rows that are to come. The report tells of the others. */
 async function* fresh(
   { now }: Context,
   source: RecordSource,
@@ -91,7 +83,6 @@ async function* fresh(
   report.skipped = [...source.skipped, ...[...left].map(([why, rows]) => skippedOf(why, rows))];
 }
 
-/** @returns a row as it comes, or why it does not */
 function judge(record: SourceRecord, seen: Set<string>, isErased: IsErased, now: Date): Admitted | string {
   if ('fault' in record) return record.fault;
   if (seen.has(record.key)) return 'The same as an earlier row';
@@ -103,7 +94,6 @@ function judge(record: SourceRecord, seen: Set<string>, isErased: IsErased, now:
   return isErased(addresses, data.createdAt) ? 'The data of this person was erased' : admitted;
 }
 
-/** Names the rows, as far as there are not too many of them. */
 function skippedOf(why: string, rows: number[]): Skipped {
   const more = rows.length - MOST_NAMED;
   const named = rows.slice(0, MOST_NAMED).join(', ');

@@ -1,15 +1,12 @@
 import type { Skipped } from './source.ts';
 
-/** What becomes of one entry of an export. */
 export type ReportLine = {
   title: string;
-  /** Its address here; null of what did not come. */
+  /** New path; null when the entry was not imported. */
   path: string | null;
-  /** What of it could not come along, or came otherwise. */
   losses: string[];
 };
 
-/** What an import brings or has brought. */
 export type ImportReport = {
   format: string;
   source: string;
@@ -17,13 +14,11 @@ export type ImportReport = {
     'posts' | 'items' | 'published' | 'pictures' | 'redirects' | 'enquiries' | 'reviews' | 'known',
     number
   >;
-  /** The entries of which something is to be told. */
+  /** Only entries with something to report. */
   lines: ReportLine[];
-  /** What did not come at all, and why. */
   skipped: Skipped[];
 };
 
-/** @returns a report before anything has been read */
 export const emptyReport = (format: string, source: string): ImportReport => ({
   format,
   source,
@@ -34,7 +29,6 @@ export const emptyReport = (format: string, source: string): ImportReport => ({
 
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
-/** @returns a report as lines for a terminal */
 export function reportLines({ format, source, counts, lines, skipped }: ImportReport, isDryRun: boolean): string[] {
   const { posts, items, published, pictures, redirects, enquiries, reviews, known } = counts;
   const people = `${counted(enquiries, 'enquiry', 'enquiries')}, ${counted(reviews, 'review')}`;

@@ -16,15 +16,13 @@ import { type ImportRow, imports } from './table.ts';
 import { pathOf, redirect, type Writing, writeEntry } from './write.ts';
 
 type Take = ReturnType<typeof createPictures>;
-/** Hears how far an import is; the total is 0 while nobody knows it. */
 export type Progress = (done: number, total: number) => void;
-/** Where each entry goes, known before the first text is made: texts link to one another. */
+/** Slugs of all entries. They are needed before the first text is converted, because texts link to each other. */
 type Plan = { slugs: Map<string, string>; known: Map<string, Known>; total: number };
 
-/** The condition for imports of the command line, whose program has ended before its time. */
 const isLeft = and(eq(imports.state, 'failed'), isNull(imports.actor), isNull(imports.keptUntil));
 
-/** Begins an import of a site, or goes on with the one that was interrupted. */
+/** Starts an import of a site, or continues an interrupted one. */
 export async function beginImport(
   context: Context,
   source: Pick<Source, 'name'>,
@@ -50,9 +48,7 @@ export async function beginImport(
   return begun as ImportRow;
 }
 
-/**
- * Looks through an export and says what would come, without bringing anything: no row is written and no picture fetched.
- */
+/** Reads an export and returns the report without importing: no row is written and no picture fetched. */
 export async function dryRun(
   context: Context,
   source: Source,
@@ -79,11 +75,7 @@ export async function dryRun(
   return report;
 }
 
-/**
- * Brings an export in, entry by entry. What has come already is passed over, so that an import which was interrupted goes on
- * where it was.
- * @param take brings a picture
- */
+/** Skips entries that were already imported, so that an interrupted import continues. */
 export async function runImport(
   { context, importId }: Omit<Writing, 'source'>,
   source: Source,
@@ -113,12 +105,11 @@ export async function runImport(
   return report;
 }
 
-/** Says that an import is done, and what it brought, in the list of imports and in the audit log. */
 export async function endImport(context: Context, importId: string, report: ImportReport): Promise<void> {
   const now = context.now();
   await context.db.transaction(async (tx) => {
     const set = { state: 'done', endedAt: now, report, keptUntil: null } as const;
-    // Somebody may have asked meanwhile that it is taken back.
+    // An undo may have been requested meanwhile.
     const [row] = await tx
       .update(imports)
       .set(set)
@@ -131,7 +122,6 @@ export async function endImport(context: Context, importId: string, report: Impo
   });
 }
 
-/** Finds a slug for every entry, and notes what becomes of the addresses. */
 async function planOf({ db, now }: Context, source: Source, links: Links, onProgress: Progress): Promise<Plan> {
   const known = await comeBefore(db, source.name);
   const slugs = new Map<string, string>();
@@ -150,7 +140,7 @@ async function planOf({ db, now }: Context, source: Source, links: Links, onProg
   return { slugs, known, total };
 }
 
-/** Makes of an entry what would be written. @param take brings pictures; left out, none come */
+/** Converts an entry. @param take imports pictures; without it, pictures are omitted */
 async function read(post: SourcePost, source: Source, links: Links, { slugs }: Plan, take?: Take) {
   const slug = slugs.get(post.key) ?? '';
   const body = await bodyOf(post, source, links, take);

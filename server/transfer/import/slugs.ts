@@ -8,7 +8,6 @@ import type { SourcePost } from './source.ts';
 
 const MAX_SLUG = 120;
 
-/** @returns the slug that a post asks for: its own as far as slugs may be so here, else that of its title */
 export function wantedSlug(
   { slug, title, createdAt }: Pick<SourcePost, 'slug' | 'title' | 'createdAt'>,
   now: Date,
@@ -24,10 +23,7 @@ export function wantedSlug(
   return blogSlugFrom(title, (createdAt ?? now).toISOString().slice(0, 10));
 }
 
-/**
- * @param taken slugs of this import
- * @returns the slug, with a number behind it where somebody has it, or had it before
- */
+/** @param taken slugs of this import @returns the slug, with a number if it is in use or was used before */
 export async function freeSlug(
   executor: Executor,
   kind: SourcePost['kind'],

@@ -10,41 +10,33 @@ const states = Object.values(importStates)
   .map((state) => `'${state}'`)
   .join(', ');
 
-/** What an import has brought, is bringing, or would bring. */
 export const imports = pgTable(
   'imports',
   {
     id: uuid().primaryKey(),
-    /** The site it is of: the same for each of its exports. Empty until an uploaded file was looked through. */
+    /** Identifies the site, the same for each of its exports. Empty until an uploaded file has been read. */
     source: text().notNull(),
-    /** What the file was called. */
     fileName: text().notNull(),
     state: text().$type<ImportState>().notNull(),
-    /** How many entries it has, and how many of them are done. */
     total: integer().notNull().default(0),
     done: integer().notNull().default(0),
     report: jsonb().$type<ImportReport>(),
     startedAt: timestamp({ withTimezone: true }).notNull(),
     endedAt: timestamp({ withTimezone: true }),
-    /** Who started it, by the name of that day. */
+    /** Name of the person who started it, at that time. */
     startedBy: text().notNull(),
     updatedAt: updatedAt(),
-    /** How many bytes an uploaded file has, and how many have come; of the command line it has none. */
+    /** Size of an uploaded file and bytes received so far. Null for an import of the command line. */
     size: integer(),
     received: integer().notNull().default(0),
-    /** Until when its file is kept if nobody goes on with it; without one there is no file. */
+    /** Expiry of the uploaded file. Null when there is no file. */
     keptUntil: timestamp({ withTimezone: true }),
-    /** What was said beside the file. */
     given: jsonb().$type<{ mapping: string | null; address: string | null }>(),
-    /** What of it comes; without one, everything. */
     choice: jsonb().$type<Choice>(),
-    /** Who has the server do what it does of it. */
+    /** Account in whose name the server executes the steps. */
     actor: jsonb().$type<Actor>(),
-    /** How often a process has begun what is to be done now. */
     tries: integer().notNull().default(0),
-    /** Why it has failed. */
     fault: text(),
-    /** What was taken back. */
     undone: jsonb().$type<Undone>(),
   },
   (table) => [
@@ -56,21 +48,19 @@ export const imports = pgTable(
   ],
 );
 
-/** What a thing of an export has become: written in the transaction that makes it, so that nothing comes twice. */
+/** Written in the transaction that creates the target, so that no entry is imported twice. */
 export const importedThings = pgTable(
   'imported_things',
   {
     source: text().notNull(),
-    /** Its name there. */
     key: text().notNull(),
     importId: uuid()
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
     kind: text().$type<ImportedKind>().notNull(),
     targetId: uuid().notNull(),
-    /** What it was when it came: as long as it is that, nobody has changed it. */
+    /** State of the target after the import. As long as it is the same, nobody has changed the target. */
     mark: text().notNull(),
-    /** What the report says of it; only of posts and items. */
     line: jsonb().$type<BroughtLine>(),
   },
   (table) => [
@@ -83,7 +73,7 @@ export const importedThings = pgTable(
   ],
 );
 
-/** How many of each kind were taken back, and how many stay because somebody has changed or uses them. */
+/** Per kind: how many rows were deleted, and how many stay because they were changed or are in use. */
 export type Undone = { removed: Record<ImportedKind, number>; kept: Record<ImportedKind, number> };
 export type BroughtLine = ReportLine & { isPublished: boolean };
 export type ImportedKind = 'post' | 'item' | 'picture' | 'redirect' | 'enquiry' | 'review';

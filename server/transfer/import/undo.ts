@@ -20,7 +20,7 @@ import type { Progress } from './runImport.ts';
 import { type ImportedKind, type ImportedThing, importedThings, imports, type Undone } from './table.ts';
 
 type Verb = {
-  /** What the thing is now, to be compared with its mark; null when it is gone. */
+  /** Current version of the target, to compare with its mark; null when it is gone. */
   markNow: (tx: Transaction, id: string) => Promise<string | null>;
   remove: (context: Context, id: string) => Promise<unknown>;
 };
@@ -33,7 +33,7 @@ const ofContent = (kind: Kind): Verb => ({
   },
   remove: (context, id) => removeContent(context, kind, id),
 });
-/** In the order in which they go: pictures last, when nothing of the import shows them any more. */
+/** In the order of deletion: pictures last, when no imported post uses them. */
 const verbs: Record<ImportedKind, Verb> = {
   redirect: {
     markNow: async (tx, id) => {
@@ -58,9 +58,8 @@ const verbs: Record<ImportedKind, Verb> = {
 const none = (): Record<ImportedKind, number> => ({ post: 0, item: 0, picture: 0, redirect: 0, enquiry: 0, review: 0 });
 
 /**
- * Takes back what has come from a site and nobody has changed since. What was changed stays, and so does a picture that
- * something shows. Interrupted, it goes on when it is asked again.
- * @param importId the one import whose things are taken back; left out, those of every import of the site
+ * Changed rows and used pictures stay. An interrupted undo continues on the next call.
+ * @param importId only this import; default all imports of the site
  */
 export async function undoImport(
   context: Context,
@@ -84,7 +83,7 @@ export async function undoImport(
   }
   const now = context.now();
   await context.db.transaction(async (tx) => {
-    // What was only uploaded has brought nothing.
+    // Imports that were only uploaded have created nothing.
     const all = and(eq(imports.source, source), inArray(imports.state, ['running', 'done', 'undone', 'failed']));
     await tx
       .update(imports)
@@ -97,7 +96,7 @@ export async function undoImport(
   return undone;
 }
 
-/** @returns whether it was taken back; null when it was gone already */
+/** @returns whether the target was deleted; null when it was already gone */
 async function takeBack(
   context: Context,
   { source, key, kind, targetId, mark }: ImportedThing,

@@ -18,31 +18,21 @@ import type { ReportLine } from './report.ts';
 import type { SourcePost } from './source.ts';
 import { imports, type NewThing } from './table.ts';
 
-/** What is written of an entry. */
 export type Entry = {
   post: SourcePost;
   fitted: Fitted;
   slug: string;
   pictureId: string | null;
-  /** What the report says of it so far. */
   line: ReportLine;
-  /** Whether its own time to be published is still to come. */
   publishAt: Date | null;
 };
-/** The import that writes it. */
 export type Writing = { context: Context; importId: string; source: string };
 
-/** What became of it. */
 export type Written = { refused: string | null };
 
-/** @returns the path of a post or an item */
 export const pathOf = (kind: SourcePost['kind'], slug: string): string => kindOf(kind).page(slug);
 
-/**
- * Writes a post or an item by the verbs that staff write by, with its redirects and with what tells that it has come, in one
- * transaction: a kill leaves it whole or not at all.
- * @returns what it was refused with, where its rules do not admit it
- */
+/** Uses the services that staff use, in one transaction: a killed process leaves the entry complete or absent. */
 export async function writeEntry(writing: Writing, entry: Entry, done: number): Promise<Written> {
   const { context, importId, source } = writing;
   const { post, slug, publishAt, line } = entry;
@@ -52,7 +42,7 @@ export async function writeEntry(writing: Writing, entry: Entry, done: number): 
   return inOneTransaction(context, async (within, tx): Promise<Written> => {
     const { id, updatedAt } = await createContent(within, kindOf(post.kind), input, { createdAt });
     const losses = [...line.losses];
-    // Nobody has a link to what has not been published.
+    // Nobody has a link to an unpublished page.
     for (const from of post.isPublished || publishAt ? post.addresses : []) {
       const fault = await redirect({ ...writing, context: within }, from, pathOf(post.kind, slug));
       if (fault) losses.push(fault);
@@ -64,7 +54,6 @@ export async function writeEntry(writing: Writing, entry: Entry, done: number): 
   });
 }
 
-/** @returns what the verb takes, or why the rules do not admit it */
 function inputOf({ post, fitted, slug, pictureId, publishAt }: Entry): ContentInput | string {
   const { title, excerpt, author, tags, body, metaTitle, metaDescription, category, client } = fitted;
   const altText = post.picture?.alt.slice(0, 300) || null;
@@ -83,10 +72,7 @@ function inputOf({ post, fitted, slug, pictureId, publishAt }: Entry): ContentIn
 
 const sentenceOf = (faults: Record<string, string>) => Object.values(faults).join(' ');
 
-/**
- * Lets an address of the other site lead to what it is here, as far as nothing else is there.
- * @returns null when it does; empty when there is nothing to be done; else why it does not
- */
+/** @returns null when the redirect was created, empty when none is needed, otherwise the reason */
 export async function redirect(
   { context, importId, source }: Writing,
   from: string,

@@ -11,9 +11,8 @@ import { imports } from './table.ts';
 import type { Writing } from './write.ts';
 
 /**
- * Writes rows of a table, with what tells that they have come, in one transaction: a kill leaves them whole or not at all. The open
- * screens hear that there is something new, and nobody else: no mail, no webhook.
- * @param done how many rows are done then
+ * One transaction. Open screens are notified; no mail or webhook is sent.
+ * @param done number of completed rows after the transaction
  */
 export async function writeRecords(
   { context, importId, source }: Writing,
@@ -38,7 +37,7 @@ export async function writeRecords(
   });
 }
 
-/** Whoever keeps in step hears of it now, however old it is. */
+/** `updatedAt` is now, so that integrations that synchronise by it receive old messages too. */
 const enquiryOf = (id: string, { isRead, stage, lostReason, message, ...sent }: EnquiryRecord, now: Date) => ({
   ...newMessage({ ...sent, id, message: message ?? null }),
   ...{ isRead, stage, lostReason: stage === 'LOST' ? (lostReason ?? null) : null, updatedAt: now },
@@ -46,7 +45,7 @@ const enquiryOf = (id: string, { isRead, stage, lostReason, message, ...sent }: 
 
 const reviewOf = (id: string, data: ReviewRecord, now: Date) => ({ ...data, id, updatedAt: now });
 
-/** One is enough: screens read their lists again. */
+/** One event is enough: screens read their lists again. */
 async function tell(tx: Transaction, event: 'message.changed' | 'review.changed', [one]: { id: string }[]) {
   if (one) await announceChange(tx, event, one);
 }

@@ -13,9 +13,8 @@ import type { Asker, Context } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
 
 /**
- * The first gate: @auth, @sessionOnly and @scope, and what an API token may not, are judged before the resolver runs, and before
- * a subscription begins.
- * @throws Error at the start, when a root field says neither @auth nor @public, or a field with @auth nothing of scopes
+ * First gate: runs before the resolver, and before a subscription starts.
+ * @throws Error at the start, when a root field has neither @auth nor @public, or a field with @auth has no scopes
  */
 export function guardType(type: GraphQLObjectType<unknown, Context>, isRoot: boolean): void {
   for (const field of Object.values(type.getFields())) {
@@ -33,7 +32,7 @@ export function guardType(type: GraphQLObjectType<unknown, Context>, isRoot: boo
       judge(context, info);
       return resolve(source, args, context, info);
     };
-    // A subscription is judged before it begins, and then before each of its answers.
+    // A subscription is checked before it starts, and before each of its results.
     if (!subscribe) continue;
     field.subscribe = (source, args, context, info) => {
       judge(context, info);
@@ -42,17 +41,16 @@ export function guardType(type: GraphQLObjectType<unknown, Context>, isRoot: boo
   }
 }
 
-/** @throws UNAUTHENTICATED, FORBIDDEN */
 function judgeField(asker: Asker, { audience, isSessionOnly, scopes }: FieldAccess, isChange: boolean): void {
   if (audience && audience !== 'public') admitRole(asker, audience);
   if (isChange) refuseReader(asker);
   if (isSessionOnly && asker.apiToken) throw fail('FORBIDDEN', apiTokenStrings.sessionOnly);
   if (scopes) admitScopes(asker, scopes);
-  // What is for everybody belongs to no kind: it is read by any token, and changed by none that is for some kinds.
+  // A public field needs no scope: every token may read it, and no token with scopes may change it.
   else if (isChange) refusePublicChange(asker);
 }
 
-/** Judges a root field before it is asked for, as the gate will. @throws UNAUTHENTICATED, FORBIDDEN */
+/** Checks a root field as the gate does. @throws UNAUTHENTICATED, FORBIDDEN */
 export const judgeRootField = (
   asker: Asker,
   operation: OperationTypeNode,

@@ -17,9 +17,8 @@ import { documentLimits, tooMuch } from './document.ts';
 type Variables = Record<string, unknown> | null | undefined;
 
 /**
- * Refuses an operation whose answer would be too large if every page in it were full: a page in a page is as many fields
- * as both sizes multiplied. What is there, and who asks, makes no difference. Introspection is not counted.
- * @param document one that has passed `modestDocument`, so that its fragments end
+ * Refuses an operation whose response would be too large if every page were full; nested pages multiply.
+ * @param document passed `modestDocument`, so that its fragments have no cycles
  * @throws BAD_REQUEST
  */
 export function refuseCostly(
@@ -34,7 +33,6 @@ export function refuseCostly(
   const cost = (set: SelectionSetNode | undefined, type: GraphQLNamedType | null | undefined): number => {
     let sum = 0;
     for (const selection of set?.selections ?? []) {
-      // Of a union, every type's part is counted.
       const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
       if (fragment && fragment.kind !== Kind.FIELD) {
         const condition = fragment.typeCondition;
@@ -53,13 +51,12 @@ export function refuseCostly(
   if (whole > documentLimits.cost[0]) throw fail('BAD_REQUEST', tooMuch('cost'));
 }
 
-/** Fields that are work for a processor: how many others each counts as. */
+/** Fields that need much CPU time: the number of ordinary fields that each counts as. */
 const work: Partial<Record<string, number>> = {
   'Query.renderedText': 900,
   'Query.renderedSections': 900,
 };
 
-/** Lists that are not paged and lead back to where they are in: how many items they give at most. */
 const bounded: Partial<Record<string, number>> = {
   'Person.messages': 50,
   'Person.affiliates': 50,
@@ -70,12 +67,11 @@ const bounded: Partial<Record<string, number>> = {
   'ReviewPage.nodes': 20,
 };
 
-/** How many items a field gives at most. A size that is none is refused later, by the list. */
+/** Maximum number of items of a field. The list itself rejects an invalid size later. */
 function pageSize(node: FieldNode, field: GraphQLField<unknown, unknown> | undefined, variables: Variables): number {
   return Math.max(...pageArguments.map((name) => sizeOf(name, node, field, variables)));
 }
 
-/** The arguments by which a list is paged. */
 const pageArguments = ['first', 'last'];
 
 function sizeOf(
@@ -88,7 +84,7 @@ function sizeOf(
   if (!first) return 1;
   const asked = node.arguments?.find(({ name }) => name.value === argument)?.value;
   const literal = asked?.kind === Kind.INT ? Number(asked.value) : undefined;
-  // Not judged yet: anything may stand there.
+  // Variables are not validated yet.
   const given = asked?.kind === Kind.VARIABLE ? variables?.[asked.name.value] : literal;
   const size = typeof given === 'number' ? given : Number(first.defaultValue);
   return size >= 1 ? Math.min(size, MAX_PAGE) : 1;

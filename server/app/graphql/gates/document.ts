@@ -1,19 +1,18 @@
 import { GraphQLError, Kind, type OperationDefinitionNode, type SelectionSetNode, type ValidationRule } from 'graphql';
 
-/** How many tokens a document may have. */
 export const MAX_TOKENS = 2000;
 
-/** What a document may have at most. Those of REST rows, pages and posted forms have less, as a test says. */
+/** Limits of a document. A test checks that our own documents stay below them. */
 export const documentLimits = {
   definitions: [20, 'operations and fragments'],
   rootFields: [10, 'fields at the top of an operation'],
-  // Each change is a try of its own for whoever guesses.
+  // Each mutation is one guess for an attacker.
   mutations: [5, 'changes in an operation'],
   aliases: [30, 'aliases'],
   directives: [30, 'directives'],
-  // Introspection, which is as deep as the schema's types, is not counted.
+  // Introspection is not counted: it is as deep as the types of the schema.
   depth: [12, 'levels of fields in fields'],
-  // Each as often as its fragment is spread.
+  // Counted each time the fragment is spread.
   selections: [1000, 'fields and fragments'],
   // Counted when the variables are known (gates/cost.ts).
   cost: [10_000, 'fields in its answer, counted with full pages'],
@@ -21,16 +20,12 @@ export const documentLimits = {
 
 type Counts = Record<keyof typeof documentLimits, number>;
 
-/** What is said of a document that has too much of something. */
 export const tooMuch = (name: keyof Counts): string => {
   const [most, what] = documentLimits[name];
   return `A document may have at most ${most} ${what}.`;
 };
 
-/**
- * Refuses documents that ask for too much, before anything is executed. Fragments count wherever they are spread, and
- * counting stops at the first limit, so that a small document cannot be made to cost much by spreading.
- */
+/** Counting stops at the first limit, so that a small document with many spreads stays cheap. */
 export const modestDocument: ValidationRule = (context) => {
   const report = (counts: Partial<Counts>) => {
     for (const [name, counted] of Object.entries(counts)) {

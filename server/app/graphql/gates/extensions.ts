@@ -11,10 +11,7 @@ import {
 const hasDirective = ({ astNode }: GraphQLField<unknown, unknown>, names: readonly string[]): boolean =>
   (astNode?.directives ?? []).some(({ name }) => names.includes(name.value));
 
-/**
- * The types that a query, mutation or subscription for everybody leads to, through whatever fields nothing keeps closed.
- * A scope keeps no field closed: it is asked of API tokens alone.
- */
+/** Types that public root fields reach through fields without @auth. @scope only applies to API tokens. */
 export function publicTypes(schema: GraphQLSchema): Set<GraphQLObjectType> {
   const reached = new Set<GraphQLObjectType>();
   const reach = (type: GraphQLNamedType): void => {
@@ -30,11 +27,7 @@ export function publicTypes(schema: GraphQLSchema): Set<GraphQLObjectType> {
   return reached;
 }
 
-/**
- * A field that `extend type` adds to a type which everybody reaches is easily taken for one that staff alone see: it says itself who may
- * ask for it.
- * @throws Error at the start, for one that says neither @auth nor @public
- */
+/** Such a field is easily mistaken for a staff field. @throws Error at the start without @auth or @public */
 export function guardExtensions(schema: GraphQLSchema): void {
   for (const type of publicTypes(schema)) {
     const added = type.extensionASTNodes.flatMap(({ fields = [] }) => fields.map(({ name }) => name.value));

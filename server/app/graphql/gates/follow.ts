@@ -3,13 +3,12 @@ import type { Context } from '#server/platform/context.ts';
 import { refusalOf } from '#server/platform/errors.ts';
 import { currentRequestContext } from '#server/platform/requestContext.ts';
 
-/** What a root field does: gives its value, or begins its subscription. */
 type Run = (source: unknown, args: Record<string, unknown>, context: Context, info: GraphQLResolveInfo) => unknown;
 
-/** Lets the log and the metrics know which root fields were asked for, through any door, and what became of them. */
+/** Reports each called root field and its outcome to the log and the metrics, for every entry point. */
 export function followType(type: GraphQLObjectType<unknown, Context>): void {
   for (const field of Object.values(type.getFields())) {
-    // Of a subscription its beginning is followed, not each of its answers.
+    // Of a subscription only the start is reported, not each result.
     if (field.subscribe) field.subscribe = followed(field.name, field.subscribe as Run);
     else if (field.resolve) field.resolve = followed(field.name, field.resolve as Run);
   }

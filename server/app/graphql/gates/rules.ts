@@ -7,12 +7,11 @@ import { badField, fail } from '#server/platform/errors.ts';
 type RuleName = keyof typeof rules;
 const isRuleName = (name: string): name is RuleName => Object.hasOwn(rules, name);
 
-/** How long a text may be that no rule judges: a slug, a cursor, a token in an argument of its own. */
+/** Maximum length of a text argument without a rule: a slug, a cursor or a token. */
 const MAX_ARGUMENT = 500;
 
 /**
- * The second gate: every argument is judged before the resolver runs, and what the rule made of it (trimmed, normalised)
- * is what the resolver gets.
+ * Second gate: resolvers receive the output of the rule (trimmed, normalised).
  * @throws Error at the start, when an input type has no rule
  */
 export function guardArguments(type: GraphQLObjectType<unknown, Context>): void {
@@ -23,7 +22,6 @@ export function guardArguments(type: GraphQLObjectType<unknown, Context>): void 
       refuseOddText(args);
       for (const [name, value] of Object.entries(args)) refuseLongArgument(name, value);
       const judged = { ...args };
-      // What may be left out and is has nothing to judge.
       for (const [name, rule] of ruled) if (args[name] != null) judged[name] = obey(rule, args[name]);
       return judged;
     };
@@ -42,10 +40,7 @@ function ruledArguments(field: GraphQLField<unknown, Context>): [name: string, r
   });
 }
 
-/**
- * What a rule makes of an input.
- * @throws BAD_USER_INPUT with a sentence per field
- */
+/** Validates an input. @throws BAD_USER_INPUT with a sentence per field */
 export function obey(rule: RuleName, input: unknown): unknown {
   refuseOddText(input);
   const result = rules[rule].safeParse(input);
@@ -54,15 +49,12 @@ export function obey(rule: RuleName, input: unknown): unknown {
   throw fail('BAD_USER_INPUT', Object.values(fields)[0], { fields });
 }
 
-// Control characters but tab and line breaks: no text of ours holds them, and PostgreSQL refuses NUL.
+// Control characters except tab and line breaks: no valid text contains them, and PostgreSQL rejects NUL.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const odd = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const MAX_DEPTH = 20;
 
-/**
- * @param outer the field of the input that `field` is in
- * @throws BAD_USER_INPUT when a text anywhere in the value holds control characters or half of a surrogate pair
- */
+/** @throws BAD_USER_INPUT when a text in the value contains control characters or a lone surrogate */
 function refuseOddText(value: unknown, field = 'input', depth = 0, outer = field): void {
   if (depth > MAX_DEPTH) {
     const sentence = 'The input is nested too deeply.';

@@ -14,7 +14,7 @@ import { Queue } from './queue.ts';
 
 type ArrivalKind = 'MESSAGE' | 'ANSWER' | 'REVIEW' | 'APPLICATION' | 'PRESENCE' | 'CHANGE' | 'RESUMED';
 
-/** Something that came in. What there is to tell of it is read when it is asked for, once for all streams of a process. */
+/** An event for staff. Its details are read on demand, once for all streams of a process. */
 export type Arrived = {
   kind: ArrivalKind;
   message: () => Promise<MessageRow | null>;
@@ -25,7 +25,6 @@ export type Arrived = {
   overview: OverviewCounts;
 };
 
-/** What the staff see arrive of what is announced; that a post was published is no arrival. */
 const kinds: Partial<Record<Announced['event'], ArrivalKind>> = {
   'message.received': 'MESSAGE',
   'message.answered': 'ANSWER',
@@ -35,7 +34,6 @@ const kinds: Partial<Record<Announced['event'], ArrivalKind>> = {
   'affiliate.changed': 'CHANGE',
 };
 
-/** What else a stream with `content: true` sends. */
 const contentKinds: typeof kinds = {
   'review.changed': 'CHANGE',
   'post.changed': 'CHANGE',
@@ -43,17 +41,14 @@ const contentKinds: typeof kinds = {
   'office.changed': 'CHANGE',
 };
 
-/** What else a stream with `presence: true` sends. */
 const presenceKinds: typeof kinds = { 'message.presence': 'PRESENCE', 'content.presence': 'PRESENCE' };
 
 type Wanted = {
-  /** Whether the stream also sends changes of posts, items, reviews and all else that the audit log notes. */
   content: boolean;
-  /** Whether it also says who opens or leaves a message. */
   presence: boolean;
 };
 
-/** What arrives from now on. It begins, and begins anew after the database was away, with RESUMED. */
+/** Yields arrivals from now on. Sends RESUMED at the start and after each reconnection of the database. */
 export function openArrivals(context: Context, { content, presence }: Wanted): AsyncIterableIterator<Arrived> {
   const told = { ...kinds, ...(content && contentKinds), ...(presence && presenceKinds) };
   const queue: Queue<Arrived> = new Queue(() => stop());
@@ -64,7 +59,7 @@ export function openArrivals(context: Context, { content, presence }: Wanted): A
   return queue;
 }
 
-/** The scopes of API tokens that hear of events, by how their names begin; of any other all that have scopes hear nothing. */
+/** Scope that an API token needs for an event, by the prefix of its name. Tokens with scopes get no other events. */
 const scopes: Record<string, TokenScope> = {
   message: 'MESSAGES_READ',
   application: 'AFFILIATES_READ',
@@ -75,7 +70,6 @@ const scopes: Record<string, TokenScope> = {
   content: 'CONTENT_READ',
 };
 
-/** Whoever hears of no kind of event still hears that from here on nothing is missed. */
 function isFor(context: Context, heard: Announced | null): boolean {
   if (!heard || !context.scopes) return true;
   const scope = scopes[heard.event.replace(/\..*/, '')];
@@ -115,7 +109,7 @@ function nullIfGone(error: unknown): null {
 function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let answer: Promise<Value> | undefined;
   return () => {
-    // A count of drizzle's is asked anew whenever it is awaited.
+    // A drizzle count runs again each time it is awaited.
     answer ??= Promise.resolve(work());
     return answer;
   };

@@ -13,17 +13,13 @@ import { refuseCostly } from '#server/app/graphql/gates/cost.ts';
 import { MAX_TOKENS, modestDocument } from '#server/app/graphql/gates/document.ts';
 import { fail } from '#server/platform/errors.ts';
 
-/** The operation that a request for a stream asks for. */
 export type LiveOperation = {
   document: DocumentNode;
   variableValues: Record<string, unknown> | null | undefined;
   operationName: string | null | undefined;
 };
 
-/**
- * @param hideSuggestions whether errors leave out the names of the schema that come close to what was sent
- * @throws BAD_REQUEST for whatever is no subscription that fits the schema and the limits
- */
+/** @throws BAD_REQUEST unless it is a valid subscription within the limits */
 export function readOperation(schema: GraphQLSchema, request: FastifyRequest, hideSuggestions: boolean): LiveOperation {
   const { query, variables, operationName } = readParameters(request);
   const document = parsed(query);
@@ -38,7 +34,7 @@ export function readOperation(schema: GraphQLSchema, request: FastifyRequest, hi
   return { document, variableValues: variables, operationName };
 }
 
-/** The one field at the top must be there (GraphQL, 5.2.4.1): left out by a condition, the executor would break. */
+/** The root field of a subscription must not be conditional (GraphQL, 5.2.4.1): without it the executor fails. */
 const certainField: ValidationRule = (context) => ({
   Directive({ name }) {
     if (name.value !== 'skip' && name.value !== 'include') return;
@@ -51,12 +47,11 @@ function parsed(query: string): DocumentNode {
   try {
     return parse(query, { maxTokens: MAX_TOKENS });
   } catch (error) {
-    // Nested too deeply to be read, it fails with words of JavaScript.
+    // A document that is nested too deeply fails with a JavaScript error.
     throw fail('BAD_REQUEST', error instanceof GraphQLError ? error.message : undefined);
   }
 }
 
-/** What GraphQL over HTTP puts into the body of a POST, or into the address of a GET. */
 function readParameters({ method, query: given, body }: FastifyRequest) {
   const parameters = (method === 'POST' ? body : given) as Record<string, unknown> | null;
   if (!isObject(parameters)) throw fail('BAD_REQUEST', 'The body must be one JSON object.');

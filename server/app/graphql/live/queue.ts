@@ -1,11 +1,10 @@
-/** What is pushed in, in order, for one reader. Ended by either side, it wakes a reader that waits. */
+/** A queue for one reader. Its end, from either side, wakes a waiting reader. */
 export class Queue<Item> implements AsyncIterableIterator<Item, undefined> {
   readonly #items: Item[] = [];
   readonly #onEnd: () => void;
   #hasEnded = false;
   #wake: () => void = () => undefined;
 
-  /** @param onEnd called once, at the end, to stop what pushes */
   constructor(onEnd: () => void) {
     this.#onEnd = onEnd;
   }

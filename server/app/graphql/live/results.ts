@@ -5,16 +5,12 @@ import { fail } from '#server/platform/errors.ts';
 
 type Options = {
   operation: Omit<ExecutionArgs, 'rootValue' | 'contextValue'>;
-  /** What the subscription's field hears of. */
   source: AsyncIterator<unknown>;
-  /** Who asks by now. */
   contextNow: () => Promise<Context>;
 };
 
-/** The answers of a subscription, one for each thing its source tells of. */
 export class SubscriptionResults implements AsyncIterableIterator<ExecutionResult> {
   readonly #options: Options;
-  /** What is still said after the source has ended. */
   #last: ExecutionResult | undefined;
 
   constructor(options: Options) {
@@ -44,7 +40,7 @@ export class SubscriptionResults implements AsyncIterableIterator<ExecutionResul
     return this;
   }
 
-  /** Ends the answers with UNAUTHENTICATED if nobody is signed in any more. A database that is away ends nothing. */
+  /** Ends the stream with UNAUTHENTICATED when the session has ended. A database failure does not end it. */
   async watch(): Promise<void> {
     const context = await this.#options.contextNow().catch(() => undefined);
     if (!context || context.viewer) return;
@@ -52,7 +48,7 @@ export class SubscriptionResults implements AsyncIterableIterator<ExecutionResul
     await this.return();
   }
 
-  /** The gates are asked anew, for who is there now. Where that cannot be known, the answers end: the client comes again. */
+  /** Checks the gates again. If the viewer cannot be looked up, the stream ends, and the client reconnects. */
   async #answer(rootValue: unknown): Promise<ExecutionResult | undefined> {
     const { operation, contextNow } = this.#options;
     const contextValue = await contextNow().catch(() => undefined);

@@ -11,16 +11,12 @@ import { readOperation } from './operation.ts';
 import { SubscriptionResults } from './results.ts';
 import { Streams } from './streams.ts';
 
-/** How often it is looked whether the session of an open stream still stands. */
+/** Interval of the check whether the session of a stream is still valid. */
 const WATCH_MS = 15_000;
 const TYPE = 'text/event-stream; charset=utf-8';
-/** How many answers may wait for a reader that is slow. */
 export const MAX_WAITING = 20;
 
-/**
- * Serves subscriptions over server-sent events at /graphql/stream, each over a connection of its own: the documents,
- * limits, gates and errors of /graphql. Queries and mutations are answered there.
- */
+/** Serves subscriptions as server-sent events, with the limits, gates and errors of /graphql. */
 export function serveStream(app: FastifyInstance, services: Services, schema: GraphQLSchema): void {
   const streams = new Streams();
   app.addHook('preClose', async () => streams.endAll());
@@ -49,7 +45,7 @@ export function serveStream(app: FastifyInstance, services: Services, schema: Gr
   });
 }
 
-/** A variable that is wrong is 400 here as at /graphql; everything else has the status of its code. */
+/** An invalid variable is 400, as at /graphql; other errors have the status of their code. */
 function refuse(request: FastifyRequest, reply: FastifyReply, { errors }: ExecutionResult): FastifyReply {
   const [error] = errors as readonly [GraphQLError];
   const refusal = refusalOf(error);
@@ -57,7 +53,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, { errors }: Execut
   return refuseGraphql(request, reply.code(400), refusal);
 }
 
-/** The library writes the events, and a comment every 12 s, so that no proxy takes the connection for dead. */
+/** The library writes the events, and a comment every 12 s, so that proxies keep the connection open. */
 const write = createHandler<unknown, { answers: SubscriptionResults; onAnswer: () => void }>({
   authenticate: () => null,
   onSubscribe: ({ context }) => context.answers,

@@ -9,12 +9,9 @@ import { compressFiles } from '#server/app/build/compress.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const DIST = join(root, 'dist');
 const FOLDER = 'playground';
-/** Where builds are, each below the hash of what it is made of. */
 export const PLAYGROUNDS = join(DIST, FOLDER);
-/** Where browsers find them. */
 export const PLAYGROUND_PREFIX = '/assets/playground/';
 
-/** Everything that the playground is made of: its own files, what they take from the site, and every package's version. */
 const sources = [
   'playground/*',
   'web/site/session/{session,tellEnd}.ts',
@@ -27,21 +24,16 @@ const sources = [
   'package-lock.json',
 ];
 
-/** @returns the hash of its sources, which names a build */
 export function playgroundHash(): string {
   const hash = createHash('sha256');
   for (const file of globSync(sources, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** @returns whether this build is there: it gets its name when it is whole */
+/** A build gets its final name only when it is complete. */
 export const isBuilt = (hash: string): boolean => existsSync(join(PLAYGROUNDS, hash));
 
-/**
- * Builds the playground, unless that has been done. Builds may run side by side or be killed: each has a folder of its
- * own, which is renamed when it is whole; the first of equal ones wins.
- * @param dist where everything built is
- */
+/** Concurrent or killed builds do no harm: each renames its own folder when it is complete. */
 export async function buildPlayground(dist = DIST): Promise<void> {
   const hash = playgroundHash();
   const builds = join(dist, FOLDER);
@@ -64,11 +56,10 @@ export async function buildPlayground(dist = DIST): Promise<void> {
   }
 }
 
-/** Good and still quick: there are megabytes of them. */
 const QUALITY = 7;
 
 const TEMPORARY = 'playground-being-built-';
-/** Longer than any build takes: a folder of that age belongs to one that was killed. */
+/** Longer than any build takes: an older folder belongs to a killed build. */
 const ABANDONED_MS = 30 * 60_000;
 
 async function removeLeftOver(dist: string): Promise<void> {
@@ -87,7 +78,7 @@ async function buildInto(folder: string, base: string): Promise<void> {
     base,
     configFile: false,
     publicDir: false,
-    // Its packages warn of 'use client' and of their own size, which nobody here can mend.
+    // The packages warn about 'use client' and their own size; neither can be fixed here.
     logLevel: 'error',
     worker: { format: 'es' },
     build: {
@@ -96,7 +87,7 @@ async function buildInto(folder: string, base: string): Promise<void> {
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: { main: 'playground/main.tsx' },
-        // The folder's name is a hash already.
+        // The folder name is already a hash.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', assetFileNames: '[name][extname]' },
       },
     },

@@ -7,11 +7,9 @@ import { brandStyles } from '#web/shared/theme/styles.ts';
 type Options = {
   site: Site;
   access: PlaygroundState['access'];
-  /** The address of its files. */
   folder: string;
 };
 
-/** The playground's page, the same for everybody; what it shows is made by its script (playground/main.tsx). */
 export const drawPlayground = ({ site, access, folder }: Options): string => {
   const state: PlaygroundState = { name: site.name, signal: site.colours.signal, access };
   return `<!doctype html>

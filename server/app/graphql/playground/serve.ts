@@ -13,13 +13,12 @@ import { errors } from '#server/platform/errors.ts';
 import { isBuilt, PLAYGROUND_PREFIX, PLAYGROUNDS, playgroundHash } from './build.ts';
 import { drawPlayground } from './page.ts';
 
-/** Answers a browser's visit to /graphql. @returns null when the request is one for GraphQL itself */
+/** Answers a browser that opens /graphql. @returns null for a GraphQL request */
 export type AnswerVisit = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>;
 
 /**
- * Serves the playground's files, and builds them if they are not there: after the server listens, in a process of its
- * own, so that neither a start nor a request of anybody else waits for it.
- * @returns what answers a visit
+ * A missing build is made in a child process after the server listens, so that the start does not wait.
+ * @returns the handler for a browser that opens /graphql
  */
 export async function servePlayground(app: FastifyInstance, services: Services): Promise<AnswerVisit> {
   const { settings, log } = services;
@@ -30,11 +29,10 @@ export async function servePlayground(app: FastifyInstance, services: Services):
   const builder = builderOf(app, hash);
   app.addHook('onListen', () => {
     builder().catch((error: Error) => {
-      // A server that stops has ended the build itself.
       if (error.name !== 'AbortError') log.error({ err: error }, 'the playground could not be built');
     });
   });
-  // A build that is there may be on a disk that cannot be written.
+  // An existing build may be on a read-only disk.
   if (!isBuilt(hash)) mkdirSync(PLAYGROUNDS, { recursive: true });
   await app.register(fastifyStatic, {
     root: PLAYGROUNDS,
@@ -58,7 +56,6 @@ export async function servePlayground(app: FastifyInstance, services: Services):
   };
 }
 
-/** Somebody reads, in a browser, and asks nothing of GraphQL: neither by a document nor by the hash of one. */
 const isVisit = ({ method, headers, query }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   !['query', 'extensions'].some((name) => Object.hasOwn(query as object, name)) &&
@@ -69,7 +66,6 @@ function refuseVisit(request: FastifyRequest, reply: FastifyReply): FastifyReply
   return refusePage(request, reply.code(status), { code: 'NOT_FOUND', status, message });
 }
 
-/** @returns what waits until the build is there, and makes it at the first call and after a failure */
 function builderOf(app: FastifyInstance, hash: string): () => Promise<void> {
   let running: Promise<void> | undefined;
   const stopping = new AbortController();
@@ -85,7 +81,7 @@ function builderOf(app: FastifyInstance, hash: string): () => Promise<void> {
 
 const builderFile = fileURLToPath(new URL('./build.ts', import.meta.url));
 
-/** Builds in another process, which gives way to all others. @throws what that process has said, when it failed */
+/** Builds in a child process with low priority. @throws Error with the output of the process, when it failed */
 async function buildApart(signal: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, [builderFile], { stdio: ['ignore', 'ignore', 'pipe'], signal });
   let said = '';

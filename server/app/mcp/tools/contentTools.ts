@@ -5,36 +5,28 @@ import { fail } from '#server/platform/errors.ts';
 
 type ContentTools = {
   kind: Pick<Kind, 'event' | 'strings'>;
-  /** Its type in GraphQL. */
   type: 'BlogPost' | 'PortfolioItem';
-  /** The GraphQL input of a change. */
   changes: string;
-  /** The rules of the fields that a tool writes, and the rule of a slug. */
   written: Record<string, z.ZodMiniType>;
   newSlug: z.ZodMiniType;
-  /** The fields of lists, those that the whole adds, and those that every change has to send. */
+  /** Fields of lists, additional fields of a single entry, and fields that every change must send. */
   fields: { list: string; whole: string; required: string };
-  /** Whether visitors search the public list. */
   isSearched: boolean;
   words: {
-    /** In titles: 'portfolio item'. */
     name: string;
-    /** In descriptions, with its article and without: 'an', 'item of the portfolio'. */
+    /** For descriptions: 'an', 'item of the portfolio'. */
     article: string;
     one: string;
     many: string;
-    /** What its body is: 'text'. */
     text: string;
-    /** What a new one needs besides. */
     needs?: string;
   };
 };
 
-/** What a tool says that changed one. */
 const savedFields = 'id slug title tags isPublished createdAt updatedAt';
 
 const slug = z.string().check(z.minLength(1, 'Please say which'), z.maxLength(200));
-/** How a change says what it was made from. */
+/** `updatedAt` of the version that the change is based on. */
 const ifUpdatedAt = z.optional(z.iso.datetime({ offset: true, error: 'Please use a date and time of ISO 8601' }));
 
 export const isPublished = z.optional(z.boolean());
@@ -52,19 +44,15 @@ const publishSays = {
   isPublished: 'True: it is public at once. False: it is a draft again.',
 };
 
-/** Said of tools that write. */
 const ofDrafts =
   'What is public, or planned to be, is changed only with the scope CONTENT_PUBLISH as well. Every save is kept as a version that can be brought back.';
 
-/** The fields of an input that were sent. */
 const sent = (input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
-/** Every field of a rule as one that may be left out. */
 const optional = (shape: Record<string, z.ZodMiniType>) =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, z.optional(field)]));
 
-/** @returns the tools of a kind of content */
 export function contentTools({ kind, type, changes, written, newSlug, fields, isSearched, words }: ContentTools) {
   const { event } = kind;
   const { name, article, one, many, text, needs = '' } = words;
@@ -72,7 +60,7 @@ export function contentTools({ kind, type, changes, written, newSlug, fields, is
   const current = `query ($slug: String!) { ${field}(slug: $slug) { id updatedAt ${fields.required} } }`;
   const [search, searchArgument] = isSearched ? [', $search: String', ', search: $search'] : ['', ''];
 
-  /** @throws NOT_FOUND for one that the token may not see, too */
+  /** @throws NOT_FOUND, also for one that the token may not see */
   const find = async (ask: Ask, slug: string) => {
     const { [field]: row } = (await ask(current, { slug })) as Record<string, Record<string, unknown> | null>;
     if (!row) throw fail('NOT_FOUND', kind.strings.notFound);

@@ -34,7 +34,7 @@ export const figureTools = [
     operation: 'query ($text: String!) { search(text: $text) { results { kind id title context slug createdAt } } }',
     run: async (ask, input, operation) => {
       const { results } = (await ask(operation, input)).search as { results: { kind: string }[] };
-      // Users are no kind of this tool: an admin's token finds them by GraphQL.
+      // This tool does not return users; an admin's token finds them by GraphQL.
       return { results: results.filter(({ kind }) => kind !== 'USER') };
     },
   }),

@@ -19,7 +19,6 @@ const threadFields = `__typename
   ... on Note { id text createdAt author }
   ... on ThreadEvent { id kind at actor summary }`;
 
-/** How much of a thread is read at once: answers may be long. */
 const OF_THREAD = 20;
 
 const meanwhile = 'Somebody has answered or replied since: read the enquiry again, and send latestId as it is then.';
@@ -96,7 +95,7 @@ export const messageTools = [
   }),
 ];
 
-/** The sentence of the office names who has answered, as a stranger has named themselves. */
+/** The original message contains the name of the sender, which strangers choose themselves. */
 function withoutName(error: unknown): never {
   throw refusalOf(error).code === 'CONFLICT' ? fail('CONFLICT', meanwhile) : error;
 }

@@ -9,7 +9,6 @@ import { paths } from '#web/shared/paths.ts';
 
 type Shown = { nodes: readonly ReviewRow[]; totalCount: number; averageRating: number | null };
 
-/** The styles of the embed, in the colours of the brand. @param theme null: that of the visitor's system */
 export function stylesOf({ colours }: Site, theme: ThemeName | null): string {
   const themes = themesOf(colours);
   const root = (name: ThemeName) => {
@@ -33,7 +32,6 @@ const rules =
   'figcaption b{display:block;color:var(--ink)}' +
   'a{color:inherit}a:focus-visible{outline:3px solid var(--signal);outline-offset:2px}';
 
-/** The embed as a whole page. */
 export function embedOf(
   shown: Shown,
   site: Site,

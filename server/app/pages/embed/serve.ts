@@ -11,7 +11,7 @@ import { embedOf, stylesOf } from './reviews.ts';
 
 type Query = Record<string, unknown>;
 
-/** Serves what other sites show in frames. It knows nobody: no session is read, and what a token would show is not asked for. */
+/** Serves embeds for other sites. They are anonymous: no session is read. */
 export function serveEmbeds(app: FastifyInstance, services: Services): void {
   app.get(EMBEDDED_REVIEWS, async ({ query }, reply) => {
     const site = await services.readSite();
@@ -24,7 +24,7 @@ export function serveEmbeds(app: FastifyInstance, services: Services): void {
       styles,
     );
     const hash = createHash('sha256').update(styles).digest('base64');
-    // The one address that may be framed.
+    // Only this address may be framed.
     reply.raw.removeHeader('X-Frame-Options');
     reply.headers({
       'content-security-policy': contentSecurity.embed(hash),
@@ -35,12 +35,11 @@ export function serveEmbeds(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** How many reviews an address asks for, whatever stands there. */
 function limitOf({ limit }: Query): number {
   const { some, most } = EMBED_REVIEWS;
   const wanted = typeof limit === 'string' && /^\d{1,3}$/.test(limit) ? Number(limit) : some;
   return Math.min(Math.max(wanted, 1), most);
 }
 
-/** The theme that an address asks for; null: that of the visitor's system. */
+/** @returns null for the theme of the visitor's system */
 const themeOf = ({ theme }: Query): ThemeName | null => themeNames.find((name) => name === theme) ?? null;

@@ -8,18 +8,15 @@ import { tonesOf } from '#web/shared/art/tones.ts';
 import { type Type, typeset } from './cardText.ts';
 
 const MARGIN = 64;
-/** The drawing is a square at the right; the text has the rest. */
 const ART_X = SHARE_CARD.width - SHARE_CARD.height;
 const SIZES = [88, 76, 66, 58, 50, 43, 37, 32];
 const LEADING = 1.04;
 const NAME_SIZE = 34;
 const MARK = 40;
-/** From the top of a line to its baseline. */
 const ASCENT = 0.78;
 
 type Card = { seed: string; text: string; site: Site; icon: Buffer | null };
 
-/** Draws a card: a text on paper beside the composition of its seed; the composition alone when it cannot be set. */
 export async function drawCard(type: Type, { seed, text, site, icon }: Card): Promise<Buffer> {
   const title = type.settable(text);
   const parts = title
@@ -32,7 +29,6 @@ export async function drawCard(type: Type, { seed, text, site, icon }: Card): Pr
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90, effort: 7 }).toBuffer();
 }
 
-/** The composition from `x` to the right edge. */
 function art(seed: string, aspect: Aspect, x: number, height: number, { colours }: Site): string {
   const tones = tonesOf(colours);
   const { width: w, height: h, ground, shapes, flip } = compose(seed, aspect);
@@ -42,7 +38,6 @@ function art(seed: string, aspect: Aspect, x: number, height: number, { colours 
 <g${flip ? ` transform="matrix(-1 0 0 1 ${w} 0)"` : ''}>${forms}</g></svg>`;
 }
 
-/** The text from the top of the sheet down. */
 function headline(type: Type, text: string, { colours }: Site): string {
   const box = { width: ART_X - 2 * MARGIN + 16, height: SHARE_CARD.height - 3 * MARGIN - MARK, leading: LEADING };
   const { lines, size } = typeset(type, text, box, SIZES);
@@ -52,7 +47,7 @@ function headline(type: Type, text: string, { colours }: Site): string {
   return `<path fill="${tonesOf(colours).ink}" d="${outlines.join('')}"/>`;
 }
 
-/** The mark and the name at the foot; a name that is too long, or cannot be set, is left out. */
+/** Logo and name at the bottom; a name that is too long or cannot be set is omitted. */
 function signature(type: Type, { name, colours }: Site, icon: Buffer | null): string {
   const { ink, signal } = tonesOf(colours);
   const y = SHARE_CARD.height - MARGIN - MARK;

@@ -1,31 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import type { Font } from 'fontkit';
 
-/** The headline face in three parts, the first that has a character sets it. */
+/** The headline font in three subsets; the first with a glyph for the character is used. */
 const files = ['latin', 'latin-ext', 'vietnamese'].map((part) =>
   fileURLToPath(
     import.meta.resolve(`@fontsource/bricolage-grotesque/files/bricolage-grotesque-${part}-800-normal.woff`),
   ),
 );
 
-/** Text as outlines, so that it looks the same on a machine that has no fonts. */
 export type Type = {
-  /** What of a text can be set, or null when letters are missing; what is no letter may be left out. */
+  /** @returns the text without characters that have no glyph, or null when one of them is a letter */
   settable(text: string): string | null;
-  /** How wide a line is at size 1. */
   widthOf(text: string): number;
-  /** A line as SVG path data, its baseline beginning at (x, y). */
+  /** SVG path data of a line; its baseline starts at (x, y). */
   outline(text: string, x: number, y: number, size: number): string;
 };
 
-/** Reads the fonts, which takes a while. */
 export async function openType(): Promise<Type> {
   const { openSync } = await import('fontkit');
   const fonts = files.map((file) => openSync(file) as Font);
   const fontOf = (character: string) =>
     fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) as number));
 
-  /** What one font sets in a row, so that it can kern. */
   const runsOf = (text: string) => {
     const runs: { font: Font; text: string }[] = [];
     for (const character of text) {
@@ -65,13 +61,9 @@ export async function openType(): Promise<Type> {
   };
 }
 
-/** A text broken into lines, and the size it is set in. */
 export type Setting = { lines: string[]; size: number };
 
-/**
- * The largest of the sizes in which a text fits its box. In the smaller half of them a word may be broken, and what does not
- * fit in the smallest is cut off.
- */
+/** In the smaller half of the sizes a word may be broken. In the smallest size the text is cut. */
 export function typeset(
   type: Type,
   text: string,
@@ -89,7 +81,7 @@ export function typeset(
   return { size: smallest, lines: shown.with(-1, `${shown.at(-1)?.slice(0, -1)}…`) };
 }
 
-/** @param mayBreak whether a word that is too long may be broken; otherwise there are no lines then */
+/** @param mayBreak whether a long word may be broken; if not, a long word gives null */
 function linesOf(type: Type, text: string, width: number, mayBreak: boolean): string[] | null {
   const lines: string[] = [];
   let line = '';

@@ -14,23 +14,16 @@ import { drawCard } from './cardArt.ts';
 import { openType, type Type } from './cardText.ts';
 import { drawIcon, iconAddress, iconPath, iconSizes, readIcon } from './icons.ts';
 
-/** How many cards are drawn at the same time. */
 const AT_ONCE = 1;
 
 type Drawing = {
-  /** Whose drawings they are; an older one is replaced. */
   owner: string;
-  /** Its path and version, the only address that keeps. */
+  /** Path with version; only this address is stored. */
   address: string;
   draw: () => Promise<Buffer>;
-  /** Whether it still has a page once it is drawn. */
   isWanted?: () => Promise<boolean>;
 };
 
-/**
- * Serves the pictures that pages are shared with, and the icons of the site, each drawn when it is first asked for and then
- * kept.
- */
 export function serveCards(app: FastifyInstance, services: Services): void {
   const { store, log } = services;
   const once = createDedupe(AT_ONCE);
@@ -43,7 +36,7 @@ export function serveCards(app: FastifyInstance, services: Services): void {
       await store.put(key, bytes);
       if (isWanted && !(await isWanted())) await store.deleteAll(cardsKey(owner));
     };
-    // What cannot be kept is drawn again.
+    // Without a stored file the card is drawn again on the next request.
     await keep().catch((error: Error) => log.warn({ item: owner, reason: error.name }, 'a card was not kept'));
     return bytes;
   };

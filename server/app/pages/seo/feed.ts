@@ -7,10 +7,9 @@ import type { Services } from '#server/platform/context.ts';
 import { xml } from '#server/platform/xml.ts';
 import { FEED, paths } from '#web/shared/paths.ts';
 
-/** How many posts the feed has. */
 const POSTS = 30;
 
-/** The newest posts with their whole texts, as Atom (RFC 4287): the same text from every server process. */
+/** The newest posts with full text as Atom (RFC 4287). The result does not depend on the server process. */
 export async function feedOf(services: Services): Promise<string> {
   const { db, settings } = services;
   const site = await services.readSite();
@@ -22,7 +21,7 @@ export async function feedOf(services: Services): Promise<string> {
     .limit(POSTS);
   const origin = settings.PUBLIC_URL;
   const pages = new Map((await listAuthors(services)).map(({ name, slug }) => [name, origin + paths.author(slug)]));
-  // Without posts it is as old as the installation.
+  // Without posts, `updated` is the date of the installation.
   const [installed] = posts.length ? [] : await db.select({ at: min(users.createdAt) }).from(users);
   const updated = Math.max(installed?.at?.getTime() ?? 0, ...posts.map(({ updatedAt }) => updatedAt.getTime()));
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -38,7 +37,6 @@ ${(await Promise.all(posts.map((post) => entry(post, origin, pages.get(post.auth
 `;
 }
 
-/** @param authorPage the page of whoever wrote it, if there is one */
 async function entry(post: BlogPostRow, origin: string, authorPage: string | undefined): Promise<string> {
   const address = origin + paths.blogPost(post.slug);
   const { html } = await renderedBody(post);
@@ -55,7 +53,6 @@ ${post.tags.map((tag) => `<category term="${xml(tag)}"/>`).join('\n')}
 </entry>`;
 }
 
-/** The same HTML with absolute addresses. Its attributes hold no > and no quotes: they have been escaped. */
 const absolute = (html: string, base: string) =>
   html.replace(/<(?:a|img)\b[^>]*>/g, (element) =>
     element.replace(/ (href|src)="([^"]*)"/g, (whole, name: string, address: string) =>

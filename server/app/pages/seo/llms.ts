@@ -6,14 +6,13 @@ import type { Services } from '#server/platform/context.ts';
 import { FEED, paths } from '#web/shared/paths.ts';
 import { catalogue } from '#web/site/pages/services/catalogue.ts';
 
-/** How many posts and how many items are named, newest first: whoever reads this has little room. */
+/** Maximum posts and maximum items, newest first: readers have limited context. */
 const MOST = 200;
-/** How much is said of each, in characters. */
 const MAX_NOTE = 300;
 
 type Entry = { title: string; address: string; note?: string };
 
-/** What the site is about, for programs that read it for people: Markdown as llmstxt.org describes it. */
+/** Summary of the site for language models, in the Markdown format of llmstxt.org. */
 export async function llmsOf({ db, settings, readSite, pageTexts }: Services): Promise<string> {
   const site = await readSite();
   const at = (path: string) => settings.PUBLIC_URL + path;
@@ -61,7 +60,6 @@ export async function llmsOf({ db, settings, readSite, pageTexts }: Services): P
     .concat('\n');
 }
 
-/** @returns a list of links under a heading; nothing for an empty one */
 function section(name: string, entries: readonly Entry[]): string {
   if (!entries.length) return '';
   return `## ${name}\n\n${entries.map(line).join('\n')}`;
@@ -75,7 +73,6 @@ const cut = (text: string) => {
   return characters.length > MAX_NOTE ? `${characters.slice(0, MAX_NOTE).join('').trimEnd()}…` : text;
 };
 
-/** A text as one line, in which nothing is Markdown. */
 const plain = (text: string) =>
   text
     .replace(/\s+/g, ' ')

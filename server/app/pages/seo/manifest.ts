@@ -5,7 +5,6 @@ import { iconAddress, MANIFEST_ICONS } from './icons.ts';
 
 export const MANIFEST = '/manifest.webmanifest';
 
-/** What browsers call the site and draw it with where somebody keeps it (W3C, Web Application Manifest). It stays a website. */
 export const manifestOf = (site: Site): string =>
   JSON.stringify({
     name: site.name,

@@ -9,15 +9,12 @@ import { MANIFEST, manifestOf } from './manifest.ts';
 import { robotsOf } from './robots.ts';
 import { sitemapOf } from './sitemap.ts';
 
-/** What the route table says to crawlers. */
 export type Crawling = {
-  /** The paths of the public pages, but for those made of slugs. */
   listed: string[];
-  /** The paths of all the others; a colon begins what varies. */
+  /** All other paths; a colon starts a parameter. */
   closed: string[];
 };
 
-/** Serves what crawlers, readers of feeds and previews of links ask for. */
 export function serveFound(app: FastifyInstance, services: Services, crawling: () => Promise<Crawling>): void {
   const { settings } = services;
   const send = (reply: FastifyReply, type: string, text: string) =>

@@ -5,13 +5,9 @@ import type { Services } from '#server/platform/context.ts';
 import { xml } from '#server/platform/xml.ts';
 import { paths } from '#web/shared/paths.ts';
 
-/** The most addresses that one sitemap may have (sitemaps.org). */
+/** Maximum addresses per sitemap (sitemaps.org). */
 const MOST = 50_000;
 
-/**
- * The sitemap: the pages of the route table and every published item, newest first, and the authors.
- * @param listed the paths of the pages
- */
 export async function sitemapOf(services: Services, listed: string[]): Promise<string> {
   const origin = services.settings.PUBLIC_URL;
   const lastmod = new Map<string, Date>();
@@ -19,7 +15,7 @@ export async function sitemapOf(services: Services, listed: string[]): Promise<s
   for (const kind of kinds.filter(({ list }) => listed.includes(list))) {
     const slugs = await publishedSlugs(services, kind, MOST);
     for (const { slug, updatedAt } of slugs) items.push(entry(origin + kind.page(slug), updatedAt));
-    // A list changes with any of its items.
+    // A list changes with any of its entries.
     const times = slugs.map(({ updatedAt }) => updatedAt.getTime());
     if (times.length) lastmod.set(kind.list, new Date(times.reduce((a, b) => Math.max(a, b))));
   }

@@ -16,20 +16,19 @@ import type { Settings } from '#server/platform/settings.ts';
 import type { Chosen } from './password.ts';
 import type { Newcomer } from './usage.ts';
 
-/** What a command works with. */
 export type Desk = { db: Database; site: Site; secret: Uint8Array; settings: Settings; now: Date };
 
 const subjectOf = ({ id, name }: UserRow) => ({ id, label: name });
 const told = (chosen: Chosen) => (chosen.isMade ? [`Password: ${chosen.password}`] : []);
 
-/** The user whom a command is about, held until it is done. @throws NOT_FOUND */
+/** Locks the user until the end of the transaction. @throws NOT_FOUND */
 async function lockForUpdate(tx: Transaction, who: string): Promise<UserRow> {
   const [user] = await tx.select().from(users).where(withIdentifier(who)).for('update');
   if (!user) throw fail('NOT_FOUND', userStrings.notFound);
   return user;
 }
 
-/** Makes a user. @returns what is said of it @throws CONFLICT when the address or the number is taken */
+/** @returns the output of the command @throws CONFLICT when the address or the number is taken */
 export async function create({ db, now }: Desk, newcomer: Newcomer, chosen: Chosen): Promise<string[]> {
   const row = await userRow({ ...newcomer, password: chosen.password }, now);
   const user = await db.transaction(async (tx) => {
@@ -41,7 +40,7 @@ export async function create({ db, now }: Desk, newcomer: Newcomer, chosen: Chos
   return [`Created ${called(user)}, ${user.role}.`, ...told(chosen)];
 }
 
-/** Gives somebody another password; they are told by mail. @throws NOT_FOUND */
+/** Sets a new password; the user gets a mail. @throws NOT_FOUND */
 export async function resetPassword({ db, site, now }: Desk, who: string, chosen: Chosen): Promise<string[]> {
   const passwordHash = await hashPassword(chosen.password);
   const user = await db.transaction(async (tx) => {
@@ -57,7 +56,7 @@ export async function resetPassword({ db, site, now }: Desk, who: string, chosen
   ];
 }
 
-/** Prints a sign-in code. @throws NOT_FOUND, FORBIDDEN for who is blocked */
+/** @throws NOT_FOUND; FORBIDDEN for a blocked user */
 export async function printCode({ db, secret, now }: Desk, who: string): Promise<string[]> {
   return db.transaction(async (tx) => {
     const user = await lockForUpdate(tx, who);
@@ -71,7 +70,7 @@ export async function printCode({ db, secret, now }: Desk, who: string): Promise
   });
 }
 
-/** Lets somebody who is blocked sign in again. @throws NOT_FOUND, CONFLICT for a sample account in production */
+/** @throws NOT_FOUND; CONFLICT for a sample account in production */
 export async function unblock({ db, now, settings }: Desk, who: string): Promise<string[]> {
   return db.transaction(async (tx) => {
     const user = await lockForUpdate(tx, who);
@@ -84,7 +83,7 @@ export async function unblock({ db, now, settings }: Desk, who: string): Promise
   });
 }
 
-/** Says that the clock of this machine is right: what waits after a jump of the clock goes on. */
+/** Confirms the clock of this machine: workers that stopped after a clock change continue. */
 export async function trustClock({ db }: Desk): Promise<string[]> {
   return db.transaction(async (tx) => {
     const { database } = await readClocks(tx);
@@ -98,7 +97,6 @@ export async function trustClock({ db }: Desk): Promise<string[]> {
   });
 }
 
-/** Every user, oldest first, a line each. */
 export async function list({ db }: Desk): Promise<string[]> {
   const rows = await db.select().from(users).orderBy(asc(users.createdAt), asc(users.id));
   const cells = rows.map(({ name, email, mobile, role, isBlocked }) => [

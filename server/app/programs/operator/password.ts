@@ -7,15 +7,14 @@ import { isCommonPassword } from '#server/people/user/commonPasswords.ts';
 import { commonPassword } from '#server/people/user/password.ts';
 import { obey, UsageError } from './usage.ts';
 
-/** A password that was chosen, or made here: then it has to be told. */
 export type Chosen = { password: string; isMade: boolean };
 
 const Rule = z.object({ password: newPassword });
 
-/** Without what looks alike. */
+/** Without characters that look alike. */
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Makes a password that can be read out: four groups of five, 116 random bits. */
+/** Generates a readable password: four groups of five, 116 random bits. */
 function makePassword(): string {
   for (;;) {
     const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
@@ -25,9 +24,9 @@ function makePassword(): string {
 }
 
 /**
- * The password of a command: the first line of standard input, what is typed at a terminal, or a new one.
- * @param asks whether it is asked for where there is a terminal
- * @throws UsageError when it is none that the sign-up rule allows, is a common one, or the two that were typed differ
+ * Reads standard input or the terminal, or generates a password.
+ * @param asks whether to prompt at a terminal
+ * @throws UsageError when the password breaks the sign-up rule, is common, or the two inputs differ
  */
 export async function choosePassword(fromStdin: boolean, asks: boolean): Promise<Chosen> {
   const { stdin } = process;
@@ -49,7 +48,6 @@ async function askTwice(): Promise<string> {
   return password;
 }
 
-/** Asks at the terminal; what is typed is not shown. */
 async function ask(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const prompt = createInterface({ input: process.stdin, output: nowhere, terminal: true });

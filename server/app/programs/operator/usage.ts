@@ -24,10 +24,9 @@ It reads the settings of the server, works while the server runs and while it do
 audit log.
 `;
 
-/** What was typed is no command: the line says why. */
+/** The command line is invalid; the message is the reason. */
 export class UsageError extends Error {}
 
-/** Where the password comes from. */
 type Source = { fromStdin: boolean };
 export type Newcomer = Omit<z.output<typeof SignUpInput>, 'password'>;
 export type Command =
@@ -41,7 +40,6 @@ const flag = { type: 'boolean', default: false } as const;
 const newcomerOptions = { email: text, name: text, mobile: text, role: { ...text, default: 'admin' } };
 const Newcomer = z.omit(SignUpInput, { password: true });
 
-/** Reads what follows `npm run admin --`. @throws UsageError */
 export function readCommand([name, ...args]: string[]): Command {
   if (!name || name === 'help' || [name, ...args].includes('--help')) return { name: 'help' };
   if (name === '--version') return { name: 'version' };
@@ -77,12 +75,12 @@ function tryParse<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {
-    // Of what Node says the first sentence: the others tell of option names that begin with a hyphen.
+    // Only Node's first sentence: the others are about option names that begin with a hyphen.
     throw new UsageError(`${(error as Error).message.split('. ', 1)[0]?.replace(/\.$/, '')}.`);
   }
 }
 
-/** What a rule makes of what was given. @throws UsageError with a sentence per field */
+/** @throws UsageError with a sentence per field */
 export function obey<Output>(rule: z.core.$ZodType<Output>, given: unknown): Output {
   const result = z.safeParse(rule, given);
   if (result.success) return result.data;

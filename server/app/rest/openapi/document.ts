@@ -12,10 +12,7 @@ import { bodyOf, encodingOf } from './input.ts';
 import { failuresOf, failuresOfAll, inStatuses } from './refusals.ts';
 import { type Components, operationOf, ResponseSchemas } from './responseSchemas.ts';
 
-/**
- * The OpenAPI 3.1 description of the REST layer. Nothing in it is written for it alone but the examples: the calls come
- * from the table, the bodies from the rules, the answers from the shapes and the schema.
- */
+/** Everything but the examples is derived: from the table, the rules, the shapes and the schema. */
 export function openApiOf(schema: GraphQLSchema, site: Site, publicUrl: string): Reference {
   const answers = new ResponseSchemas(schema);
   const schemas: Components = { Failure: failureSchema };
@@ -47,10 +44,9 @@ export function openApiOf(schema: GraphQLSchema, site: Site, publicUrl: string):
   } as unknown as Reference;
 }
 
-/** A row's path without the names of what varies: by these alone two paths may not differ (OpenAPI 3.1, Paths Object). */
+/** Path without parameter names. Two paths may not differ in these names only (OpenAPI 3.1, Paths Object). */
 const shapeOf = ({ path }: Row) => path.replace(/:\w+/g, '{}');
 
-/** What stands in for the part of a path that varies: the names that the rows with this path have for it, `slugOrId`. */
 function parameterOf(row: Row): string | undefined {
   const names = table
     .filter((other) => shapeOf(other) === shapeOf(row))
@@ -59,7 +55,6 @@ function parameterOf(row: Row): string | undefined {
   return first && [first, ...others.map((name) => name[0]?.toUpperCase() + name.slice(1))].join('Or');
 }
 
-/** A row's path as OpenAPI writes it, the same for every method. */
 const templateOf = (row: Row) => row.path.replace(/:\w+/, `{${parameterOf(row)}}`);
 
 const about =
@@ -92,7 +87,7 @@ function operation(tag: string, row: Row, schema: GraphQLSchema, answers: Respon
     summary,
     description: [rest, row.note, ...plainlyOf(row)].filter(Boolean).join(' '),
     'x-audience': audienceOf(row),
-    // A staff member's token shows drafts too where one item is read by its slug.
+    // The token of a staff member also gives access to drafts where one item is read by its slug.
     security: row.bearer ? [{ bearer: [] }] : row.path.endsWith(':slug') ? [{}, { bearer: [] }] : [],
     parameters: [...parametersOf(row, schema), ...(isKeyed(row) ? [idempotencyKey] : [])],
     requestBody: body
@@ -108,7 +103,6 @@ function operation(tag: string, row: Row, schema: GraphQLSchema, answers: Respon
   };
 }
 
-/** What follows from a row itself. */
 function plainlyOf({ method, input, list, body }: Row): string[] {
   const message = typeof body === 'object' && !isPart(body) ? body.message : undefined;
   const flips = typeof message === 'object' && isPart(message) && message.part === 'either';
@@ -119,7 +113,6 @@ function plainlyOf({ method, input, list, body }: Row): string[] {
   ];
 }
 
-/** The field of the schema that does a row's work. */
 function rootOf(row: Row, schema: GraphQLSchema) {
   const { operation, selectionSet } = operationOf(row);
   const [node] = selectionSet.selections;
@@ -131,17 +124,14 @@ function rootOf(row: Row, schema: GraphQLSchema) {
 
 const audienceOf = ({ bearer }: Row) => (bearer === 'admin' ? 'admin' : bearer ? 'staff' : 'public');
 
-/** The first sentence of a description, and the others; what GraphQL answers is not what REST does. */
 function told(description: string): [summary: string, rest: string] {
   const text = inStatuses(description).replaceAll('\n', ' ');
   const [first = '', ...others] = text.split(/(?<=\.)\s+/);
   return [first.replace(/\.$/, ''), others.filter((sentence) => !sentence.startsWith('Answers ')).join(' ')];
 }
 
-/** Whether a row takes an Idempotency-Key. */
 const isKeyed = ({ operation }: Row) => takesKey(parse(operation));
 
-/** The header by which a call that is sent again is done once. */
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -158,7 +148,6 @@ const replayed = {
   },
 };
 
-/** The part of a path that varies: the argument that the row names. Its name in the path is that of the template. */
 function parametersOf(row: Row, schema: GraphQLSchema) {
   const { field } = rootOf(row, schema);
   const names = [...row.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);

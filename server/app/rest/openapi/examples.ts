@@ -58,10 +58,9 @@ const replyText = 'Thank you, we will call you tomorrow.';
 const identifier = user.email;
 const password = 'Secret-123';
 
-/** The last part of a review link. */
 export const token = 'q0Zt3vT8yLr5uXw2bNc7mKd4sHf1gJp6aEi9oUyRtQw';
 
-/** EVERY EXAMPLE of the reference. What GraphQL answers, by its type; REST's answers are written from it. */
+/** Example data by GraphQL type; REST examples are made from it. */
 export const examples: Record<string, ResponseFields> = {
   BlogPost: { id: '0192f3a1-7c44-7b1e-9d52-3f6a8c1e2b40', ...post, createdAt, updatedAt: createdAt },
   PortfolioItem: { id: '0192f3a1-8d10-7e02-8a31-b7c45d6e7f81', ...project, createdAt, updatedAt: createdAt },
@@ -75,7 +74,6 @@ export const examples: Record<string, ResponseFields> = {
   Session: { token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTkyZjNhMSJ9.c2lnbmF0dXJl' },
 };
 
-/** What is sent, by the rule that judges it, in the words of REST. */
 export const inputExamples: Partial<Record<keyof typeof rules, ResponseFields>> = {
   SignInInput: { identifier, password },
   VerifyCodeInput: { identifier, otp: '123456' },

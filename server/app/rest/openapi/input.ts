@@ -10,10 +10,8 @@ import { inputExamples } from './examples.ts';
 import type { JsonSchema } from './responseSchemas.ts';
 
 type Properties = Record<string, JsonSchema>;
-/** A body in its two forms. */
 export type Body = { json: JsonSchema; form: JsonSchema; example: ResponseFields };
 
-/** The body of a row: what its rule says, each field described as in the schema. */
 export function bodyOf(row: Row, schema: GraphQLSchema): Body | null {
   const { input } = row;
   if (!input) return null;
@@ -23,7 +21,7 @@ export function bodyOf(row: Row, schema: GraphQLSchema): Body | null {
   const described = isInputObjectType(type) ? type.getFields() : {};
   const { properties, required } = z.toJSONSchema(rules[input], { io: 'input', unrepresentable: 'any' });
   const taken = inputFields(input);
-  // A picture comes as a file of a form, never in JSON.
+  // A picture is a file of a form, never JSON.
   const fields = Object.entries(properties as Properties).filter(
     ([name]) => taken.includes(name) && name !== 'imageFile',
   );
@@ -39,16 +37,13 @@ export function bodyOf(row: Row, schema: GraphQLSchema): Body | null {
   };
 }
 
-/** Changes are made over GraphQL only. */
 const ofChanges = '; on a change it stays';
 
 const file: JsonSchema = { type: 'string', format: 'binary' };
 
-/** How a form says what a picture is. */
 export const encodingOf = ({ files }: Row) =>
   files && { encoding: Object.fromEntries(files.map((name) => [name, { contentType: pictureTypes.join(', ') }])) };
 
-/** Choices in choices as one list of them. */
 function oneChoice(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema;
   if (!Array.isArray(anyOf)) return schema;
@@ -56,7 +51,7 @@ function oneChoice(schema: JsonSchema): JsonSchema {
   return choices.length === 1 ? { ...rest, ...choices[0] } : { ...rest, anyOf: choices };
 }
 
-/** Forms hold texts only (server/app/http/multipart.ts), and no null. */
+/** Form fields are texts (server/app/http/multipart.ts), and cannot be null. */
 function inForm(schema: JsonSchema): JsonSchema {
   const { anyOf, type, description } = schema;
   if (Array.isArray(anyOf)) {

@@ -2,16 +2,15 @@ import { failureOf } from '#server/app/rest/failure.ts';
 import type { Row } from '#server/app/rest/row.ts';
 import { type ErrorCode, errors } from '#server/platform/errors.ts';
 
-/** Everything that a row may refuse with: what follows from the row, and what it says itself. */
 export function refusalsOf(row: Row): ErrorCode[] {
   const { bearer, input, malformed, method, path, refusals = [] } = row;
   const found: ErrorCode[] = [];
   if (bearer) found.push('UNAUTHENTICATED');
-  // Also a change that everybody may make is refused to an API token that only reads.
+  // A read-only API token is refused for public changes too.
   if (bearer || method !== 'GET') found.push('FORBIDDEN');
   if (path.includes(':')) found.push('NOT_FOUND', 'BAD_USER_INPUT');
   if (input) found.push('BAD_USER_INPUT');
-  // Also a call that needs no body refuses one that it cannot read.
+  // A call without a required body still refuses an unreadable one.
   if (method !== 'GET')
     found.push(malformed ? 'BAD_USER_INPUT' : 'BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA');
   found.push(...refusals, 'METHOD_NOT_ALLOWED', 'UNAVAILABLE');
@@ -45,7 +44,6 @@ const content = (code: ErrorCode, message: string) => ({
   },
 });
 
-/** The answers of refusals that these rows may give, by their code; they are the same for every row. */
 export const failuresOfAll = (rows: Row[]) =>
   Object.fromEntries(
     [...new Set(rows.flatMap(refusalsOf))].map((code) => {
@@ -54,11 +52,9 @@ export const failuresOfAll = (rows: Row[]) =>
     }),
   );
 
-/** The refusals of a row by their status. */
 export const failuresOf = (row: Row) =>
   Object.fromEntries(refusalsOf(row).map((code) => [errors[code][0], { $ref: `#/components/responses/${code}` }]));
 
-/** Words of GraphQL in a description, as REST answers them. */
 export const inStatuses = (description: string) =>
   description.replace(/\b[A-Z]+(?:_[A-Z]+)*\b/g, (word) =>
     word in errors ? String(errors[word as ErrorCode][0]) : word,

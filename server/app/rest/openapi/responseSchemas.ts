@@ -25,13 +25,11 @@ import {
 import { examples, inputExamples } from './examples.ts';
 
 export type JsonSchema = ResponseFields;
-/** The schemas that have a name of their own, by it. */
 export type Components = Record<string, JsonSchema>;
 type Selected = { type: GraphQLOutputType; set: SelectionSetNode | undefined; description?: string | null | undefined };
 
 type Words = Readonly<Record<string, string>> | undefined;
 
-/** What the schema's scalars are in JSON. */
 const scalars: Record<string, JsonSchema> = {
   ID: { type: 'string', format: 'uuid' },
   UUID: { type: 'string', format: 'uuid' },
@@ -44,17 +42,15 @@ const scalars: Record<string, JsonSchema> = {
   URL: { type: 'string', format: 'uri' },
 };
 
-/** An object that has all of these properties; others may be added one day (docs/integrators.md). */
 const having = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
   properties,
   required: Object.keys(properties),
 });
 
-/** The one operation of a row. */
 export const operationOf = ({ operation }: Row) => parse(operation).definitions[0] as OperationDefinitionNode;
 
-/** What a row answers, as JSON Schema and as an example; both are made of the shape by which the body is written. */
+/** JSON Schema and example of each response, made from the shape that also produces the body. */
 export class ResponseSchemas {
   readonly #schema: GraphQLSchema;
   readonly components: Components = {};
@@ -63,7 +59,7 @@ export class ResponseSchemas {
     this.#schema = schema;
   }
 
-  /** @throws Error when the shape names what the operation does not ask for, so that the product does not start */
+  /** @throws Error at the start, when the shape names a field that the operation does not select */
   schemaOf(row: Row, shape: BodyShape = row.body): JsonSchema {
     if (isPart(shape)) return this.#part(row, shape);
     if (typeof shape === 'boolean') return { type: 'boolean', const: shape };
@@ -74,7 +70,7 @@ export class ResponseSchemas {
   exampleOf(row: Row): unknown {
     const { selectionSet } = operationOf(row);
     const root = this.#root(row);
-    // What the example sends comes back in the answer.
+    // Values of the example request come back in the response.
     const told = { ...(row.input && inputExamples[row.input]), ...row.example };
     const answer = Object.fromEntries(
       fieldsOf(selectionSet).map(({ name: { value } }) => {
@@ -93,7 +89,7 @@ export class ResponseSchemas {
   #part(row: Row, part: Part): JsonSchema {
     const found = select(this.#root(row), part.part === 'list' ? `${part.of}.nodes` : part.of);
     if (part.part === 'either') return { type: 'string', enum: [part.yes, part.no] };
-    // What a row shows as an item is there: else the answer is 404.
+    // An item is never null: a missing one answers 404.
     const wire = part.part === 'value' ? {} : part.wire;
     const schema = this.#sure({ ...found, type: getNullableType(found.type) }, wire);
     return found.description && part.part === 'value' ? { ...schema, description: found.description } : schema;
@@ -104,7 +100,6 @@ export class ResponseSchemas {
     return isNonNullType(type) ? schema : { ...schema, type: [schema.type, 'null'] };
   }
 
-  /** What is there for sure. */
   #sure({ type, set }: Selected, wire: BodyConversions, words?: Words): JsonSchema {
     if (isListType(type)) return { type: 'array', items: this.#field({ type: type.ofType, set }, wire) };
     if (isObjectType(type)) return this.#object({ type, set }, wire);
@@ -112,7 +107,6 @@ export class ResponseSchemas {
     return { type: 'string', enum: type.getValues().map(({ name }) => words?.[name] ?? name) };
   }
 
-  /** An object of the schema, as much of it as is asked for, under the name that the schema has for it. */
   #object(selected: Selected, wire: BodyConversions): JsonSchema {
     const { name, description } = getNamedType(selected.type);
     const properties = fieldsOf(selected.set).map(({ name: { value } }) => {
@@ -130,7 +124,6 @@ export class ResponseSchemas {
 
 const fieldsOf = (set: SelectionSetNode | undefined) => (set?.selections ?? []) as readonly FieldNode[];
 
-/** Goes down a selection, by the names on the way. */
 function select(from: Selected, path: string): Selected {
   return path.split('.').reduce<Selected>(({ type, set }, name) => {
     const node = fieldsOf(set).find((field) => field.name.value === name);
@@ -141,7 +134,6 @@ function select(from: Selected, path: string): Selected {
   }, from);
 }
 
-/** What an operation answers in the example, as GraphQL would; `but` is what is otherwise there. */
 function example(type: GraphQLOutputType, set: SelectionSetNode | undefined, but: ResponseFields = {}): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) return [example(bare.ofType, set, but)];

@@ -4,10 +4,8 @@ import { prefersHtml } from '#server/app/http/accept.ts';
 import { paths } from '#web/shared/paths.ts';
 import { OPENAPI, type Reference } from '#web/site/reference/reference.ts';
 
-/** What draws the page of the reference. */
 export type DrawReference = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Serves the OpenAPI document, and at the entry of the REST layer its page for browsers, itself for anything else. */
 export function serveReference(app: FastifyInstance, reference: () => Promise<Reference>, draw: DrawReference): void {
   const send = async (reply: FastifyReply) => {
     const text = JSON.stringify(await reference());

@@ -3,7 +3,6 @@ import { GRAPHQL } from '#web/shared/paths.ts';
 import { type ReferenceCall, wordsOf } from '#web/site/reference/calls.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 
-/** The published schema that the collection is written in. */
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
 type Header = { key: string; value: string; description?: string; disabled?: boolean };
@@ -17,7 +16,6 @@ export type PostmanRequest = {
   url: { raw: string; host: string[]; path: string[]; variable?: Variable[] };
   header: Header[];
   body?: Body;
-  /** Left out, that of the collection: the token. */
   auth?: { type: 'noauth' };
 };
 export type PostmanItem = { name: string; request: PostmanRequest };
@@ -29,10 +27,7 @@ export type PostmanCollection = {
   item: PostmanFolder[];
 };
 
-/**
- * A collection for Postman (v2.1): every call of REST, as the OpenAPI document has it, and the operations over GraphQL that the playground
- * offers. Where it calls, and with which token, are its variables.
- */
+/** Postman collection v2.1. The address and the token are variables. */
 export function collectionOf(reference: Reference, publicUrl: string): PostmanCollection {
   const { title, version } = reference.info;
   return {
@@ -72,7 +67,6 @@ const JSON_TYPE: Header = { key: 'Content-Type', value: 'application/json' };
 const written = (value: unknown) => JSON.stringify(value, null, 2);
 const noAuth = { auth: { type: 'noauth' } } as const;
 
-/** A path of this installation, as Postman takes it apart. */
 const urlOf = (path: string, variable: Variable[] = []) => ({
   raw: `{{baseUrl}}${path}`,
   host: ['{{baseUrl}}'],
@@ -94,7 +88,7 @@ function callItem(call: ReferenceCall): PostmanItem {
       url: urlOf(`/api${path.replace(/\{(\w+)\}/g, ':$1')}`, variables),
       header: [
         ...(example ? [JSON_TYPE] : []),
-        // Postman makes a new id for each request; whoever wants to try the same twice writes one down.
+        // Postman creates a new id per request; a fixed one is needed to test a repetition.
         ...headers.map(({ name, description = '' }) => ({
           key: name,
           value: '{{$guid}}',
@@ -110,10 +104,9 @@ function callItem(call: ReferenceCall): PostmanItem {
   };
 }
 
-/** A subscription is a stream. */
+/** Subscriptions are streams, which Postman requests do not support. */
 const isAnsweredOnce = ({ query }: PlaygroundExample) => !/^subscription/m.test(query);
 
-/** The explanation of an example stands before its operation. */
 const explanationOf = (query: string) =>
   query
     .split('\n')

@@ -7,13 +7,13 @@ import type { Services } from '#server/platform/context.ts';
 import { POSTMAN, type Reference } from '#web/site/reference/reference.ts';
 import { collectionOf } from './collection.ts';
 
-/** Serves the collection for Postman as a file, to those who may introspect: it has operations over GraphQL. */
+/** Serves the Postman collection to callers who may introspect, because it contains GraphQL operations. */
 export function servePostman(app: FastifyInstance, services: Services, reference: () => Promise<Reference>): void {
   const { PLAYGROUND, PUBLIC_URL } = services.settings;
   app.get(POSTMAN, async (request, reply) => {
     if (PLAYGROUND !== 'public') refuseToRead(PLAYGROUND, await createContext(services, request));
     const text = JSON.stringify(collectionOf(await reference(), PUBLIC_URL), null, 2);
-    // Weak: it leaves in several encodings.
+    // Weak, because the response has several encodings.
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
     reply.headers({
       ...{ etag, 'x-robots-tag': 'noindex' },

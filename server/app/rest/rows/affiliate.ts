@@ -5,7 +5,6 @@ import { type BodyConversions, item, list, said } from '#server/app/rest/shape.t
 const affiliateFields = 'id name companyName email phone service createdAt';
 const affiliate: BodyConversions = { words: { service: kindWords } };
 
-/** The calls of affiliates (spec section 7). */
 export const affiliateRows: Row[] = [
   {
     method: 'POST',

@@ -5,7 +5,6 @@ import { blog } from '#server/content/blog/kind.ts';
 
 const blogFields = blog.restFields.join(' ');
 
-/** The calls of the blog (spec section 7). */
 export const blogRows: Row[] = [
   {
     method: 'GET',

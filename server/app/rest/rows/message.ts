@@ -4,7 +4,6 @@ import { either, item, list, said } from '#server/app/rest/shape.ts';
 
 const messageFields = 'id name email contactNumber service message isRead createdAt replies { id replyText replyDate }';
 
-/** The calls of messages (spec section 7). */
 export const messageRows: Row[] = [
   {
     method: 'POST',

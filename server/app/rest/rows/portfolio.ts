@@ -5,7 +5,6 @@ import { portfolio } from '#server/content/portfolio/kind.ts';
 
 const itemFields = portfolio.restFields.join(' ');
 
-/** The calls of the portfolio (spec section 7). */
 export const portfolioRows: Row[] = [
   {
     method: 'GET',
@@ -13,7 +12,7 @@ export const portfolioRows: Row[] = [
     operation: `query ${connection} { portfolioItems${page(itemFields)} }`,
     list: 'portfolioItems',
     status: 200,
-    // Clients read the one or the other.
+    // Clients read one or the other.
     body: { success: true, data: list('portfolioItems'), items: list('portfolioItems') },
   },
   {

@@ -4,7 +4,6 @@ import { either, item, list, said, value } from '#server/app/rest/shape.ts';
 
 const reviewFields = 'id name companyName position clientFeedback rating isPublished createdAt';
 
-/** The calls of reviews and their links (spec section 7). */
 export const reviewRows: Row[] = [
   {
     method: 'GET',
@@ -38,10 +37,10 @@ export const reviewRows: Row[] = [
     path: '/admin/reviews/:token',
     operation: `mutation ($token: String!, $input: SubmitReviewInput!) {
       submitReview(token: $token, input: $input) { id } }`,
-    // A client shows its form only while the link is good: that it is dead comes before what is wrong with the body.
+    // A client shows the form only while the link is valid, so an invalid link is reported before errors in the body.
     before: 'query ($token: String!) { reviewInvitation(token: $token) }',
     input: 'SubmitReviewInput',
-    // A client takes 400 for a dead link (spec section 4).
+    // Clients interpret 400 as an invalid link (spec section 4).
     malformed: 422,
     refusals: ['NOT_FOUND', 'GONE', 'RATE_LIMITED'],
     note: 'A dead link is told before anything about the body. A faulty body leaves the link good.',

@@ -3,7 +3,6 @@ import type { Row } from '#server/app/rest/row.ts';
 import { item, said, value } from '#server/app/rest/shape.ts';
 import { userFields, userWire } from './user.ts';
 
-/** The calls of signing in (spec section 7). */
 export const sessionRows: Row[] = [
   {
     method: 'POST',

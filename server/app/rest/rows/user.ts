@@ -2,11 +2,9 @@ import { roleNames, roleWords, userStrings } from '#schema/user.ts';
 import { connection, page, type Row } from '#server/app/rest/row.ts';
 import { type BodyConversions, either, item, list, said } from '#server/app/rest/shape.ts';
 
-/** A user's fields, and their wire form. */
 export const userFields = 'id name email mobile role isBlocked';
 export const userWire: BodyConversions = { names: { isBlocked: 'block' }, words: { role: roleWords } };
 
-/** The calls of users (spec section 7). */
 export const userRows: Row[] = [
   {
     method: 'POST',

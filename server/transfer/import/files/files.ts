@@ -6,14 +6,14 @@ import type { Files } from './fileSet.ts';
 import { openFolder, readOne, streamOne } from './folder.ts';
 import { isZip, openZip } from './zip.ts';
 
-/** Opens an export. Nothing is unpacked to the disk. @throws ImportError for what is not there, no file, or harmful */
+/** Opens an export without unpacking it to disk. @throws ImportError for a missing or harmful file */
 export async function openFiles(path: string): Promise<Files> {
   const found = await stat(path).catch(() => null);
   if (!found) throw new ImportError(`There is no file ${path}.`);
   if (found.isDirectory()) return openFolder(path);
   if (!found.isFile()) throw new ImportError(`${path} is neither a file nor a folder.`);
   if (await isZip(path)) return openZip(path);
-  // One part of an export that has several: they are one.
+  // The file is one part of an export in several files: open all of them.
   const folder = dirname(path);
   const others = /\.xml$/i.test(path) ? await readdir(folder, { withFileTypes: true }) : [];
   const parts = others.flatMap((one) => (one.isFile() && areParts(basename(path), one.name) ? [one.name] : []));

@@ -5,7 +5,7 @@ import { ImportError } from '../importError.ts';
 import type { Files } from './fileSet.ts';
 import { MAX_FILES, tooLarge } from './limits.ts';
 
-/** Opens a folder with what lies below it. What links lead to is not part of it. */
+/** Opens a folder recursively. Symbolic links are not followed. */
 export async function openFolder(path: string): Promise<Files> {
   const names: string[] = [];
   await note(path, '', names);
@@ -22,7 +22,7 @@ export async function openFolder(path: string): Promise<Files> {
   };
 }
 
-/** Notes the files of a folder. Node's own recursion follows links. */
+/** Node's own recursion follows links. */
 async function note(root: string, folder: string, names: string[]): Promise<void> {
   for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
     const name = folder ? `${folder}/${entry.name}` : entry.name;
@@ -32,13 +32,12 @@ async function note(root: string, folder: string, names: string[]): Promise<void
   }
 }
 
-/** Reads a file. @throws ImportError for more bytes than these */
+/** @throws ImportError for a file larger than `maxBytes` */
 export async function readOne(path: string, maxBytes: number): Promise<Buffer> {
   await checkSize(path, maxBytes);
   return readFile(path);
 }
 
-/** As `readOne`, part by part. */
 export async function streamOne(path: string, maxBytes: number): Promise<AsyncIterable<Buffer>> {
   await checkSize(path, maxBytes);
   return createReadStream(path);

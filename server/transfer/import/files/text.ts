@@ -2,13 +2,11 @@ import { ImportError } from '../importError.ts';
 import type { Files } from './fileSet.ts';
 import { MAX_TEXT_BYTES } from './limits.ts';
 
-/** How much of a file tells what it is, in bytes. */
 const BEGINNING = 16 * 1024;
 const lineEnd = /\r\n?|\n/g;
 
 export type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** @returns the first bytes of a file */
 export async function readBeginning(files: Files, name: string): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -20,7 +18,7 @@ export async function readBeginning(files: Files, name: string): Promise<Buffer>
   return Buffer.concat(chunks).subarray(0, BEGINNING);
 }
 
-/** @returns how a text is encoded by its byte order mark; null where it has none @throws ImportError for UTF-32 */
+/** @returns the encoding of the byte order mark, or null @throws ImportError for UTF-32 */
 export function markedEncoding(beginning: Uint8Array): string | null {
   const mark = Buffer.from(beginning.subarray(0, 4)).toString('hex');
   if (mark === 'fffe0000' || mark === '0000feff') throw unreadable('UTF-32');
@@ -29,7 +27,7 @@ export function markedEncoding(beginning: Uint8Array): string | null {
   return mark.startsWith('efbbbf') ? 'utf-8' : null;
 }
 
-/** As `markedEncoding`; also of a text without a mark whose first character is one of ASCII in two bytes. */
+/** Like `markedEncoding`, but also detects UTF-16 without a mark when the first characters are ASCII. */
 export function wideEncoding(beginning: Uint8Array): string | null {
   const marked = markedEncoding(beginning);
   if (marked || beginning.length < 4) return marked;
@@ -38,7 +36,7 @@ export function wideEncoding(beginning: Uint8Array): string | null {
   return !isFirst && isSecond && !isThird && isFourth ? 'utf-16be' : null;
 }
 
-/** @returns the name by which the platform knows an encoding @throws ImportError for one that it does not know */
+/** @returns the canonical name of an encoding @throws ImportError for an unknown one */
 export function knownEncoding(name: string): string {
   try {
     return new TextDecoder(name).encoding;
@@ -50,7 +48,7 @@ export function knownEncoding(name: string): string {
 const unreadable = (encoding: string) =>
   new ImportError(`The file is written in ${encoding.slice(0, 40)}, which cannot be read: save it as UTF-8.`);
 
-/** @returns whether a file is UTF-8, and has more than ASCII */
+/** @returns whether a file is valid UTF-8 with characters outside ASCII */
 export async function isUtf8(chunks: Chunks): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isMore = false;
@@ -66,11 +64,7 @@ export async function isUtf8(chunks: Chunks): Promise<boolean> {
   }
 }
 
-/**
- * Decodes a text, part by part. What is no text in this encoding ends it: no character is ever replaced.
- * @param advice what is to be done about it
- * @throws ImportError
- */
+/** Invalid bytes throw instead of being replaced. @param advice hint for the operator @throws ImportError */
 export async function* decodeText(
   chunks: Chunks,
   encoding: string,

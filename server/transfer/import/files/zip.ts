@@ -7,7 +7,6 @@ import { MAX_FILES, MAX_RATIO, MAX_UNPACKED_BYTES, tooLarge } from './limits.ts'
 
 const MB = 1024 * 1024;
 
-/** @returns whether a file begins as a zip archive does */
 export async function isZip(path: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -18,10 +17,7 @@ export async function isZip(path: string): Promise<boolean> {
   }
 }
 
-/**
- * Opens a zip archive; its files are read one by one, as they are asked for, and never written to the disk.
- * @throws ImportError for one that is damaged, has names that lead out of it, too many files, or unpacks to too much
- */
+/** @throws ImportError for a damaged archive, names that lead outside, or content over the limits */
 export async function openZip(path: string): Promise<Files> {
   const opened = await promisify<string, yauzl.Options, ZipFile>(yauzl.open)(path, {
     autoClose: false,
@@ -35,7 +31,7 @@ export async function openZip(path: string): Promise<Files> {
   const openEntry = promisify(opened.openReadStream.bind(opened)) as (entry: Entry) => Promise<NodeJS.ReadableStream>;
   async function* parts(entry: Entry): AsyncGenerator<Buffer> {
     try {
-      // The archive's own check ends what unpacks to more than it says.
+      // The zip library stops a file that unpacks to more than its declared size.
       for await (const chunk of await openEntry(entry)) yield chunk as Buffer;
     } catch (error) {
       refuse(error);
@@ -55,7 +51,7 @@ export async function openZip(path: string): Promise<Files> {
   };
 }
 
-/** Reads what an archive says it holds. @throws what yauzl says of names that lead out of it, and of damage */
+/** Reads the directory of the archive. @throws errors of yauzl for names that lead outside, and for damage */
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   let unpacked = 0;

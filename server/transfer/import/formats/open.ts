@@ -10,24 +10,17 @@ import { missingParts } from './parts.ts';
 import { xmlEncoding } from './wordpress/encoding.ts';
 import { isWordpress, openWordpress } from './wordpress/wordpress.ts';
 
-/** What is said beside the file. */
 export type Given = {
   mapping: Mapping;
   address: string | null;
-  /** What the file was called before it was uploaded. */
   fileName?: string;
-  /** Hears how many entries have been read, before anybody knows how many there are. */
   onRead?: (entries: number) => void;
 };
 
 type Kind = 'WordPress' | 'Ghost';
 type Candidate = { name: string; beginning: Buffer; kind: Kind | null };
 
-/**
- * Finds the export among files and opens it by what it is. One in several files is read as a whole; what is not read of files beside
- * it is among what does not come.
- * @throws ImportError where there is none, and for one that cannot be read
- */
+/** Detects the format. Unread files are listed as skipped. @throws ImportError for no or an unreadable export */
 export async function openSource(files: Files, given: Given): Promise<Source> {
   const names = files.names.filter((name) => !/(^|\/)(__MACOSX|node_modules)\//.test(name));
   const inOrder = names.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
@@ -77,7 +70,7 @@ async function textOf(files: Files, { name, beginning }: Candidate): Promise<str
   return (await Array.fromAsync(decodeText(chunks, wideEncoding(beginning) ?? 'utf-8'))).join('');
 }
 
-/** Names what lies beside an export, might be a part of it, and is not read. */
+/** Lists files beside an export that may belong to it but are not read. */
 function unread(names: readonly string[], parts: readonly Candidate[]): Skipped[] {
   const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1);
   const endingOf = (name: string) => name.slice(name.lastIndexOf('.')).toLowerCase();
@@ -95,7 +88,6 @@ function unread(names: readonly string[], parts: readonly Candidate[]): Skipped[
 }
 const archive = /\.(zip|gz|tgz|tar|bz2|xz|7z|rar)$/i;
 
-/** @returns a source that also names what of the files was not read */
 const withSkipped = (source: Source, more: Skipped[]): Source => ({
   ...source,
   get skipped() {

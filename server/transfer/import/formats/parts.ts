@@ -1,15 +1,13 @@
 import type { Skipped } from '../source.ts';
 
-/** How the parts of an export are called: `site.wordpress.2023-01-01.001.xml`. */
+/** Name of a part of an export: `site.wordpress.2023-01-01.001.xml`. */
 const numbered = /^(.*[._-])(\d{3})\.xml$/i;
 
-/** @returns whether two names are parts of one export */
 export function areParts(one: string, other: string): boolean {
   const [, own, number] = numbered.exec(one) ?? [];
   return number !== undefined && own === numbered.exec(other)?.[1];
 }
 
-/** @returns the parts of an export that its numbers say there are, and that were not given */
 export function missingParts(names: readonly string[]): Skipped[] {
   const sets = Map.groupBy(
     names.flatMap((name) => {

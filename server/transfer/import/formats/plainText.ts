@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text';
 
-/** @returns a title or a name as text: WordPress and Ghost keep some of them as HTML */
+/** Converts a title or name to text: WordPress and Ghost store some of them as HTML. */
 export const plainText = (html: string): string =>
   convert(html.slice(0, 10_000), {
     wordwrap: false,
@@ -14,5 +14,5 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** @returns a tag's name: it may hold no comma, which divides tags */
+/** Converts the name of a tag. Commas are removed, because they separate tags. */
 export const tagText = (name: string): string => plainText(name).replaceAll(',', ' ').replace(/\s+/g, ' ').trim();

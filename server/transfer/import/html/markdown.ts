@@ -2,7 +2,7 @@ import { gfm } from '@joplin/turndown-plugin-gfm';
 import sanitizeHtml from 'sanitize-html';
 import TurndownService from 'turndown';
 
-/** How deep elements may be nested: what lies deeper loses its element and keeps its text. */
+/** Maximum nesting of elements. A deeper element is dropped and its text stays. */
 const NESTING = 100;
 
 const turndown = new TurndownService({
@@ -13,13 +13,12 @@ const turndown = new TurndownService({
 });
 turndown.use(gfm);
 const escapeMarkdown = turndown.escape;
-// Signs that begin an element or an entity are text here, and would not be in Markdown.
+// Escape characters that start an HTML element or entity in Markdown.
 turndown.escape = (text) => escapeMarkdown(text).replace(/<|&(?=#?\w+;)/g, '\\$&');
 
 type Element = HTMLElement;
 const attribute = (node: unknown, name: string) => (node as Element).getAttribute?.(name) ?? '';
 const hasClass = (node: unknown, name: string) => ` ${attribute(node, 'class')} `.includes(` ${name} `);
-/** Text within one line, as it stands in Markdown's brackets and quotes. */
 const inline = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -30,13 +29,12 @@ const pictureOf = (image: Element | null, caption: string) => {
   return image ? `![${inline(attribute(image, 'alt'))}](${attribute(image, 'src')}${title})` : '';
 };
 
-/** Code without an element that says so. */
 turndown.addRule('bareCode', {
   filter: (node) => node.nodeName === 'PRE' && node.firstChild?.nodeName !== 'CODE',
   replacement: (_, node) =>
     `\n\n\`\`\`\n${(node.textContent ?? '').replace(/\n+$/, '').replaceAll('```', "'''")}\n\`\`\`\n\n`,
 });
-/** What Markdown has no signs for, and pages may show. */
+/** Elements without Markdown syntax that pages may contain. */
 turndown.addRule('kept', {
   filter: ['sub', 'sup', 'kbd', 'mark'],
   replacement: (content, { nodeName }) =>
@@ -46,7 +44,7 @@ turndown.addRule('term', {
   filter: 'dt',
   replacement: (content) => `\n\n**${content.trim()}**\n\n`,
 });
-/** A picture with its words below it: Markdown has them as the title of a picture that stands alone. */
+/** A picture with a caption: the caption becomes the title of the Markdown image. */
 turndown.addRule('figure', {
   filter: (node) =>
     node.nodeName === 'FIGURE' && node.querySelectorAll('img').length === 1 && !node.querySelector('table'),
@@ -59,22 +57,18 @@ turndown.addRule('image', {
   filter: 'img',
   replacement: (_, node) => pictureOf(node as Element, attribute(node, 'title')),
 });
-/** Several pictures, each in a paragraph of its own. */
 turndown.addRule('galleryPicture', {
   filter: (node) => node.nodeName === 'IMG' && (node.parentNode as Element | null)?.nodeName === 'FIGURE',
   replacement: (_, node) => `\n\n${pictureOf(node as Element, '')}\n\n`,
 });
-/** Ghost's boxes that stand out of the text. */
 turndown.addRule('callout', {
   filter: (node) => hasClass(node, 'kg-callout-card'),
   replacement: (content) => `\n\n${content.trim().replace(/^/gm, '> ')}\n\n`,
 });
-/** A text that opens at a click has its headline instead. */
 turndown.addRule('summary', {
   filter: (node) => node.nodeName === 'SUMMARY' || hasClass(node, 'kg-toggle-heading-text'),
   replacement: (content) => `\n\n**${content.trim()}**\n\n`,
 });
-/** Ghost's card of another page: its title, which leads there. */
 turndown.addRule('bookmark', {
   filter: (node) => hasClass(node, 'kg-bookmark-card'),
   replacement: (_, node) => {
@@ -85,7 +79,7 @@ turndown.addRule('bookmark', {
     return `\n\n[${said('kg-bookmark-title') || address}](${address})${about && `: ${about}`}\n\n`;
   },
 });
-/** A paragraph that is a link and nothing else, whose text is its address: shown as a video where it is one. */
+/** A paragraph that contains only a link whose text is its address: pages show it as a video if it is one. */
 turndown.addRule('address', {
   filter: (node) => node.nodeName === 'A' && hasClass(node, 'marquee-address'),
   replacement: (_, node) => `\n\n${attribute(node, 'href')}\n\n`,
@@ -114,28 +108,19 @@ const dropped: Record<string, string> = {
   svg: 'a drawing',
 };
 
-/** What is made of a text. */
 export type Converted = {
-  /** With a token in the place of each address (`tokenOf`). */
   markdown: string;
-  /** The addresses, each at the number of its token. */
   addresses: { url: string; isPicture: boolean }[];
-  /** What could not come along, each once. */
   losses: string[];
 };
 
-/** What stands for an address in a text until it is known what becomes of it. */
+/** Placeholder for an address until its target is known. */
 export const tokenOf = (nonce: string, number: number): string => `marquee-${nonce}-${number}-`;
 
-/** The address that a token stood for, put in by `replace`. */
 export const fillTokens = (markdown: string, nonce: string, replace: (number: number) => string): string =>
   markdown.replace(new RegExp(`marquee-${nonce}-(\\d+)-`, 'g'), (_, number) => replace(Number(number)));
 
-/**
- * Makes Markdown of HTML. Only what Markdown can say stays, and what it can say nearly.
- * @param html a text of a page; it may be anybody's
- * @param nonce what no text holds, for the tokens
- */
+/** @param html untrusted HTML @param nonce a string that occurs in no text, used in the tokens */
 export function toMarkdown(html: string, nonce: string): Converted {
   const addresses: Converted['addresses'] = [];
   const losses = new Set<string>();
@@ -144,7 +129,6 @@ export function toMarkdown(html: string, nonce: string): Converted {
     addresses.push({ url: url.trim(), isPicture });
     return tokenOf(nonce, addresses.length - 1);
   };
-  /** A frame, a film or a sound: a line with its address. */
   const address =
     (what: string) =>
     (_: string, { src, href, data }: sanitizeHtml.Attributes) => {
@@ -193,7 +177,6 @@ export function toMarkdown(html: string, nonce: string): Converted {
   return { markdown, addresses, losses: [...losses] };
 }
 
-/** The page on which people watch what a player plays. */
 function watched(url: string): string {
   const youtube = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})/.exec(url);
   if (youtube) return `https://www.youtube.com/watch?v=${youtube[1]}`;

@@ -1,18 +1,12 @@
-/** Elements that stand for themselves: none of them is put into a paragraph. */
 const BLOCK =
   'address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|' +
   'li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|video|audio';
 const beginsWithBlock = new RegExp(`^</?(?:${BLOCK})\\b|^<!--`, 'i');
 const blockStart = new RegExp(`<(?:${BLOCK})\\b[^>]*>`, 'gi');
 const blockEnd = new RegExp(`</(?:${BLOCK})>|<hr\\b[^>]*>`, 'gi');
-/** What keeps its lines as they are. */
 const verbatim = /(<(?:pre|script|style|textarea)\b[\s\S]*?<\/(?:pre|script|style|textarea)>)/i;
 
-/**
- * Gives a text its paragraphs as WordPress does when it shows it: its classic editor stores blank lines instead of `<p>`, and
- * single line breaks instead of `<br>`.
- * @param html as it is stored
- */
+/** WordPress' classic editor stores blank lines instead of `<p>`, and line breaks instead of `<br>`. */
 export const withParagraphs = (html: string): string =>
   html
     .replace(/\r\n?/g, '\n')

@@ -2,10 +2,7 @@ import { createThread } from '#server/platform/worker/workerThread.ts';
 import type { Converted } from './markdown.ts';
 import type { Said } from './worker.ts';
 
-/**
- * Makes Markdown of the text of a post, in a thread with limits of time and memory. One at a time.
- * @throws when the thread ends, takes too long or too much, or cannot read the text
- */
+/** Converts one text at a time. @throws when the worker ends, exceeds a limit, or cannot read the text */
 export const readHtml = createThread<Said, Converted>({
   module: new URL('./worker.ts', import.meta.url),
   what: 'text',

@@ -1,10 +1,9 @@
-/** A shortcode of WordPress: `[name key="value"]`, with what stands up to `[/name]` where it has an end. */
+/** A WordPress shortcode with an end: `[name key="value"]…[/name]`. */
 const pair = (name: string) => new RegExp(`\\[${name}\\b([^\\]]*)\\]([\\s\\S]*?)\\[/${name}\\]`, 'gi');
 const single = (name: string) => new RegExp(`\\[${name}\\b([^\\]]*)/?\\]`, 'gi');
 const others =
   /(?<!\[)\[\/?([a-z][a-z0-9_-]{2,40})(?:\s+[\w-]+\s*=\s*(?:"[^"\]]*"|'[^'\]]*'|[^\s"'\]]+))*\s*\/?\](?!\()/gi;
 
-/** How the text says a picture by its id in the library of WordPress. */
 export const ATTACHMENT = 'attachment:';
 
 const attribute = (attributes: string, name: string): string => {
@@ -13,14 +12,13 @@ const attribute = (attributes: string, name: string): string => {
   return quoted ?? single ?? bare ?? '';
 };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-/** A line that is nothing but an address. */
 const lone = (address: string) =>
   address ? `\n\n<p><a class="marquee-address" href="${escaped(address)}">.</a></p>\n\n` : '';
 
 /**
- * Puts the shortcodes that WordPress has itself as what they show. Those of plugins stay as the text they are.
- * @param children the ids of the pictures that were uploaded to the post, which a gallery without ids shows
- * @returns the text, and the names of the shortcodes that stayed
+ * Replaces the built-in WordPress shortcodes by HTML.
+ * @param children ids of the pictures uploaded to the post, for a gallery without ids
+ * @returns the text, and the names of the remaining shortcodes
  */
 export function withoutShortcodes(html: string, children: readonly number[]): { html: string; kept: string[] } {
   const known = html
@@ -49,7 +47,7 @@ const addressIn = (attributes: string) =>
     .map((name) => attribute(attributes, name))
     .find(Boolean) ?? '';
 
-/** A picture and its words, which stand in an attribute in old texts and behind the picture in others. */
+/** A picture with caption. Old texts have the caption in an attribute, others after the picture. */
 function caption(attributes: string, content: string): string {
   const [picture = ''] = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(content) ?? [];
   const words = attribute(attributes, 'caption') || content.slice(content.indexOf(picture) + picture.length);

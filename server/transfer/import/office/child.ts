@@ -4,24 +4,21 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '#server/platform/settings.ts';
 
-/** With what the program ends when another import is at work. */
 export const BUSY = 75;
-/** What it may take of memory, in megabytes: a hostile file ends it, and not the server. */
+/** Heap limit in MB: a hostile file ends the child process, not the server. */
 const HEAP_MB = 1024;
-/** How long it may take to end when it is told to. */
+/** Time to exit after SIGTERM, before SIGKILL. */
 const PATIENCE_MS = 5000;
-/** How much is kept of what it writes to the terminal. */
 const MOST_SAID = 4000;
 
 const main = fileURLToPath(new URL('../../../main.ts', import.meta.url));
 
-/** How a step has ended. */
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; said: string };
 
 /**
- * Does what is to be done of an import in a process of its own (./step.ts): what it reads was made by others, and reading it keeps
- * no request waiting. It ends with this process, however that ends.
- * @param signal ends it early
+ * Runs a step in a child process, because the file is untrusted and parsing it would block requests. The child ends
+ * with this process.
+ * @param signal ends the step early
  */
 export async function runStep(
   { settings, databaseUrl }: { settings: Settings; databaseUrl: string },
@@ -36,7 +33,7 @@ export async function runStep(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-MOST_SAID);
   });
-  // Closed by its end.
+  // The pipe breaks when the child exits.
   child.stdin.on('error', () => undefined);
   let killing: NodeJS.Timeout | undefined;
   const end = () => {
@@ -54,10 +51,9 @@ export async function runStep(
   }
 }
 
-/** What the program needs to find the same installation: its settings are read anew. */
 const environmentOf = (settings: Settings, databaseUrl: string): NodeJS.ProcessEnv => ({
   ...process.env,
-  // The server has set it to what React needs.
+  // Undo the change that the server made for React.
   NODE_ENV: settings.production ? 'production' : '',
   DATABASE_URL: databaseUrl,
   DATA_DIR: resolve(settings.DATA_DIR),

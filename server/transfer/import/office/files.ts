@@ -7,27 +7,22 @@ import { fail } from '#server/platform/errors.ts';
 import { unwritable } from '#server/platform/storage/writeFault.ts';
 import { imports } from '#server/transfer/import/table.ts';
 
-/** Where the files of uploads are: a folder for each, by the id of its import. Only this process's machine has it. */
 export const uploadsOf = (dataDir: string): string => resolve(dataDir, 'imports');
 const folderOf = (dataDir: string, id: string) => join(uploadsOf(dataDir), id);
 
-/** @returns where the file of an import is: its own name has no say in that, but for its ending */
+/** @returns the path of the file; only the extension comes from the uploaded name */
 export function fileOf(dataDir: string, { id, fileName }: { id: string; fileName: string }): string {
   const ending = importEndings.find((one) => one === extname(fileName).toLowerCase()) ?? '';
   return join(folderOf(dataDir, id), `export${ending}`);
 }
 
-/** @returns whether the file of an import is on this machine */
 export const isHere = (path: string): Promise<boolean> =>
   stat(path).then(
     (found) => found.isFile(),
     () => false,
   );
 
-/**
- * Writes a part of a file behind what has come of it. What a killed process has written without saying so is written over.
- * @throws CONFLICT when what comes before is on another machine
- */
+/** Overwrites unrecorded bytes of a killed process. @throws CONFLICT when earlier chunks are elsewhere */
 export async function writePart(path: string, offset: number, bytes: Uint8Array): Promise<void> {
   await write(path, offset, bytes).catch((error) => {
     throw unwritable(error, resolve(path, '../..'), 'DATA_DIR');
@@ -52,11 +47,9 @@ async function write(path: string, offset: number, bytes: Uint8Array): Promise<v
   }
 }
 
-/** Deletes the file of an import, if it is on this machine. */
 export const discardFile = (dataDir: string, id: string): Promise<void> =>
   rm(folderOf(dataDir, id), { recursive: true, force: true });
 
-/** Deletes the files on this machine that no import needs any more. */
 export async function discardUnneeded(db: Database, dataDir: string): Promise<void> {
   const here = await filesHere(dataDir);
   if (!here.length) return;
@@ -68,7 +61,6 @@ export async function discardUnneeded(db: Database, dataDir: string): Promise<vo
   for (const id of here) if (!known.has(id)) await discardFile(dataDir, id);
 }
 
-/** @returns the ids of the imports that have files on this machine */
 const filesHere = (dataDir: string): Promise<string[]> =>
   readdir(uploadsOf(dataDir)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

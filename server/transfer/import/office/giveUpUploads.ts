@@ -5,9 +5,8 @@ import { imports } from '#server/transfer/import/table.ts';
 import { discardUnneeded } from './files.ts';
 
 /**
- * Gives up the uploads that were begun before a moment, and deletes their files on this machine: what an archive holds of a
- * person cannot be looked through. A process that is looking through one ends by itself, and finds it given up.
- * @returns whether none is left; one that is coming in, or being taken back, keeps its file until it has ended
+ * Discards uploads from before a date: an archive cannot be searched for personal data.
+ * @returns whether none is left; a running import or undo keeps its file until it ends
  */
 export async function giveUpUploads(
   { db, settings, now }: Pick<Services, 'db' | 'settings' | 'now'>,
@@ -18,7 +17,7 @@ export async function giveUpUploads(
     .update(imports)
     .set({
       ...{ state: 'failed', keptUntil: null },
-      // One that has failed already says why.
+      // A failed import already has a reason.
       fault: sql`coalesce(${imports.fault}, ${importStrings.givenUp})`,
       endedAt: sql`coalesce(${imports.endedAt}, ${now()})`,
     })

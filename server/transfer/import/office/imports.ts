@@ -19,7 +19,7 @@ import { readMapping } from '#server/transfer/import/mapping.ts';
 import { type ImportRow, importedThings, imports } from '#server/transfer/import/table.ts';
 import { discardFile } from './files.ts';
 
-/** An import without its report, which may be long, and whether anything that it has brought is here. */
+/** An import without its report, which may be long. `hasThings`: imported rows still exist. */
 export type OfficeImport = Omit<ImportRow, 'report'> & { hasThings: boolean };
 export type ImportList = Connection<OfficeImport>;
 
@@ -33,28 +33,23 @@ const order: Order<OfficeImport> = {
 };
 const moments = { made: imports.startedAt, updated: imports.updatedAt };
 
-/** Every import, newest first. */
 export const listImports = ({ db }: Context, args: PageArgs): Promise<ImportList> =>
   tablePage(db, { table: imports, order, moments, columns: read }, args);
 
-/** One import. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export const getImport = ({ db }: Context, id: string): Promise<OfficeImport> => findImport(db, id);
 
 async function findImport(executor: Executor, id: string): Promise<OfficeImport> {
   return foundOr(await executor.select(read).from(imports).where(eq(imports.id, id)), importStrings.notFound);
 }
 
-/** What has a file that waits: it takes a place on the disk. */
 const waiting: ImportState[] = ['uploading', 'looking', 'ready', 'failed'];
 const HOUR_MS = 3600 * 1000;
 
-/** How long an upload may pause before it counts as broken off. */
+/** How long an upload may pause before it counts as aborted. */
 export const brokenOffAt = (now: Date) => new Date(now.getTime() + BROKEN_UPLOAD_HOURS * HOUR_MS);
 
-/**
- * Announces a file whose bytes come next (./serveFiles.ts).
- * @throws BAD_USER_INPUT for a mapping that cannot be used; CONFLICT when too many uploads wait
- */
+/** @throws BAD_USER_INPUT for an invalid mapping; CONFLICT when too many uploads wait */
 export async function createImport(
   context: Context,
   { fileName, size, address = null, mapping = null }: z.output<typeof CreateImportInput>,
@@ -67,7 +62,7 @@ export async function createImport(
     ...{ given: { address, mapping }, actor, startedBy: actor.name, startedAt: now, updatedAt: now },
   };
   return context.db.transaction(async (tx) => {
-    // Two that are created at once would not count each other.
+    // Without the lock two concurrent calls would not count each other.
     await tx.execute(sql`lock table ${imports} in share row exclusive mode`);
     const kept = and(inArray(imports.state, waiting), isNotNull(imports.keptUntil));
     if ((await tx.$count(imports, kept)) >= MOST_UPLOADS) throw fail('CONFLICT', importStrings.tooMany);
@@ -86,19 +81,16 @@ function refuseBadMapping(mapping: string | null): void {
   }
 }
 
-/** @returns whether an import can be started, or go on */
 export const canStart = ({ state, keptUntil, source }: OfficeImport): boolean =>
   ['ready', 'failed'].includes(state) && keptUntil !== null && source !== '';
 
-/** @returns whether something of an import may be here that can be taken back */
 export const canUndo = ({ state, hasThings }: OfficeImport): boolean =>
   state === 'running' || (['done', 'failed'].includes(state) && hasThings);
 
-/** @returns whether an import can be deleted */
 export const canRemove = ({ state, hasThings }: OfficeImport): boolean =>
   !(['running', 'undoing'].includes(state) || hasThings);
 
-/** Has an import come in. @throws NOT_FOUND; CONFLICT when it was started already, or its file is no more */
+/** Requests the import. @throws NOT_FOUND; CONFLICT when it was already started or its file is gone */
 export const startImport = (
   context: Context,
   id: string,
@@ -111,7 +103,7 @@ export const startImport = (
     return { state: 'running', choice };
   });
 
-/** Has an import taken back. @throws NOT_FOUND; CONFLICT when nothing has come of it, or that is being done */
+/** @throws NOT_FOUND; CONFLICT when there is nothing to undo or it is already in progress */
 export const undoImport = (context: Context, id: string): Promise<OfficeImport> =>
   changed(context, id, async (tx, before) => {
     if (!canUndo(before)) throw fail('CONFLICT', importStrings.notUndoable);
@@ -119,7 +111,6 @@ export const undoImport = (context: Context, id: string): Promise<OfficeImport> 
     return { state: 'undoing' };
   });
 
-/** Changes what is to be done of an import: a worker takes it up (./worker.ts). */
 function changed(
   context: Context,
   id: string,
@@ -140,7 +131,7 @@ function changed(
 const lock = (tx: Transaction, id: string) =>
   tx.select({ id: imports.id }).from(imports).where(eq(imports.id, id)).for('update');
 
-/** Deletes an import of which nothing is here, with its file. @returns it as it was @throws NOT_FOUND, CONFLICT */
+/** Deletes an import without imported rows, with its file. @returns the deleted import @throws NOT_FOUND, CONFLICT */
 export async function removeImport(context: Context, id: string): Promise<OfficeImport> {
   const removed = await context.db.transaction(async (tx) => {
     await lock(tx, id);

@@ -7,7 +7,6 @@ import type { ImportReport, ReportLine } from '#server/transfer/import/report.ts
 import { imports } from '#server/transfer/import/table.ts';
 import type { OfficeImport } from './imports.ts';
 
-/** A report without its entries, of which there may be many. */
 export type OfficeReport = Pick<ImportReport, 'format' | 'counts' | 'skipped'> & {
   skippedCount: number;
   lossCount: number;
@@ -19,7 +18,7 @@ type LineArgs = { first?: number | null; after?: string | null; onlyLosses?: boo
 const entries = sql`jsonb_array_elements(${imports.report} -> 'lines') with ordinality as entries (entry, place)`;
 const isLossy = sql`jsonb_array_length(entry -> 'losses') > 0`;
 
-/** @returns what an import would bring or has brought, by its id; null where nobody has looked yet */
+/** @returns reports by import id; null when the file has not been read yet */
 export const readReport = batched<OfficeReport>(async ({ db }, ids) => {
   const rows = await db
     .select({
@@ -36,10 +35,7 @@ export const readReport = batched<OfficeReport>(async ({ db }, ids) => {
   return rows.map(({ id, report: { format, counts }, ...counted }) => [id, { format, counts, ...counted }]);
 });
 
-/**
- * A page of the entries of a report, in the order of the file.
- * @throws BAD_USER_INPUT for a page size outside 1 to 200 and for a foreign cursor
- */
+/** @throws BAD_USER_INPUT for a page size outside 1 to 200, and for an invalid cursor */
 export async function listLines(
   { db }: Context,
   { id }: OfficeImport,

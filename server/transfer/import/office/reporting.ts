@@ -3,10 +3,8 @@ import type { Progress } from '#server/transfer/import/runImport.ts';
 import { type ImportRow, imports } from '#server/transfer/import/table.ts';
 import { inState } from './state.ts';
 
-/** How often it is written down how far an import is, in milliseconds. */
 const EVERY_MS = 500;
 
-/** @returns `show`, which writes down how far an import is, now and then, and `end`, after which nothing is written any more */
 export function reporting({ db }: Context, row: ImportRow): { show: Progress; end: () => Promise<void> } {
   let next = 0;
   let writing: Promise<unknown> = Promise.resolve();
@@ -15,7 +13,7 @@ export function reporting({ db }: Context, row: ImportRow): { show: Progress; en
       if (performance.now() < next) return;
       next = performance.now() + EVERY_MS;
       writing = writing.then(() => db.update(imports).set({ done, total }).where(inState(row)));
-      // A database that is away ends the import itself.
+      // A database failure ends the import itself.
       writing.catch(() => undefined);
     },
     end: () =>

@@ -8,10 +8,9 @@ import { fileOf, writePart } from './files.ts';
 import { brokenOffAt } from './imports.ts';
 
 /**
- * Writes a part of a file, and has the file looked through when it is whole.
- * @returns how many bytes have come
- * @throws NOT_FOUND; CONFLICT when the part does not follow the last one, or the upload has ended; PAYLOAD_TOO_LARGE beyond
- * the size that was announced
+ * @returns bytes received so far
+ * @throws NOT_FOUND; CONFLICT when the chunk does not follow the last one, or the upload has ended; PAYLOAD_TOO_LARGE
+ * beyond the announced size
  */
 export async function takePart(
   { db, settings, now }: Context,
@@ -21,7 +20,7 @@ export async function takePart(
 ): Promise<number> {
   if (!idForm.test(id)) throw fail('NOT_FOUND', importStrings.notFound);
   return db.transaction(async (tx) => {
-    // Whoever sends the same part at the same time waits.
+    // Row lock: a concurrent request with the same chunk waits.
     const found = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
     const { state, received, size, fileName } = foundOr(found, importStrings.notFound);
     if (state !== 'uploading' || size === null) throw fail('CONFLICT', importStrings.notUploading);

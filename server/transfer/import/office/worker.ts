@@ -14,19 +14,14 @@ import { inState } from './state.ts';
 type Parts = Pick<Services, 'db' | 'log' | 'now' | 'clock' | 'settings'> & { databaseUrl: string };
 type Due = Pick<ImportRow, 'id' | 'state' | 'fileName' | 'tries' | 'updatedAt'>;
 
-/** How often a step is begun that ends by itself, without a word. */
+/** Maximum attempts for a step whose process ends without a result. */
 const MOST_TRIES = 5;
-/** How often it is looked whether what is being done is wanted still. */
 const WATCH_MS = 500;
-/** After how long nobody comes who has the file. */
+/** After this time without a server that has the file, the file counts as lost. */
 const MISSING_MS = 10 * 60 * 1000;
 const HOUR_MS = 3600 * 1000;
 
-/**
- * Starts the worker that does what admins have asked of imports: a file is looked through, comes in, or is taken back, one at a
- * time on all servers together. A process that was killed has left its step to whoever looks next. Every hour it deletes files
- * that nobody needs.
- */
+/** Only one step runs at a time on all servers together. Another server takes over the step of a killed process. */
 export function startImporting(parts: Parts): Worker {
   const { log, now, clock } = parts;
   const stopping = new AbortController();
@@ -56,13 +51,12 @@ export function startImporting(parts: Parts): Worker {
 }
 
 const { id, state, fileName, tries, updatedAt } = imports;
-/** What is looked for: taking back needs no file. */
+/** Steps that are due. Undoing an import needs no file. */
 const isDue: SQL | undefined = or(
   and(eq(state, 'undoing'), isNotNull(imports.actor)),
   and(inArray(state, ['looking', 'running']), isNotNull(imports.keptUntil)),
 );
 
-/** Does the next step that this process can do. @returns whether there may be more */
 async function workOnNext(parts: Parts, stopping: AbortSignal): Promise<boolean> {
   const { db, settings } = parts;
   const due: Due[] = await db
@@ -79,7 +73,6 @@ async function workOnNext(parts: Parts, stopping: AbortSignal): Promise<boolean>
   return false;
 }
 
-/** @returns whether it was done */
 async function workOn(parts: Parts, row: Due, stopping: AbortSignal): Promise<boolean> {
   const { db, log } = parts;
   const { rowCount } = await db
@@ -94,7 +87,7 @@ async function workOn(parts: Parts, row: Due, stopping: AbortSignal): Promise<bo
   done.abort();
   await watching;
   if (step.code === 0) return true;
-  // Neither is the fault of the file.
+  // Neither case is caused by the file, so the attempt does not count.
   if (step.code === BUSY || stopping.aborted) {
     await db.update(imports).set({ tries: row.tries }).where(inState(row));
     return false;
@@ -104,7 +97,6 @@ async function workOn(parts: Parts, row: Due, stopping: AbortSignal): Promise<bo
   return false;
 }
 
-/** Ends a step that is not wanted any more: its import was deleted, or is to be taken back. */
 async function watch({ db }: Parts, row: Due, unwanted: AbortController, done: AbortSignal): Promise<void> {
   while (!done.aborted) {
     await pause(WATCH_MS, undefined, { signal: done }).catch(() => undefined);
@@ -113,27 +105,24 @@ async function watch({ db }: Parts, row: Due, unwanted: AbortController, done: A
       .from(imports)
       .where(eq(id, row.id))
       .catch(() => [row]);
-    // In any other state it has come to its end by itself, and cleans up.
+    // In any other state the step has ended by itself and cleans up.
     const isWanted = found[0] !== undefined && (found[0].state !== 'undoing' || row.state === 'undoing');
     if (!isWanted) return unwanted.abort();
   }
 }
 
-/** Another machine may have the file. When none comes, nobody has it: after a restore, for one. */
+/** Another server may have the file. When none takes the step, the file is lost, for example after a restore. */
 async function missed(parts: Parts, row: Due): Promise<void> {
   if (row.updatedAt.getTime() + MISSING_MS < parts.now().getTime()) await giveUp(parts, row, importStrings.fileGone);
 }
 
-/** What nobody goes on with: an import of the command line, and one of the office without a file. */
+/** Imports that no worker continues: those of the command line, and those of the office without a file. */
 const isLeft: SQL | undefined = or(
   and(eq(state, 'undoing'), isNull(imports.actor)),
   and(inArray(state, ['looking', 'running']), isNull(imports.keptUntil)),
 );
 
-/**
- * Says of imports whose program has ended before its time that they have failed, and what came of them. A program that imports holds
- * the lock for as long as it lives.
- */
+/** Marks imports whose program ended early as failed. A running program holds the lock. */
 async function endLeft({ db, now }: Parts): Promise<void> {
   if (!(await db.select({ id }).from(imports).where(isLeft).limit(1)).length) return;
   await db.transaction(async (tx) => {
@@ -158,7 +147,6 @@ async function giveUp({ db, now }: Parts, row: Due, fault: string): Promise<void
     .where(inState(row));
 }
 
-/** Forgets uploads whose time has passed, and deletes the files on this machine that nobody needs any more. */
 async function sweepFiles({ db, now, settings }: Parts): Promise<void> {
   const isOver = lt(imports.keptUntil, now());
   await db.delete(imports).where(and(isOver, inArray(state, ['uploading', 'ready'])));

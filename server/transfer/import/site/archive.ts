@@ -11,7 +11,7 @@ import { ImportError } from '../importError.ts';
 
 const MB = 1024 * 1024;
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** The entries that are read; the texts for people, which say the same again, are passed over. */
+/** Entries to read. The Markdown files repeat the same data and are skipped. */
 const names = new RegExp(
   `^(?:data/(?<table>[a-z_]{1,63})(?:\\.\\d{1,6})?\\.jsonl|pictures/(?<picture>${id})\\.webp|attachments/(?<attachment>${id}))$`,
 );
@@ -22,13 +22,11 @@ const Manifest = z.object({
   tables: z.record(z.string(), z.object({ rows: z.int() })),
   missing: z.array(z.string()),
 });
-/** What an export says of itself, as far as it is needed to bring it in. */
 export type SiteManifest = z.output<typeof Manifest>;
 
-/** Rows of a table as lines of JSON, a picture, or an attachment: one of them. */
+/** Exactly one of `table` (rows as JSON lines), `picture` and `attachment` is set. */
 export type SiteEntry = { table?: string; picture?: string; attachment?: string; bytes: Buffer };
 
-/** @returns whether a file begins as a zipped tar does */
 export async function isSiteArchive(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return false;
@@ -41,7 +39,7 @@ export async function isSiteArchive(path: string): Promise<boolean> {
   }
 }
 
-/** Reads what an archive says of itself, to its end. @throws ImportError for anything but a whole export of Marquee */
+/** Reads the whole archive to verify it. @throws ImportError unless it is a complete export */
 export async function readManifest(path: string): Promise<SiteManifest> {
   let said: unknown;
   await eachEntry(path, async (name, read) => {
@@ -56,7 +54,7 @@ export async function readManifest(path: string): Promise<SiteManifest> {
   );
 }
 
-/** Reads the entries of an archive one after the other. @throws ImportError for what harms */
+/** @throws ImportError for a harmful archive */
 export const readEntries = (path: string, take: (entry: SiteEntry) => Promise<void>): Promise<void> =>
   eachEntry(path, async (name, read) => {
     const { groups } = names.exec(name) ?? {};
@@ -65,7 +63,7 @@ export const readEntries = (path: string, take: (entry: SiteEntry) => Promise<vo
 
 type See = (name: string, read: () => Promise<Buffer>) => Promise<void>;
 
-/** Passes through an archive. Nothing is unpacked to the disk, and no entry is larger in memory than a text may be. */
+/** Iterates over an archive. Nothing is written to disk, and the size of an entry in memory is limited. */
 async function eachEntry(path: string, see: See): Promise<void> {
   const { size } = await stat(path);
   const most = MB + size * MAX_RATIO;
@@ -112,7 +110,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What zlib and tar say of bytes that are not theirs. */
 const isDamage = (error: unknown) =>
   /^Z_/.test(String((error as { code?: string }).code)) ||
   /unexpected end|invalid tar|premature close|ended abruptly/i.test((error as Error).message);

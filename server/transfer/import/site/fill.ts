@@ -5,17 +5,15 @@ import { exportedTables } from '#server/transfer/export/exportedTables.ts';
 import { ImportError } from '../importError.ts';
 import type { SiteRow } from './rows.ts';
 
-/** How many rows are sent to the database at once. */
 const BATCH = 500;
 
-/** A table of an export: where its rows go, after those of the tables that it refers to. */
+/** A table of an export. Tables are filled after those that they reference. */
 export type Arriving = { name: string; columns: string[] };
 
-/** Makes the place where rows wait until those are there that they refer to; it goes with the transaction. */
+/** Creates a temporary table for rows until the referenced tables are filled; it is dropped at commit. */
 export const makeWaitingRoom = (tx: Transaction) =>
   tx.execute(sql`create temporary table arriving (position bigserial, name text, line jsonb) on commit drop`);
 
-/** Lets rows of a table wait. */
 export async function wait(tx: Transaction, table: string, rows: SiteRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += BATCH) {
     const lines = JSON.stringify(rows.slice(start, start + BATCH));
@@ -25,7 +23,7 @@ export async function wait(tx: Transaction, table: string, rows: SiteRow[]): Pro
   }
 }
 
-/** Brings the rows that wait into their table. @returns how many they were */
+/** Moves the waiting rows to their table. @returns their number */
 export async function fill(tx: Transaction, { name, columns }: Arriving): Promise<number> {
   const list = sql.join(
     columns.map((column) => sql.identifier(column)),
@@ -42,14 +40,13 @@ export async function fill(tx: Transaction, { name, columns }: Arriving): Promis
   return rowCount ?? 0;
 }
 
-/** @returns whether a column of a table may come: what an export leaves at home is never taken from one */
+/** @returns whether a column may be imported; columns that an export leaves out are never read from one */
 export const mayCome = (table: string, column: string): boolean =>
   table in exportedTables && !exportedTables[table]?.without?.includes(column);
 
-/** What the database says of a row that is none of its tables', as one line. */
 function refuse(table: string, thrown: unknown): never {
   const { code, message } = causeOf(thrown) ?? {};
-  // Data that cannot be, and data that breaks a rule (PostgreSQL, appendix A).
+  // Class 22 is invalid data, class 23 a violated constraint (PostgreSQL, appendix A).
   if (!/^2[23]/.test(String(code))) throw thrown;
   throw new ImportError(`A row of data/${table}.jsonl cannot be brought in: ${message}.`);
 }

@@ -16,18 +16,16 @@ import { readEntries, readManifest } from './archive.ts';
 import { makeWaitingRoom } from './fill.ts';
 import { Site } from './site.ts';
 
-/** Tables whose rows stay: an installation has some before anybody has written in it. */
+/** Tables that keep their rows: a new installation already has some. */
 const kept = ['users', 'audit_entries'];
-/** Tables whose rows give way to those that come: the new site may have been visited already. */
+/** Tables whose rows are replaced: the new site may have been visited already. */
 const replaced = ['visit_figures', 'visit_months'];
 
-/** What is brought, and whether for good. @param fileName what the archive is called */
 type Bringing = { path: string; fileName: string; isDryRun: boolean; onProgress: Progress };
 
 /**
- * Brings the export of a whole site into an installation that nobody has written in yet, in one transaction: all of it or nothing.
- * @param databaseUrl the one of the context: it is a connection of its own, because large tables take their time
- * @throws ImportError where there is content already, and for an archive that cannot be brought in
+ * One transaction, on a separate connection, because large tables take long.
+ * @throws ImportError when there is content, or the archive is invalid
  */
 export async function importSite(
   context: Context,
@@ -58,12 +56,12 @@ export async function importSite(
     return report;
   } finally {
     await client.end();
-    // Whoever does not hear of a commit does not know whether it was: the files stay, for it may have been.
+    // When the result of the commit is unknown, it may have succeeded: the files stay.
     if (!isOver) for (const key of placed) await context.store.delete(key).catch(() => {});
   }
 }
 
-/** Keeps everybody else from writing until the end. @throws ImportError where somebody has written already */
+/** Locks all tables against writes until the end of the transaction. @throws ImportError when there is content */
 async function makeEmpty(client: pg.Client): Promise<void> {
   const names = Object.keys(exportedTables);
   await client.query(`lock table ${names.join(', ')} in share row exclusive mode`);
@@ -82,7 +80,6 @@ async function makeEmpty(client: pg.Client): Promise<void> {
 
 type Imported = { fileName: string; report: ImportReport; total: number };
 
-/** Says what came, in the list of imports and in the audit log. */
 async function note(context: Context, tx: Transaction, { fileName, report, total }: Imported): Promise<void> {
   const now = context.now();
   const id = uuidv7();

@@ -8,12 +8,9 @@ import { hashPassword } from '#server/people/user/password.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import { makeSecret, sealSecret } from '#server/platform/webhook/secret.ts';
 
-/** A row of an export, by the names of its columns. */
 export type SiteRow = Record<string, unknown>;
-/** What comes otherwise than it was, and how many rows of it. */
 export type Changed = Map<keyof typeof changes, number>;
 
-/** What the operator is told of rows that come otherwise: what they are, and what becomes of them. */
 export const changes = {
   staff: [
     'the passwords of members of staff',
@@ -29,22 +26,19 @@ export const changes = {
 
 type Parts = { now: Date; secret: Uint8Array; passwordHash: string; note: (change: keyof typeof changes) => void };
 type Rule = {
-  /** What a row has to be that visitors see or that leads somewhere. */
+  /** Validation for rows that visitors see or that contain an address. */
   row?: z.ZodMiniType;
-  /** What it becomes: what stays at home when a site is exported is made anew. */
+  /** Converts the row: creates the values that an export leaves out. */
   become?: (row: SiteRow, parts: Parts) => SiteRow;
 };
 
-/** Whatever rule a slug was made by, it is one part of a path. */
+/** A slug of any rule is one segment of a path. */
 const slug = z.string().check(z.regex(/^[a-z0-9_-]{1,200}$/));
 const image_url = pictureAddress('');
 const content = { row: z.object({ slug, image_url }) };
 const former = { row: z.object({ slug }) };
 
-/**
- * THE TABLE of what is judged or made of the rows of an export, by the names of their tables. Rows of other tables are text that
- * only staff see, and as the database's own rules have them.
- */
+/** Rows of other tables contain only text that staff see; the constraints of the database apply. */
 const rules: Record<string, Rule> = {
   affiliates: {
     become: (row, { note }) => {
@@ -102,15 +96,11 @@ const rules: Record<string, Rule> = {
   },
 };
 
-/**
- * Makes what brings rows into the form that they have here.
- * @param secret the installation's, which seals
- * @returns takes a row as the export has it; throws where it is not what such a row can be
- */
+/** @param secret the secret of this installation, for sealing @returns the reader, which throws for an invalid row */
 export async function createRowReader(now: Date, secret: Uint8Array) {
   const changed: Changed = new Map();
   const note = (change: keyof typeof changes) => void changed.set(change, (changed.get(change) ?? 0) + 1);
-  // Nobody knows it.
+  // Hash of a random password that nobody knows.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   const read = (table: string, row: SiteRow): SiteRow => {
     const { row: shape, become } = rules[table] ?? {};

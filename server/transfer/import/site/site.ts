@@ -11,25 +11,20 @@ import type { SiteEntry, SiteManifest } from './archive.ts';
 import { type Arriving, fill, mayCome, wait } from './fill.ts';
 import { type Changed, changes, createRowReader, type SiteRow } from './rows.ts';
 
-/** Tables whose texts hold addresses of the site itself. */
+/** Tables whose texts contain addresses of the site itself. */
 const addressed = ['author_profiles', 'blog_posts', 'page_texts', 'portfolio_items', 'revisions', 'site_settings'];
 
-/**
- * The rows and files of a site that is being brought in: `take` gets each entry of its archive, and `finish` then brings the rows into
- * their tables. What cannot be is an ImportError.
- */
+/** `take` receives each archive entry; `finish` writes the rows. @throws ImportError for invalid content */
 export class Site {
   rows = 0;
   readonly #context: Context;
   readonly #tx: Transaction;
   readonly #manifest: SiteManifest;
-  /** Gets the keys of files that were not in the store; null where none are put there. */
+  /** Receives the keys of new files in the store; null in a dry run. */
   readonly #placed: string[] | null;
   readonly #reader: ReturnType<typeof createRowReader>;
   readonly #tables = new Map<string, { columns: Set<string>; rows: number }>();
-  /** How large the files are that rows tell of, by their keys. */
   readonly #files = new Map<string, number>();
-  /** The ids of people here, by those of the export. */
   readonly #ids = new Map<string, string>();
   #pictures = 0;
   #published = 0;
@@ -79,14 +74,13 @@ export class Site {
     await wait(this.#tx, table, rows);
   }
 
-  /** @returns the texts with the addresses of this site in the place of those of the other */
   #moved(text: string): string {
     const { site } = this.#manifest;
     const address = new RegExp(`${RegExp.escape(site.replace(/\/$/, ''))}(?![\\w.:-])`, 'g');
     return text.replace(address, () => this.#context.settings.PUBLIC_URL);
   }
 
-  /** Somebody of the same e-mail address is here already: whatever refers to the other refers to them. */
+  /** When a user with the same e-mail address exists, references to the imported user are changed to that user. */
   async #isHere({ id, email }: SiteRow): Promise<boolean> {
     const { rows } = await this.#tx.execute<{ id: string }>(
       sql`select id from users where lower(email) = lower(${String(email)})`,
@@ -101,7 +95,7 @@ export class Site {
     if (table === 'attachments') this.#files.set(attachmentKey(String(id)), Number(size));
   }
 
-  /** Brings the rows into their tables. @param order each table after those that it refers to */
+  /** Writes the rows to their tables. @param order each table follows the tables that it references */
   async finish(order: Arriving[]): Promise<ImportReport> {
     const { tables, site, missing } = this.#manifest;
     for (const [name, { rows }] of Object.entries(tables)) {
@@ -144,7 +138,7 @@ function parseRow(line: string, table: string): SiteRow {
     const row: unknown = JSON.parse(line);
     if (typeof row === 'object' && row !== null && !Array.isArray(row)) return row as SiteRow;
   } catch {
-    // Said below.
+    // An ImportError for invalid JSON follows below.
   }
   throw new ImportError(`data/${table}.jsonl has a line that is no row.`);
 }

@@ -7,13 +7,11 @@ import type { CsvMapping } from './mapping.ts';
 import { recordOf } from './record.ts';
 import { encodingOf, type Row, readRows, type Written } from './rows.ts';
 
-/** @returns whether a file is called as a table is */
 export const isTable = (name: string): boolean => /\.(csv|tsv|txt)$/i.test(name) && !/(^|\/)__MACOSX\//.test(name);
 
 /**
- * Opens a CSV file: its first row says what its columns are called. It is read to its end once, so that one which cannot be read is
- * refused before anything is begun.
- * @throws ImportError for one that cannot be read, has other columns, or is not the only one
+ * Reads the file once to the end, so that an invalid one is refused before the import starts.
+ * @throws ImportError for an unreadable file, missing columns, or several files
  */
 export async function openCsv(files: Files, mapping: CsvMapping): Promise<RecordSource> {
   const bytes = await files.read(nameOf(files.names), MAX_TEXT_BYTES);
@@ -37,7 +35,6 @@ export async function openCsv(files: Files, mapping: CsvMapping): Promise<Record
   };
 }
 
-/** The rows below the head that are not empty. */
 async function* filledRows(bytes: Buffer, written: Written): AsyncGenerator<Row> {
   for await (const row of readRows(bytes, written)) {
     const isEmpty = row.cells.every((cell) => !cell.trim());

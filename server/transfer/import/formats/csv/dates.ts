@@ -6,7 +6,6 @@ const TIME = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d{0,6})?)?(
 const ZONE = String.raw`(Z|UTC|GMT|[+-]\d{2}:?\d{2})`;
 const moment = new RegExp(`^${DAY}(?:(?:T|,? +)${TIME}(?: ?${ZONE})?)?$`, 'i');
 
-/** Where each order has year, month and day. */
 const places: Record<DateOrder, [year: number, month: number, day: number]> = {
   'year-month-day': [0, 1, 2],
   'day-month-year': [2, 1, 0],
@@ -14,9 +13,9 @@ const places: Record<DateOrder, [year: number, month: number, day: number]> = {
 };
 
 /**
- * Reads a time as spreadsheets and forms write it: a day in figures, between which `-`, `/` or `.` stands, then hours and minutes,
- * or none. A year has four figures.
- * @param offset that of a time that does not say one itself @returns null for what is no time in this order, or before 1970
+ * Parses a numeric date with a year of four digits, and an optional time.
+ * @param offset offset of a time without one
+ * @returns null for an invalid date, or one before 1970
  */
 export function readDate(text: string, order: DateOrder, offset: string): Date | null {
   const found = moment.exec(text);
@@ -45,7 +44,7 @@ export function readDate(text: string, order: DateOrder, offset: string): Date |
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** The hour of a day of 24. @param half `a` or `p` of a clock of twelve hours @returns null for one that such a clock has not */
+/** @param half `a` or `p` for a 12-hour time @returns null when the 12-hour time is invalid */
 function hourOf(hour: number, half: string | undefined): number | null {
   if (!half) return hour;
   if (hour < 1 || hour > 12) return null;

@@ -2,7 +2,6 @@ import { ImportError } from '../../importError.ts';
 import { type CsvMapping, delimiters } from './mapping.ts';
 import { readRows } from './rows.ts';
 
-/** The head of a file: which columns it has, and what stands between them. */
 export type Head = { names: string[]; delimiter: string };
 
 const namedOf = ({ columns, id }: CsvMapping): string[] => [
@@ -10,10 +9,7 @@ const namedOf = ({ columns, id }: CsvMapping): string[] => [
 ];
 const missingOf = (mapping: CsvMapping, names: string[]) => namedOf(mapping).filter((name) => !names.includes(name));
 
-/**
- * Reads the head of a file, and finds out what stands between its cells where the mapping does not say it.
- * @throws ImportError for a file without one, and for a column that is named and not there, or there twice
- */
+/** @throws ImportError for a file without a head, and for a mapped column that is missing or occurs twice */
 export async function readHead(bytes: Buffer, encoding: string, mapping: CsvMapping): Promise<Head> {
   const heads: Head[] = [];
   let refusal: unknown;
@@ -46,11 +42,9 @@ async function firstRow(bytes: Buffer, written: { encoding: string; delimiter: s
   throw new ImportError('The file is empty.');
 }
 
-/** @returns the name of a column on one line */
 export const shownName = (name: string): string =>
   JSON.stringify(name.length > 60 ? `${name.slice(0, 59)}…` : name.replace(/\s+/g, ' '));
 
-/** @returns the columns of a file that the mapping leaves out */
 export const unnamedOf = ({ names }: Head, mapping: CsvMapping): string[] => {
   const named = new Set(namedOf(mapping));
   return names.filter((name) => name && !named.has(name));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** THE TABLE of what rows become, with the fields that they can have; true: a row has to have it. */
+/** Row kinds and their fields; true: required. */
 export const rowFields = {
   enquiry: {
     ...{ name: true, email: true, createdAt: true, contactNumber: false, service: false, message: false },
@@ -13,14 +13,11 @@ export const rowFields = {
 } as const satisfies Record<string, Record<string, boolean>>;
 export type RowKind = keyof typeof rowFields;
 
-/** In which order a date has its parts. */
 export const dateOrders = ['year-month-day', 'day-month-year', 'month-day-year'] as const;
 export type DateOrder = (typeof dateOrders)[number];
-/** What may stand between two cells. */
 export const delimiters = [',', ';', '\t'] as const;
 export const encodings = ['utf-8', 'windows-1252'] as const;
 
-/** The texts that a mapping file holds, in characters. */
 const MAX_TEXT = 200;
 const text = (sentence: string) =>
   z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(MAX_TEXT, `at most ${MAX_TEXT} characters`));
@@ -39,28 +36,25 @@ const cells = z.record(
 const badOffset = 'it is such as "+05:30"';
 const badScale = 'it is a whole number from 1 to 1000';
 
-/** What the columns of a CSV file are. */
 export const CsvMapping = z
   .strictObject(
     {
       as: oneOf(Object.keys(rowFields) as [RowKind, ...RowKind[]]),
-      /** What the rows are of: the same for each file of it, so that none comes twice. */
+      /** Identifies the source: the same for each of its files, so that no row is imported twice. */
       from: text('it says what the rows are of, such as "Contact form of example.com"'),
-      /** The column of each field. */
       columns: byField(column),
-      /** What a field is where its cell is empty, or where it has no column. */
+      /** Value of a field whose cell is empty, or that has no column. */
       defaults: z.optional(byField(constant)),
-      /** What the cells of a field mean; `*` stands for every other one. */
+      /** Meaning of the cells of a field; `*` matches every other cell. */
       values: z.optional(byField(cells)),
-      /** The column that tells one row from another. */
       id: z.optional(column),
       dates: z._default(oneOf(dateOrders), 'year-month-day'),
-      /** Of times that do not say it themselves. Left out, it is that of the office. */
+      /** Offset of times without one. Default: the offset of the office. */
       offset: z._default(z.string(badOffset).check(z.regex(/^[+-](?:0\d|1[0-4]):[0-5]\d$/, badOffset)), '+05:30'),
-      /** Left out, it is the one that the first line has. */
+      /** Default: the delimiter of the first line. */
       delimiter: z.optional(oneOf(delimiters)),
       encoding: z._default(oneOf(encodings), 'utf-8'),
-      /** The best rating that there is in the file. */
+      /** Best possible rating in the file. */
       ratingOutOf: z._default(z.int(badScale).check(z.gte(1, badScale), z.lte(1000, badScale)), 5),
     },
     {

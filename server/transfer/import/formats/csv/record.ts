@@ -7,11 +7,10 @@ import type { Head } from './head.ts';
 import { type CsvMapping, rowFields } from './mapping.ts';
 import type { Row } from './rows.ts';
 
-/** A field of a row that cannot be read. */
 class FieldError extends Error {}
 
 type Read = (text: string, mapping: CsvMapping) => unknown;
-/** What a cell means, of fields that are no texts. @throws FieldError */
+/** Parsers of cells that are not texts. @throws FieldError */
 const readers: Record<string, Read> = {
   createdAt(text, { dates, offset }) {
     const date = readDate(text, dates, offset);
@@ -38,13 +37,12 @@ function truthOf(field: string): Read {
   };
 }
 
-/** A phone number without what people write between its digits, and as India's where it is one. */
+/** Removes separators from a phone number, and adds +91 to an Indian one. */
 function numberOf(text: string): string {
   const digits = text.replace(/[\s().-]/g, '');
   return digits.replace(/^(?:\+|00)?91(?=\d{10}$)/, '+91').replace(/^0(?=\d{10}$)/, '');
 }
 
-/** Reads a row as the mapping says. */
 export function recordOf({ number, cells }: Row, { names }: Head, mapping: CsvMapping): SourceRecord {
   const { as: kind, columns, id } = mapping;
   if (cells.length !== names.length)
@@ -71,7 +69,6 @@ export function recordOf({ number, cells }: Row, { names }: Head, mapping: CsvMa
   return { row: number, key, kind, fields };
 }
 
-/** What a cell stands for: by the list of values, else itself; where it is empty, the default. */
 function meaningOf(field: string, cell: string, { values = {}, defaults = {} }: CsvMapping): string {
   const own = <Value>(from: Record<string, Value>, name: string) =>
     Object.hasOwn(from, name) ? from[name] : undefined;

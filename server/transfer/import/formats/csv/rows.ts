@@ -6,24 +6,20 @@ import { decodeText, markedEncoding } from '../../files/text.ts';
 import { ImportError } from '../../importError.ts';
 import type { CsvMapping } from './mapping.ts';
 
-/** A row of a file; the head is the first. */
+/** A row; the head is number 1. */
 export type Row = { number: number; cells: string[] };
-/** How a file is written. */
 export type Written = { encoding: string; delimiter: string };
 
-/** How much is decoded at once, in bytes. */
 const CHUNK = 64 * 1024;
 const lineEnd = /\r\n?|\n/;
 
-/** @returns how the text of a file is encoded: what its own mark says, else what the mapping says */
 export function encodingOf(bytes: Buffer, said: CsvMapping['encoding']): string {
   return markedEncoding(bytes) ?? said;
 }
 
 /**
- * Reads the rows of a CSV file (RFC 4180), one after the other; their line ends may be of any system.
- * @param most how many are read; left out, all of them
- * @throws ImportError for what is no CSV, is encoded in another way, or is larger than may be
+ * Reads a CSV file (RFC 4180) with any line ends.
+ * @throws ImportError for invalid CSV, another encoding, or a file over the limits
  */
 export async function* readRows(bytes: Buffer, { encoding, delimiter }: Written, most?: number): AsyncGenerator<Row> {
   const parser = parse({
@@ -33,7 +29,7 @@ export async function* readRows(bytes: Buffer, { encoding, delimiter }: Written,
     max_record_size: MAX_LINE,
     ...(most && { to: most }),
   });
-  // Its errors come out of the parser, which ends with it.
+  // The parser emits the error, so it is ignored here.
   pipeline(Readable.from(decoded(bytes, encoding)), parser).catch(() => {});
   let number = 0;
   try {
@@ -47,7 +43,7 @@ export async function* readRows(bytes: Buffer, { encoding, delimiter }: Written,
   }
 }
 
-/** The text of a file, part by part. @throws ImportError for what is no text in this encoding, and for a line without an end */
+/** @throws ImportError for bytes that are invalid in this encoding, and for a line that is too long */
 async function* decoded(bytes: Buffer, encoding: string): AsyncGenerator<string> {
   let line = 1;
   let length = 0;

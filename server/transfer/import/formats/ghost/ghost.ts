@@ -14,7 +14,7 @@ const Post = z.object({
   feature_image: text,
   feature_image_alt: text,
   featured: z.nullish(z.union([z.boolean(), z.number()])),
-  /** `page` is of old exports. */
+  /** `page` only in old exports. */
   type: text,
   page: z.nullish(z.union([z.boolean(), z.number()])),
   status: text,
@@ -41,9 +41,8 @@ const Data = z.object({
 type GhostData = z.output<typeof Data>;
 const Export = z.object({ db: z.array(z.object({ data: Data })).check(z.minLength(1)) });
 
-/** What stands for the site's own address in an export of Ghost. */
+/** Ghost's placeholder for the address of the site. */
 const HOST = '__GHOST_URL__';
-/** The same where it has to be an address. */
 const OWN = 'https://ghost-url.invalid';
 
 const states: Record<string, string | null> = {
@@ -53,14 +52,9 @@ const states: Record<string, string | null> = {
   sent: 'it was only sent by mail: it is a draft',
 };
 
-/** @returns whether a file begins as an export of Ghost does */
 export const isGhost = (beginning: string): boolean => /^\s*\{\s*"(?:db|meta|data)"\s*:/.test(beginning);
 
-/**
- * Reads an export of Ghost.
- * @param address where the site is; an export does not say it
- * @throws ImportError for one that cannot be read
- */
+/** @param address address of the site, which the export does not contain @throws ImportError */
 export function openGhost(text: string, address: string | null): Source {
   const data = dataOf(text);
   const base = address ?? OWN;
@@ -166,7 +160,7 @@ const textAsHtml = (text: string): string =>
     .map((part) => `<p>${part}</p>`)
     .join('\n');
 
-/** A time of Ghost: ISO 8601, or milliseconds in old exports. */
+/** Parses a date of Ghost: ISO 8601, or milliseconds in old exports. */
 function dateOf(value: string | number | null | undefined): Date | null {
   if (value == null) return null;
   const date = new Date(

@@ -1,26 +1,21 @@
 import sax from 'sax';
 import { ImportError } from '../../importError.ts';
 
-/** What an item of an export holds, by the names of its elements. */
 export type WordpressItem = {
   fields: Record<string, string>;
   terms: { taxonomy: string; slug: string; name: string }[];
   meta: Record<string, string>;
   comments: number;
 };
-/** What the export says of the site before its items. */
 export type Channel = { fields: Record<string, string>; authors: Record<string, string> };
 
-/** How long the text of one element may be, in characters, and how deep elements may be nested. */
 const [MAX_TEXT, MAX_DEPTH] = [5_000_000, 20];
-/** Elements with elements of their own. */
 const parts = ['wp:postmeta', 'wp:comment', 'wp:author', 'wp:category', 'wp:tag', 'wp:term', 'image'];
 
 /**
- * Reads the items of a WXR file, one after the other. A document type is refused, so that there are no entities but the five
- * of XML.
- * @param channel is filled with what stands before the items
- * @throws ImportError for what is no XML, has a document type, or is nested or long beyond measure
+ * Reads a WXR file. A document type is refused, so that only the five XML entities exist.
+ * @param channel receives the data before the items
+ * @throws ImportError for invalid XML, a document type, or content over the limits
  */
 export async function* readItems(text: AsyncIterable<string>, channel: Channel): AsyncGenerator<WordpressItem> {
   const parser = sax.parser(true, {});
@@ -72,7 +67,6 @@ export async function* readItems(text: AsyncIterable<string>, channel: Channel):
   yield* done;
 }
 
-/** Takes in what has parts of its own. */
 function endPart(name: string, part: Record<string, string>, item: WordpressItem | undefined, channel: Channel): void {
   const { 'wp:meta_key': key, 'wp:meta_value': value = '', 'wp:author_login': login } = part;
   if (name === 'wp:postmeta' && item && key) item.meta[key] ??= value;

@@ -5,7 +5,7 @@ import type { SourcePicture, SourcePost } from '../../source.ts';
 import { plainText, tagText } from '../plainText.ts';
 import type { WordpressItem } from './items.ts';
 
-/** The states in which a post comes along, and what is said of those that the product does not have. */
+/** Imported states, with the sentence for the report if the product does not have the state. */
 const states: Record<string, string | null> = {
   publish: null,
   future: null,
@@ -15,10 +15,8 @@ const states: Record<string, string | null> = {
   private: 'it was for people who are signed in: it is a draft',
 };
 
-/** @returns whether a post in this state comes along */
 export const isKnownState = (status: string): boolean => Object.hasOwn(states, status);
 
-/** What the rest of the export says. */
 type Known = {
   authors: Record<string, string>;
   pictures: Map<number, SourcePicture>;
@@ -26,7 +24,6 @@ type Known = {
   base: string;
 };
 
-/** @returns a post, or a portfolio item where the mapping says so, of an item of WordPress */
 export function postOf(item: WordpressItem, mapped: 'post' | ItemMapping, known: Known): SourcePost {
   const { fields, terms, meta } = item;
   const id = Number(fields['wp:post_id']);
@@ -84,10 +81,10 @@ function lossesOf({ fields, meta, comments }: WordpressItem, status: string, { p
 const namesOf = (terms: WordpressItem['terms'], ...taxonomies: string[]): string[] =>
   terms.filter(({ taxonomy }) => taxonomies.includes(taxonomy)).map(({ name }) => tagText(name));
 
-/** Plugins for search engines have places that are filled when a page is shown: a text with one says nothing by itself. */
+/** SEO plugins use placeholders; a text with one is unusable. */
 const withoutPlaces = (text: string): string => (/%\w+%/.test(text) ? '' : text);
 
-/** A time of WordPress, in UTC; null where it has none yet. */
+/** Parses a date in UTC; null when it is not set. */
 function dateOf(text = ''): Date | null {
   const isStored = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text);
   const date = new Date(isStored ? `${text.replace(' ', 'T')}Z` : text);
@@ -95,7 +92,6 @@ function dateOf(text = ''): Date | null {
   return year >= 1970 && year <= 9999 ? date : null;
 }
 
-/** The addresses of a post: the one that links name, and the one by its number. */
 function addressesOf({ fields }: WordpressItem, base: string): string[] {
   const { link = '', 'wp:post_type': type, 'wp:post_id': id } = fields;
   const url = URL.canParse(link, base) ? new URL(link, base) : null;

@@ -6,21 +6,16 @@ import { plainText, tagText } from '../plainText.ts';
 import { type Channel, readItems, type WordpressItem } from './items.ts';
 import { isKnownState, postOf } from './post.ts';
 
-/** Kinds of content that are parts of others, or of the theme: nobody misses them. */
+/** Post types that belong to other content or to the theme. They are skipped without a line in the report. */
 const silent = ['attachment', 'revision', 'customize_changeset', 'oembed_cache', 'user_request', 'wp_global_styles'];
 
-/** @returns whether a file begins as an export of WordPress does */
 export const isWordpress = (beginning: string): boolean =>
   /<rss\b/.test(beginning) && /wordpress\.org\/export\//.test(beginning);
 
-/** A file of an export; a large site has several. @property read reads its text from its start */
 export type Part = { name: string; read: () => AsyncIterable<string> };
 type Options = { mapping: Mapping; onRead?: (entries: number) => void };
 
-/**
- * Reads an export of WordPress (WXR), whose parts are one: a post of one may show a picture of another.
- * @throws ImportError for one that cannot be read
- */
+/** All parts are one export. @throws ImportError for an unreadable export */
 export async function openWordpress(parts: readonly Part[], { mapping, onRead }: Options): Promise<Source> {
   const { postTypes = {} } = mapping;
   const authors: Record<string, string> = {};
@@ -33,7 +28,7 @@ export async function openWordpress(parts: readonly Part[], { mapping, onRead }:
   const foreign: Skipped[] = [];
   let base: string | undefined;
   let count = 0;
-  /** What an item becomes: posts and pages become posts, other kinds what the mapping says. */
+  /** Target of an item: posts and pages become posts; the mapping decides about other types. */
   const mappedOf = ({ fields }: WordpressItem) => {
     const { 'wp:post_type': type = '', 'wp:status': status = '' } = fields;
     const mapped = Object.hasOwn(postTypes, type) ? postTypes[type] : ['post', 'page'].includes(type) ? 'post' : 'skip';
@@ -103,7 +98,7 @@ export async function openWordpress(parts: readonly Part[], { mapping, onRead }:
   };
 }
 
-/** @returns the address of the site @throws ImportError where the export does not say it */
+/** @throws ImportError when the export does not contain the address of the site */
 function baseOf({ fields: { 'wp:base_blog_url': blog, 'wp:base_site_url': site, link = '' } }: Channel): string {
   const base = blog || site || link;
   if (!URL.canParse(base)) throw new ImportError('The file is no export of WordPress: it does not name its site.');
@@ -117,7 +112,7 @@ function siteOf(base: string): string {
 
 type Versions = Map<string, { changed: string; place: number }>;
 
-/** Notes where an entry is, which several files may have: the newest version counts, and of equal ones the last. */
+/** Records the position of an entry. If several files contain it, the newest version counts; the last one if equal. */
 function noteVersion(versions: Versions, { fields }: WordpressItem, place: number): void {
   const { 'wp:post_id': id, 'wp:post_modified_gmt': changed = '' } = fields;
   const before = id ? versions.get(id) : undefined;
@@ -127,7 +122,7 @@ function noteVersion(versions: Versions, { fields }: WordpressItem, place: numbe
 const isNewest = (versions: Versions, { fields }: WordpressItem, place: number): boolean =>
   (versions.get(fields['wp:post_id'] ?? '')?.place ?? place) === place;
 
-/** The names of the copies that WordPress has made of a picture, in its metadata, which is serialised by PHP. */
+/** Names of resized copies in the picture metadata, which is serialised by PHP. */
 const copyNames = /"(?:file|original_image)";s:\d+:"([^"/]+)"/g;
 
 type Noted = { pictures: Map<number, SourcePicture>; attachments: Attachment[]; children: Map<number, number[]> };
