@@ -14,12 +14,11 @@ import { asTaken } from './book.ts';
 import { lockActiveHosts } from './diary.ts';
 import { type BookingRow, bookings } from './table.ts';
 
-/** A call as it is now, with its host. */
 export type HeldCall = { booking: BookingRow; host: Host | null };
 
 /**
- * Holds a call until the transaction ends. Its enquiry is held before it: a deletion of an enquiry holds both in this order.
- * @param strength how the enquiry is held: for update by whoever changes it
+ * Locks a call until the transaction ends. Lock order: the message, then the call, as in the deletion of a message.
+ * @param strength lock of the message: 'update' for callers that change it
  * @throws NOT_FOUND
  */
 export async function lockCall(
@@ -42,18 +41,15 @@ export async function lockCall(
 }
 
 type Doing = {
-  /** The name of whoever does it. */
   actorOf: (booking: BookingRow) => string;
-  /** Notes it beside, in the same transaction. */
   note?: (tx: Transaction, before: BookingRow, after: BookingRow) => Promise<void>;
-  /** @throws what is refused */
+  /** @throws when the action is refused */
   check: (booking: BookingRow) => void;
 };
 
 /**
- * Cancels a call, which frees its time. One that is cancelled already stays so, and nobody is told again. A reminder that waits
- * is not sent.
- * @throws NOT_FOUND, and what the caller refuses
+ * Cancels a call and frees its time. Cancelling again changes nothing and sends no mail. A queued reminder is dropped.
+ * @throws NOT_FOUND, and what `check` throws
  */
 export function cancelCall(context: Context, id: string, { actorOf, note, check }: Doing): Promise<HeldCall> {
   return context.db.transaction(async (tx) => {
@@ -72,13 +68,13 @@ export function cancelCall(context: Context, id: string, { actorOf, note, check 
 
 type Moving = Doing & {
   startsAt: Date;
-  /** @throws when the host is not free then */
+  /** @throws when the host is not free */
   judge: (tx: Transaction, hosts: Awaited<ReturnType<typeof lockActiveHosts>>, booking: BookingRow) => Promise<void>;
 };
 
 /**
- * Moves a call to another time of the same host. Moved to where it is, nothing happens. It is reminded of anew.
- * @throws NOT_FOUND; CONFLICT when it is cancelled; and what the caller refuses
+ * Moves a call to another time of the same host and resets its reminders. The same time changes nothing.
+ * @throws NOT_FOUND; CONFLICT when it is cancelled or the time is taken; what `check` and `judge` throw
  */
 export function moveCall(
   context: Context,
@@ -89,7 +85,7 @@ export function moveCall(
   return context.db
     .transaction(async (tx) => {
       const [{ hostId } = {}] = await tx.select({ hostId: bookings.hostId }).from(bookings).where(eq(bookings.id, id));
-      // Hosts before calls, as whoever books holds them.
+      // Lock order: hosts before calls, as in booking.
       const hosts = hostId ? await lockActiveHosts(tx, hostId) : [];
       const { booking: before, host } = await lockCall(tx, id);
       if (before.status === 'CANCELLED') throw fail('CONFLICT', bookingStrings.isCancelled);

@@ -9,18 +9,17 @@ import { bookings } from './table.ts';
 
 type Parts = Pick<Services, 'db' | 'now' | 'settings' | 'readSite'>;
 
-/** How long before a call the second and the first reminder are sent. */
+/** Lead times of the second and the first reminder. */
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** How many reminders one transaction queues. */
+/** Reminders per transaction. */
 const BATCH = 50;
 
 /**
- * Queues the reminders that are due, a day and an hour before a call, each in the transaction that notes it: of several processes
- * one does, and one that is killed has done nothing. A call is not reminded of by one that was due before it was booked or moved
- * there; after an outage only the last that was due is sent. One that still waits for its mail server when the call begins is
- * taken back.
- * @returns whether there may be more
+ * Queues the reminders a day and an hour before each call. Mail and record are one transaction, so that concurrent or
+ * killed processes never send one twice. Skips a reminder that was due before the call was booked or moved; after an
+ * outage only the last due one is sent. Drops reminders still queued when the call begins.
+ * @returns whether more may be due
  */
 export async function queueReminders({ db, now, settings, readSite }: Parts): Promise<boolean> {
   const site = await readSite();
