@@ -19,11 +19,10 @@ import { type MessageRow, messages, newMessage } from './table.ts';
 import { noteEvent } from './thread/events.ts';
 
 /**
- * Takes a message in; the office hears of it, and the sender gets an acknowledgement, unless their mailbox has had as
- * many as it gets in a day. What looks like spam is kept in its folder, and nobody hears of it; the sender is answered
- * alike.
- * @param form how the form was filled in; whoever has none is not suspected
- * @throws RATE_LIMITED for too many from one address
+ * Stores a message, notifies the office and acknowledges it, up to a daily limit per mailbox. Spam is stored silently,
+ * and its sender gets the same answer.
+ * @param form how the form was filled in; callers without a form are not checked for spam
+ * @throws RATE_LIMITED for too many messages from one address
  */
 export async function sendMessage(
   context: Context,
@@ -49,12 +48,11 @@ export async function sendMessage(
   return message;
 }
 
-/** Who has written a mail that becomes a message, and what it says. */
 export type MailedMessage = Pick<MessageRow, 'name' | 'email' | 'message'>;
 
 /**
- * Takes a mail in that belongs to no message yet, as one about something else and without a phone number. The office hears of
- * it; nobody is answered, so that two machines do not write to each other. It is judged as what a form has sent, by a person.
+ * Stores a mail that belongs to no message as a new message. The office is notified, but no acknowledgement is sent, so
+ * that two machines cannot answer each other. Spam rules apply as for a form that a person filled in.
  */
 export async function receiveMail(
   brand: Brand,
@@ -75,16 +73,16 @@ export async function receiveMail(
 
 const OTHER: (typeof services)[number] = 'Other Inquiry';
 
-/** Lets the office, the webhooks and the open screens know of a message. @param mails what else is sent */
+/** Notifies the office, the webhooks and the open screens. @param mails further mails to send */
 async function tell(brand: Brand, tx: Transaction, message: MessageRow, now: Date, mails: Mail[] = []): Promise<void> {
   await queueMail(tx, [officeMail(brand, message), ...mails], now);
   await announce(tx, 'message.received', shownOf(message), now);
 }
 
 /**
- * Moves a message to the spam folder, or out of it. Out of it, it is unread, and whoever hears of messages hears of it, if
- * they have not yet.
- * @param isSpam left out, it flips
+ * Moves a message into or out of the spam folder. A message that leaves the folder becomes unread and is announced if
+ * it never was.
+ * @param isSpam default: the opposite of the current state
  * @throws NOT_FOUND
  */
 export async function markMessageSpam(context: Context, id: string, isSpam?: boolean | null): Promise<MessageRow> {
