@@ -2,13 +2,13 @@ import { and, arrayContains, eq, gte, or, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/platform/database/connect.ts';
 import { mailboxes } from './table.ts';
 
-/** How far a mailbox has been read. */
+/** How far a mailbox has been read. `aside`: UIDs to retry. */
 export type Place = { name: string; uidValidity: bigint; lastUid: number; aside: number[]; since: Date };
 
 /**
- * @param uidNext what the server says the next UID will be: one that was passed already means that it numbers its mails anew
- * without saying so; undefined when it does not say
- * @returns how far a mailbox has been read; with other UIDs than before, its mails are all looked at anew
+ * Opens the stored position of a mailbox. Resets it when the UIDs have changed, so that all mails are read again.
+ * @param uidNext the next UID by the server; one that is not above the last read UID shows that the server renumbered
+ * its mails without a new UIDVALIDITY; undefined when the server does not say
  */
 export async function openPlace(
   db: Database,
@@ -33,9 +33,9 @@ const isNumberedAnew = (uidValidity: bigint, uidNext: number | undefined) =>
   );
 
 /**
- * Notes that a mailbox has been read up to a UID.
- * @param passed how many mails on the way belonged to no enquiry, and which are to be looked at again
- * @returns false when it stands elsewhere by now: another process follows it too
+ * Stores that a mailbox has been read up to a UID.
+ * @param passed skipped mails: the number that belongs to no message, and the UIDs to retry
+ * @returns false when another process moved the position
  */
 export async function advance(executor: Executor, place: Place, lastUid: number, passed: Passed): Promise<boolean> {
   const aside = sql`${mailboxes.aside} || ${sql.param(passed.aside, mailboxes.aside)}`;
@@ -53,13 +53,12 @@ export async function advance(executor: Executor, place: Place, lastUid: number,
   return advanced.length > 0;
 }
 
-/** What was passed over on the way to a UID. */
 export type Passed = { unmatched: number; aside: number[] };
 
 /**
- * Notes that a mail that was to be looked at again need not be.
- * @param unmatched 1 when it belongs to no enquiry
- * @returns false when that is noted already: another process follows the mailbox too
+ * Removes a mail from the retry list.
+ * @param unmatched 1 when it belongs to no message
+ * @returns false when another process removed it
  */
 export async function settleAside(executor: Executor, place: Place, uid: number, unmatched = 0): Promise<boolean> {
   const settled = await executor
@@ -79,7 +78,7 @@ export async function settleAside(executor: Executor, place: Place, uid: number,
   return settled.length > 0;
 }
 
-/** Notes how many files lie in a folder that belong to no enquiry. */
+/** Stores the number of files in a folder that belong to no message. */
 export async function noteUnmatched(db: Database, name: string, unmatched: number, now: Date): Promise<void> {
   const row = { name, uidValidity: null, since: now, unmatched };
   await db.insert(mailboxes).values(row).onConflictDoUpdate({ target: mailboxes.name, set: { unmatched } });

@@ -5,17 +5,17 @@ import { headersOf } from './read/headerLines.ts';
 import { incomingMails } from './table.ts';
 
 /**
- * What its writer has put into a mail's head; what servers add on the way differs from mailbox to mailbox. Not its date: a
- * program that sends a mail again may write another.
+ * Headers that the sender writes. Headers that servers add differ per mailbox; Date may differ when a program sends a
+ * mail again.
  */
 const written = ['from', 'to', 'cc', 'subject', 'in-reply-to', 'references'];
-/** More of a mail is not looked at. */
+/** Bytes that are hashed at most. */
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * @returns what a mail is known by: its Message-ID and a hash of what was written. The Message-ID alone can be guessed: a
- * stranger could send another mail under it first, and the true one would be passed over.
- * @param source the mail, or its beginning
+ * Identifies a mail by its Message-ID and a hash of headers and body. A Message-ID alone can be guessed: a stranger
+ * could send another mail with it first, and the real one would be ignored.
+ * @param source the mail or its beginning
  */
 export function keyOf(mailId: string, source: Uint8Array): string {
   const text = Buffer.from(source.subarray(0, MAX_BYTES)).toString('latin1').replaceAll('\r', '');
@@ -28,9 +28,8 @@ export function keyOf(mailId: string, source: Uint8Array): string {
 }
 
 /**
- * @param key as keyOf
- * @returns whether a mail was taken before: from another mailbox, before the UIDs changed, or, by its Message-ID alone, before
- * there were keys
+ * @returns whether a mail was imported before: from another mailbox, before a UID change, or by Message-ID alone before
+ * keys existed
  */
 export async function isKnown(executor: Executor, mailId: string, key: string): Promise<boolean> {
   const known = await executor
@@ -41,8 +40,8 @@ export async function isKnown(executor: Executor, mailId: string, key: string): 
 }
 
 const FORGOTTEN = 'erased:';
-/** What is left of the id of a mail whose enquiry was erased: it is known again, and tells nothing. */
+/** Hash of a mail id whose message was erased: a later copy is still recognized. */
 const forgottenId = (mailId: string) => FORGOTTEN + createHash('sha256').update(mailId).digest('hex');
-/** The same as a column of the rows that are to be forgotten. */
+/** The same as an SQL expression. */
 export const forgotten = sql`case when ${incomingMails.mailId} like ${`${FORGOTTEN}%`} then ${incomingMails.mailId}
   else ${FORGOTTEN} || encode(sha256(convert_to(${incomingMails.mailId}, 'UTF8')), 'hex') end`;
