@@ -17,8 +17,8 @@ import { messages } from '../table.ts';
 import { type NoteRow, notes } from './table.ts';
 
 /**
- * Writes a private note on a message. Those it mentions get a mail, its author does not.
- * @throws NOT_FOUND; BAD_USER_INPUT when somebody is mentioned who cannot sign in
+ * Adds a private note. Mentioned users get a mail, the author does not.
+ * @throws NOT_FOUND; BAD_USER_INPUT when a mentioned user cannot sign in
  */
 export async function addNote(
   context: Context,
@@ -43,7 +43,7 @@ export async function addNote(
   });
 }
 
-/** @returns those who are mentioned, in that order @throws BAD_USER_INPUT when one of them cannot sign in */
+/** @returns the mentioned users, in order @throws BAD_USER_INPUT when one of them cannot sign in */
 async function readMentioned(tx: Transaction, ids: string[]): Promise<{ id: string; email: string }[]> {
   if (!ids.length) return [];
   const { id, email } = users;

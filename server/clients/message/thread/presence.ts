@@ -16,12 +16,12 @@ const readTogether = batched<Presence>(async ({ db, now }, ids) => {
   return rows.map((row) => [row.id, row]);
 });
 
-/** Who has a message open right now; that of several messages is read together. */
+/** Who has a message open; batched. */
 export const readMessagePresence = async (context: Context, id: string): Promise<Presence> =>
   (await readTogether(context, id)) ?? { id, people: [] };
 
 /**
- * Stores that the viewer has a message open, or has left it; open screens hear of it when something has changed.
+ * Stores whether the viewer has a message open, and notifies open screens of a change.
  * @returns who has it open now
  * @throws NOT_FOUND; UNAUTHENTICATED as holdViewer
  */
