@@ -8,10 +8,9 @@ import { announceChange } from '#server/platform/event/events.ts';
 import { lockAny } from './autosaveTarget.ts';
 
 /**
- * Stores that the viewer has the form of a post or an item open, or has left it; open screens hear of it when something has
- * changed.
+ * Stores whether the viewer has a form open, and notifies open screens of a change.
  * @returns who has it open now
- * @throws NOT_FOUND; UNAUTHENTICATED for who is gone by now
+ * @throws NOT_FOUND; UNAUTHENTICATED when the viewer is deleted
  */
 export const markEditing = (context: Context, id: string, isOpen: boolean): Promise<Presence> =>
   context.db.transaction(async (tx) => {
