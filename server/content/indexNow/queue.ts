@@ -5,9 +5,9 @@ import { indexNow, indexNowPings } from './table.ts';
 type Page = { slug: string; isPublished: boolean };
 
 /**
- * Queues what search engines are to be told of an item, in the transaction that changes it; nothing while that is switched off.
- * @param address of an item by its slug
- * @param pages the item as it was and as it is; what nobody could see before and cannot now is not told
+ * Queues the public pages of a changed item for IndexNow, in the transaction of the change, if it is on.
+ * @param address path of an item by slug
+ * @param pages the item before and after the change
  */
 export async function queuePages(
   tx: Transaction,

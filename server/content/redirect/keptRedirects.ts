@@ -3,9 +3,9 @@ import { keepByVersion } from '#server/platform/event/keepByVersion.ts';
 import { redirects } from './table.ts';
 
 /**
- * Keeps all redirects in memory, of which there are few (MOST_REDIRECTS), so that an address where nothing is found costs no
- * statement. They are public content: a change of one is a new version.
- * @returns reads them; null while the database could not be read yet
+ * Caches all redirects (at most MOST_REDIRECTS), so that a 404 needs no query. The content version invalidates the
+ * cache.
+ * @returns a reader; null while the database has not been readable
  */
 export const keepRedirects = ({
   db,

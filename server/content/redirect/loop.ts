@@ -7,9 +7,9 @@ import { redirects } from './table.ts';
 type Written = { id: string; from: string; to: string | null };
 
 /**
- * Follows a redirect that is about to be written, over all others and over former slugs, in the transaction that writes it and
- * holds the table. Pages are passed over: one that stops a ring today may be deleted tomorrow.
- * @returns whether it leads back to where it comes from
+ * Follows a new redirect over all redirects and former slugs, under the table lock. Ignores existing pages: one that
+ * interrupts a loop may be deleted later.
+ * @returns whether it leads back to its own path
  */
 export async function isLoop(tx: Transaction, { id, from, to }: Written): Promise<boolean> {
   const passed = new Set<string>();
@@ -30,7 +30,7 @@ async function nextOf(tx: Transaction, path: string, id: string): Promise<string
   return redirect ? pathIn(redirect.to) : currentPath({ db: tx }, path);
 }
 
-/** @returns the path on this site that a redirect leads to, if it leads there */
+/** @returns null for an external target */
 function pathIn(to: string | null): string | null {
   return to?.startsWith('/') ? normalPath(new URL(to, HERE).pathname) : null;
 }

@@ -5,7 +5,7 @@ import type { SiteValues } from './table.ts';
 
 type Values = Record<string, unknown>;
 
-/** @returns the site as its file has it, with what was changed; a time zone that was stored and is none is the file's */
+/** The file's settings with the stored changes; an invalid stored time zone falls back to the file's. */
 export const withValues = (file: Site, { booking, ...values }: SiteValues): Site =>
   ({
     ...file,
@@ -16,9 +16,9 @@ export const withValues = (file: Site, { booking, ...values }: SiteValues): Site
   }) as Site;
 
 /**
- * @param values what was changed until now
- * @param written what is changed now: what is left out stays, null is what the file says again
- * @returns what differs from the file then, so that a change of the file shows wherever nobody has said otherwise
+ * Stores only values that differ from the file, so that later changes of the file take effect.
+ * @param values stored until now
+ * @param written omitted fields stay, null restores the value of the file
  */
 export function mergeValues(
   values: SiteValues,
@@ -38,18 +38,17 @@ export function mergeValues(
   return differing(merged, { ...file, social: {}, colours: {} } as Values) as SiteValues;
 }
 
-/** What is null is what the file says. */
+/** Null restores the file's value. */
 const withoutNulls = (part: Values, file: Values): Values =>
   Object.fromEntries(Object.entries(part).map(([key, value]) => [key, value ?? file[key]]));
 
-/** Without what was left out. */
 const given = (part: Values | undefined): Values =>
   Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== undefined));
 
-/** An empty text is none, and so is what the file leaves out. */
+/** Empty, missing and null are equal. */
 const orNone = (value: unknown) => (value === undefined || value === '' ? null : value);
 
-/** Without what is null, and what the file says too. */
+/** Without nulls and values equal to the file's. */
 const differing = (part: Values, file: Values): Values =>
   Object.fromEntries(
     Object.entries(part).filter(
