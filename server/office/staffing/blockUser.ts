@@ -4,8 +4,8 @@ import { setBlocked } from '#server/people/user/users.ts';
 import type { Context } from '#server/platform/context.ts';
 
 /**
- * Blocks or unblocks a user. A block ends for good what they have given out: tokens, invitations and preview links.
- * @param isBlocked left out, it flips
+ * Blocking also revokes API tokens, invitations and preview links permanently.
+ * @param isBlocked default: the opposite of the current state
  * @throws as setBlocked
  */
 export const blockUser = (context: Context, id: string, isBlocked?: boolean | null): Promise<UserRow> =>

@@ -4,8 +4,8 @@ import { replyDrafts } from '#server/clients/message/thread/table.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 
 /**
- * Locks every message that somebody owns or has begun to answer, before their account is deleted. The deletion changes
- * a row of each of them. Locking them first, in the order of their ids as everywhere, avoids a deadlock with other changes.
+ * Locks every message that a user owns or has drafted a reply to, before the account is deleted. The deletion updates
+ * these rows. Locking them first, in id order as elsewhere, avoids deadlocks.
  */
 export async function lockMessages(tx: Transaction, userId: string): Promise<void> {
   const begun = tx.select({ id: replyDrafts.messageId }).from(replyDrafts).where(eq(replyDrafts.userId, userId));

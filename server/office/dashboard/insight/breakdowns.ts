@@ -6,7 +6,7 @@ import { outcome } from './path.ts';
 import type { Period } from './period.ts';
 import { cameIn, type Source } from './totals.ts';
 
-/** What one source, campaign, page or device has brought, as GraphQL describes it. */
+/** A row of a report, as in the GraphQL schema. */
 export type Row = {
   name: string | null;
   title: string | null;
@@ -18,26 +18,24 @@ export type Row = {
 };
 export type Table = { rows: Row[]; count: number };
 
-/** What a report is about. */
 export type Asked = {
   period: Period;
-  /** Whether visits were counted in it. */
+  /** Whether visits were counted in the period. */
   isCounted: () => Promise<boolean>;
 };
 
-/** A row as PostgreSQL tells it: its sums come as texts. */
+/** As the driver returns it: sums are strings. */
 export type FoundRow = { [Key in Exclude<keyof Row, 'name' | 'title'>]: string } & {
   name: string | null;
   title?: string | null;
   all: string;
 };
 
-/** Those with most visitors first. */
 export const order = sql`visitors desc, enquiries desc, views desc, name`;
 
 /**
- * The parts of a statement that put together what visits and messages say of the same names: `figures` has them all.
- * @param came where messages have their names, as a part that begins with `from`, and what those are
+ * Common table expressions that join visits and messages by name into `figures`.
+ * @param came `name`: the column with the name; `from`: the FROM clause
  */
 export const figuresOf = (visits: SQLWrapper, { name, from }: { name: SQLWrapper; from: SQL }) => sql`
   came as (
@@ -49,7 +47,6 @@ export const figuresOf = (visits: SQLWrapper, { name, from }: { name: SQLWrapper
     from ${visits} full join came on came.name = visits.name
   )`;
 
-/** Reads what each source has brought, or each campaign. */
 export async function readBySource(source: Source, dimension: 'source' | 'campaign', asked: Asked): Promise<Table> {
   const name = messages[dimension];
   const isMeant = and(cameIn(asked.period), dimension === 'campaign' ? isNotNull(name) : undefined);
@@ -61,7 +58,7 @@ export async function readBySource(source: Source, dimension: 'source' | 'campai
   return tableOf(rows, await asked.isCounted());
 }
 
-/** @returns a table as it is told: without visitors where they were not counted */
+/** @param isCounted false: visitors and views become null */
 export function tableOf(found: FoundRow[], isCounted: boolean): Table {
   const rows = found.map(({ name, title = null, visitors, views, enquiries, won, value }) => ({
     ...{ name, title },
@@ -72,7 +69,7 @@ export function tableOf(found: FoundRow[], isCounted: boolean): Table {
   return { rows, count: Number(found[0]?.all ?? 0) };
 }
 
-/** Reads how many have come by which kind of device. What they have sent is not known. */
+/** Messages are not counted per device. */
 export async function readByDevice(source: Source, { period }: Asked): Promise<Table> {
   const found = await readByName(source, 'device', period, (tx, visits) =>
     tx.select().from(visits).orderBy(desc(visits.visitors), visits.name),
