@@ -1,11 +1,9 @@
-/** A row as an export has it. */
 export type ExportedRow = Record<string, unknown>;
-/** What is held of a person, as an export has it. */
 export type Exported = {
   exportedAt: string;
   addresses: string[];
-  /** What belongs to the person, whole. */
+  /** Complete records of the person. */
   records: { kind: string; label: string; rows: ExportedRow[] }[];
-  /** Where else the person is named: what is around it. */
+  /** Excerpts of other records that name the person. */
   mentions: { kind: string; label: string; count: number; rows: ExportedRow[] }[];
 };
