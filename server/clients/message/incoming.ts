@@ -18,12 +18,7 @@ import { isRobots, isSpam } from './spam.ts';
 import { type MessageRow, messages, newMessage } from './table.ts';
 import { noteEvent } from './thread/events.ts';
 
-/**
- * Stores a message, notifies the office and acknowledges it, up to a daily limit per mailbox. Spam is stored silently,
- * and its sender gets the same answer.
- * @param form how the form was filled in; callers without a form are not checked for spam
- * @throws RATE_LIMITED for too many messages from one address
- */
+/** Spam is stored silently and gets the same answer. @param form omitted: no spam check @throws RATE_LIMITED */
 export async function sendMessage(
   context: Context,
   input: z.output<typeof SendMessageInput>,
@@ -50,10 +45,7 @@ export async function sendMessage(
 
 export type MailedMessage = Pick<MessageRow, 'name' | 'email' | 'message'>;
 
-/**
- * Stores a mail that belongs to no message as a new message. The office is notified, but no acknowledgement is sent, so
- * that two machines cannot answer each other. Spam rules apply as for a form that a person filled in.
- */
+/** Sends no acknowledgement, so that two machines cannot answer each other. Spam rules apply as for a form. */
 export async function receiveMail(
   brand: Brand,
   tx: Transaction,
@@ -79,12 +71,7 @@ async function tell(brand: Brand, tx: Transaction, message: MessageRow, now: Dat
   await announce(tx, 'message.received', shownOf(message), now);
 }
 
-/**
- * Moves a message into or out of the spam folder. A message that leaves the folder becomes unread and is announced if
- * it never was.
- * @param isSpam default: the opposite of the current state
- * @throws NOT_FOUND
- */
+/** A message that leaves the spam folder becomes unread and is announced once. @throws NOT_FOUND */
 export async function markMessageSpam(context: Context, id: string, isSpam?: boolean | null): Promise<MessageRow> {
   return context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);

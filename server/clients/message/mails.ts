@@ -16,10 +16,7 @@ type Sent = Omit<MessageRow, 'replies'>;
 const subjectOf = (site: Site) => `Your message to ${site.name}`;
 const signature = (site: Site) => `${site.name}\n${site.phone}\n${site.email}`;
 
-/**
- * Notifies the office of a message; Reply-To is the sender. Marked as automatic (RFC 3834), so that another Marquee
- * that reads the office's mailbox makes no message of it.
- */
+/** Marked as automatic (RFC 3834): a Marquee that reads the office's mailbox makes no message of it. */
 export const officeMail = (brand: Brand, message: Sent): Mail => ({
   about: [message.id],
   to: officeOf(brand),
@@ -33,10 +30,7 @@ export const officeMail = (brand: Brand, message: Sent): Mail => ({
   ),
 });
 
-/**
- * Acknowledges a message. Contains no text of the sender, not even the name, so that nobody can use the site to send
- * mail to strangers. Replies reference this mail.
- */
+/** Contains no text of the sender: nobody can send mail to strangers through the site. */
 export const acknowledgementMail = (brand: Brand, { id, email, service }: Sent): Mail => ({
   id,
   to: email,
@@ -70,7 +64,6 @@ export const mentionMail = (
 /** In characters per answer. */
 const MAX_QUOTED = 5000;
 
-/** Mail of a reply, with the earlier conversation quoted, newest first. */
 export const replyMail = (brand: Brand, message: MessageRow, reply: ReplyRow, answers: AnswerRow[]): Mail => ({
   id: reply.id,
   follows: [message.id, ...message.replies.map(({ id }) => id)],

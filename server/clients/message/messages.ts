@@ -85,9 +85,9 @@ type ReplyOptions = {
 };
 
 /**
- * Sends a reply by mail and discards the author's draft. The first reply moves a new message to IN_CONTACT.
- * @throws NOT_FOUND; CONFLICT when a newer entry than `lastSeenId` exists or the message is erased; FORBIDDEN for
- * `markRead` by an API token without MESSAGES_WRITE
+ * The first reply moves a new message to IN_CONTACT. The author's draft is deleted.
+ * @throws NOT_FOUND; CONFLICT when a newer entry exists or the message is erased; FORBIDDEN for `markRead` without the
+ * scope
  */
 export async function replyToMessage(
   context: Context,

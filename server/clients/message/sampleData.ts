@@ -10,7 +10,6 @@ export type SampleMessage = {
   readonly hoursAgo: number;
   readonly isRead: boolean;
   readonly replies?: readonly { readonly hoursAgo: number; readonly replyText: string }[];
-  /** Answers of the client. */
   readonly answers?: readonly { readonly hoursAgo: number; readonly text: string }[];
   readonly notes?: readonly { readonly hoursAgo: number; readonly text: string }[];
   /** Default: NEW, or IN_CONTACT since the first reply. */

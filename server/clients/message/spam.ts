@@ -4,7 +4,6 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type FormFacts, MIN_ELAPSED_MS } from '#schema/form.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 
-/** Time in which the same text of the same sender counts as a repetition. */
 export const REPEAT_MS = 24 * 3600 * 1000;
 
 type Sent<Field extends string> = Record<Field | 'email', string | null> & { email: string };
@@ -16,15 +15,13 @@ type Arrival<Field extends string> = {
   now: Date;
 };
 
-/** @returns whether the honeypot field is filled or the form was sent in less than MIN_ELAPSED_MS */
 export const isRobots = (form: FormFacts | null | undefined): boolean =>
   Boolean(form?.isHoneypotFilled) || (form?.elapsedMs ?? MIN_ELAPSED_MS) < MIN_ELAPSED_MS;
 
 /**
- * Classifies a form in the transaction that stores it. It is spam when a robot filled it in, or when the inbox has the
- * same text of the same sender within REPEAT_MS. Concurrent forms of one sender wait, so that the second of two equal
- * ones is the repetition.
- * @param table the table that stores it
+ * Spam: filled in by a robot, or the same text of the same sender within REPEAT_MS. A lock per sender makes the second
+ * of two concurrent equal forms the repetition.
+ * @param table the table that stores the form
  */
 export async function isSpam<Field extends string>(
   tx: Transaction,
@@ -51,8 +48,6 @@ export async function isSpam<Field extends string>(
 const SENDERS = 0x73_65_6e_64;
 const lockKey = (email: string): number => createHash('sha256').update(email).digest().readInt32BE();
 
-/** See schema/form.graphql. */
 export type Folder = 'INBOX' | 'SPAM' | 'ALL';
 
-/** The value of isSpam in each folder; undefined: both. */
 export const spamIn: Record<Folder, boolean | undefined> = { INBOX: false, SPAM: true, ALL: undefined };

@@ -23,7 +23,6 @@ import { noSource, sourceColumns } from '#server/platform/visit/sourceColumns.ts
 
 type Texts = Record<'name' | 'email' | 'contactNumber' | 'service' | 'message', PgColumn>;
 
-/** The columns that the inbox search reads. */
 export const searched = ({ name, email, contactNumber, service, message }: Texts): PgColumn[] => [
   name,
   email,
@@ -58,7 +57,6 @@ export const messages = pgTable(
     followUpNote: text(),
     /** In whole rupees. */
     value: integer(),
-    /** The first reply of staff and the latest answer of the client. */
     firstReplyAt: timestamp({ withTimezone: true }),
     lastAnswerAt: timestamp({ withTimezone: true }),
     /** The tag in the Reply-To address (setting REPLY_TO_TAGS); made with the first reply that needs it. */
@@ -98,12 +96,9 @@ export const messages = pgTable(
       table.value,
       table.stageChangedAt,
     ),
-    // Counts per affiliate (../affiliate/referral/figures.ts).
     index('messages_affiliate_idx').on(table.affiliateId).where(sql`${table.affiliateId} is not null`),
-    // The other sort orders of the list.
     index('messages_created_idx').on(table.createdAt, table.id),
     index('messages_updated_idx').on(table.updatedAt, table.id),
-    // Messages of one sender.
     index('messages_sender_idx').on(table.email, table.createdAt),
     searchIndex('messages_search_idx', searched(table)),
     beginningIndex('messages_beginning_idx', table.name),

@@ -12,10 +12,7 @@ const MAX_TEXT = 5000;
 /** Only prefixes such as "Re:". */
 const isEmpty = (subject: string) => /^\s*((re|aw|fwd?|wg)\s*:\s*)*$/i.test(subject);
 
-/**
- * @returns whether a mail without a message may become one (IMAP_NEW): sent by a person with a valid address, and not
- * by this site
- */
+/** IMAP_NEW: only mails of a person with a valid address, and none of this site's own. */
 export function mayBecomeEnquiry(brand: Brand, { from, mailId, isAutomatic }: Envelope): boolean {
   return !isAutomatic && emailRule.safeParse(from.email).success && !isOurs(brand, mailId, from.email);
 }

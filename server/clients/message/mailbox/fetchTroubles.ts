@@ -3,30 +3,22 @@ import { RefusedError } from './mail.ts';
 /** Connection losses during the fetch of one mail before that mail is skipped. */
 const MAX_LOSSES = 3;
 
-/** Problems with mails, remembered across connections. */
 export type Troubles = {
-  /** UIDs of the current fetch. */
   asked: number[];
   /** Connection losses by UID. */
   losses: Map<number, number>;
-  /** Time of the last retry by UID. */
   triedAt: Map<number, number>;
 };
 
 export const noTroubles = (): Troubles => ({ asked: [], losses: new Map(), triedAt: new Map() });
 
-/** Counts a connection loss for the mails of the current fetch. */
 export function noteLoss({ asked, losses }: Troubles): void {
   for (const uid of asked.splice(0)) losses.set(uid, (losses.get(uid) ?? 0) + 1);
 }
 
 export const endsConnections = ({ losses }: Troubles, uid: number): boolean => (losses.get(uid) ?? 0) >= MAX_LOSSES;
 
-/**
- * Runs a fetch.
- * @param uids the mails that it fetches
- * @throws RefusedError when the server refuses a mail; other errors when the connection is lost
- */
+/** @param uids of the fetched mails @throws RefusedError when the server refuses a mail; when the connection is lost */
 export async function ask<T>(troubles: Troubles, uids: number[], fetch: () => Promise<T>): Promise<T> {
   troubles.asked = [...uids];
   try {

@@ -9,14 +9,12 @@ import type { Following, Found, Outcome } from './mail.ts';
 import { MAX_MAIL_BYTES } from './read/mail.ts';
 import type { Patience } from './readInThread.ts';
 
-/** The mailbox name in the database. */
 const NAME = 'inbox';
 const LOOK_MS = 1000;
 /** A file that changed within this time may still be written to. */
 const QUIET_MS = 1000;
 const isMail = (name: string) => /^[^.].*\.eml$/i.test(name);
 
-/** The folder of waiting mails and the folder of imported mails. */
 const foldersIn = (dataDir: string) => ({ inbox: join(dataDir, 'inbox'), done: join(dataDir, 'inbox', 'done') });
 
 /** Creates the inbox folder, readable only by the server's user. */
@@ -26,10 +24,7 @@ export async function makeInbox(dataDir: string): Promise<string> {
   return inbox;
 }
 
-/**
- * Imports the `.eml` files of the folder until the signal aborts and moves them to `done`; other files stay.
- * @param isMade whether a deleted folder is created again
- */
+/** Imports `.eml` files until the signal aborts. @param isMade whether a deleted folder is created again */
 export async function followFolder(
   parts: Following,
   dataDir: string,
@@ -61,15 +56,12 @@ export async function followFolder(
   metrics.following.set(0);
 }
 
-/** State of the files by name. The first three maps hold the stamp of the file at that time. */
 type Files = {
-  /** Files that belong to no message. */
   left: Map<string, string>;
   /** Files that are slow to parse; they wait until no other file does. */
   slow: Map<string, string>;
   /** Files that were imported but could not be moved. */
   taken: Map<string, string>;
-  /** Error code per file. */
   faults: Map<string, string>;
 };
 
@@ -158,14 +150,12 @@ async function takeFile(parts: Following, inbox: string, name: string, patience:
 
 const HEAD_BYTES = 64 * 1024;
 
-/** @returns the headers of a mail, at most HEAD_BYTES */
 function headOf(bytes: Buffer): Buffer {
   const beginning = bytes.subarray(0, HEAD_BYTES);
   const end = /\r?\n\r?\n/.exec(beginning.toString('latin1'));
   return end ? beginning.subarray(0, end.index + end[0].length) : beginning;
 }
 
-/** Bytes left for a file name: most file systems allow 255, and moveInto adds a UUID and a hyphen. */
 const MAX_NAME_BYTES = 255 - 37;
 
 /** An existing name gets a UUID as prefix. */

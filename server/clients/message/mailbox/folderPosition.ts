@@ -5,11 +5,7 @@ import { mailboxes } from './table.ts';
 /** How far a mailbox has been read. `aside`: UIDs to retry. */
 export type Place = { name: string; uidValidity: bigint; lastUid: number; aside: number[]; since: Date };
 
-/**
- * Opens the stored position of a mailbox. Resets it when the UIDs have changed, so that all mails are read again.
- * @param uidNext the next UID by the server; one that is not above the last read UID shows that the server renumbered
- * its mails without a new UIDVALIDITY; undefined when the server does not say
- */
+/** Resets the position when UIDVALIDITY changed or `uidNext` shows that the server renumbered its mails. */
 export async function openPlace(
   db: Database,
   name: string,
@@ -32,11 +28,7 @@ const isNumberedAnew = (uidValidity: bigint, uidNext: number | undefined) =>
     uidNext === undefined ? undefined : gte(mailboxes.lastUid, uidNext),
   );
 
-/**
- * Stores that a mailbox has been read up to a UID.
- * @param passed skipped mails: the number that belongs to no message, and the UIDs to retry
- * @returns false when another process moved the position
- */
+/** @param passed mails that were skipped on the way @returns false when another process moved the position */
 export async function advance(executor: Executor, place: Place, lastUid: number, passed: Passed): Promise<boolean> {
   const aside = sql`${mailboxes.aside} || ${sql.param(passed.aside, mailboxes.aside)}`;
   const advanced = await executor
@@ -55,11 +47,7 @@ export async function advance(executor: Executor, place: Place, lastUid: number,
 
 export type Passed = { unmatched: number; aside: number[] };
 
-/**
- * Removes a mail from the retry list.
- * @param unmatched 1 when it belongs to no message
- * @returns false when another process removed it
- */
+/** @param unmatched 1 when the mail belongs to no message @returns false when another process settled it */
 export async function settleAside(executor: Executor, place: Place, uid: number, unmatched = 0): Promise<boolean> {
   const settled = await executor
     .update(mailboxes)

@@ -6,12 +6,7 @@ import { followFolder, makeInbox } from './folder.ts';
 import { whileLeading } from './lead.ts';
 import type { Following } from './mail.ts';
 
-/**
- * Starts reading the mailbox of IMAP_URL, or without it the folder `inbox` of the data folder, in one process at a
- * time.
- * @param dataDir an absolute path
- * @returns a function that stops it after the current mail
- */
+/** Runs in one process at a time. @param dataDir an absolute path @returns stops it after the current mail */
 export function startMailbox(parts: Following, databaseUrl: string, dataDir: string): () => Promise<void> {
   const stopping = new AbortController();
   const running = outsideRequests(() => run(parts, databaseUrl, dataDir, stopping.signal));

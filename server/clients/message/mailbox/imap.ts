@@ -79,7 +79,6 @@ async function follow(
   } finally {
     signal.removeEventListener('abort', close);
     close();
-    // Wait for a running write.
     await looking.catch(() => undefined);
   }
 }

@@ -14,7 +14,6 @@ const SILENCE = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; 
 
 type Leading = {
   databaseUrl: string;
-  /** Name of the mailbox. */
   name: string;
   log: Pick<Logger, 'warn'>;
   signal: AbortSignal;
@@ -23,9 +22,8 @@ type Leading = {
 };
 
 /**
- * Runs `work` in one process at a time, under an advisory lock on its own connection; after a failure another process
- * takes over within seconds. Writes must still check the mailbox position: a process that lost the lock may continue
- * for a moment.
+ * Runs `work` in one process at a time, under an advisory lock on its own connection. Writes must still check the
+ * mailbox position: a process that lost the lock may continue for a moment.
  */
 export async function whileLeading({ databaseUrl, name, log, signal, work }: Leading): Promise<void> {
   const address = addressOf(databaseUrl);
@@ -77,6 +75,5 @@ async function isOurs(client: pg.Client, name: string): Promise<boolean> {
   return rows[0]?.ours === true;
 }
 
-/** Sleeps until the time is over or the signal aborts. */
 export const idle = (ms: number, signal: AbortSignal): Promise<void> =>
   pause(ms, undefined, { signal }).catch(() => undefined);

@@ -8,7 +8,6 @@ export type Parts = Following & { site: Site };
 
 export type Found = {
   mailbox: string;
-  /** For the log. */
   where: { uid: number } | { file: string };
   /** Its headers, at most their first 64 KiB. */
   head: Uint8Array;
@@ -24,10 +23,7 @@ export type Found = {
 /** Stores the mailbox position in the import's transaction. @returns false when another process was faster */
 export type Remember = (tx: Transaction) => Promise<boolean>;
 
-/**
- * Outcome of a mail. `slow`: exceeds the short time limit, retry later. `refused`: the server does not return it, retry
- * later. `excess`: too many mails for its message in a day. `known`: imported before.
- */
+/** `slow`, `refused`: retry later. `excess`: too many mails for its message in a day. `known`: imported before. */
 export type Outcome = IncomingOutcome | 'known' | 'unmatched' | 'unreadable' | 'excess' | 'gone' | 'slow' | 'refused';
 
 /** The server is reachable but does not return a mail. */

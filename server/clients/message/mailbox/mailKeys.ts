@@ -4,17 +4,12 @@ import type { Executor } from '#server/platform/database/connect.ts';
 import { headersOf } from './read/headerLines.ts';
 import { incomingMails } from './table.ts';
 
-/**
- * Headers that the sender writes. Headers that servers add differ per mailbox; Date may differ when a program sends a
- * mail again.
- */
+/** Headers of the sender. Servers' headers differ per mailbox; Date differs when a program sends a mail again. */
 const written = ['from', 'to', 'cc', 'subject', 'in-reply-to', 'references'];
-/** Bytes that are hashed at most. */
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Identifies a mail by its Message-ID and a hash of headers and body. A Message-ID alone can be guessed: a stranger
- * could send another mail with it first, and the real one would be ignored.
+ * A Message-ID alone can be guessed: a stranger's mail with the same id would hide the real one.
  * @param source the mail or its beginning
  */
 export function keyOf(mailId: string, source: Uint8Array): string {
@@ -27,10 +22,7 @@ export function keyOf(mailId: string, source: Uint8Array): string {
     .digest('base64url')}`;
 }
 
-/**
- * @returns whether a mail was imported before: from another mailbox, before a UID change, or by Message-ID alone before
- * keys existed
- */
+/** @returns whether a mail was imported before, also from another mailbox or by Message-ID only (oldest rows) */
 export async function isKnown(executor: Executor, mailId: string, key: string): Promise<boolean> {
   const known = await executor
     .select()
@@ -42,6 +34,5 @@ export async function isKnown(executor: Executor, mailId: string, key: string): 
 const FORGOTTEN = 'erased:';
 /** Hash of a mail id whose message was erased: a later copy is still recognized. */
 const forgottenId = (mailId: string) => FORGOTTEN + createHash('sha256').update(mailId).digest('hex');
-/** The same as an SQL expression. */
 export const forgotten = sql`case when ${incomingMails.mailId} like ${`${FORGOTTEN}%`} then ${incomingMails.mailId}
   else ${FORGOTTEN} || encode(sha256(convert_to(${incomingMails.mailId}, 'UTF8')), 'hex') end`;

@@ -13,11 +13,7 @@ export const uuidOf = (mailId: string): string | undefined => {
   return mailId[36] === '@' && isUuid(uuid) ? uuid : undefined;
 };
 
-/**
- * Finds the message of a mail by referenced Message-IDs of this site, which cannot be guessed, else by the reply tag in
- * a recipient address.
- * @param ids newest last: the newest known one decides
- */
+/** By Message-IDs of this site, which cannot be guessed, else by reply tag. @param ids newest last, which wins */
 export async function findEnquiry(executor: Executor, ids: string[], recipients: string[]): Promise<Match | null> {
   return (await findByIds(executor, ids)) ?? (await findByTag(executor, recipients));
 }

@@ -17,9 +17,6 @@ const readers = {
   all: readerWithin({ cpuMs: 10_000, deadlineMs: 60_000 }),
 };
 
-/**
- * Parses a mail in a worker with limits on time and memory, one at a time.
- * @throws when the worker exits, exceeds a limit or cannot parse the mail; the next mail gets a new worker
- */
+/** One mail at a time. @throws when the worker exits, exceeds a limit or cannot parse the mail */
 export const readInThread = (mail: Uint8Array, isCut: boolean, patience: Patience): Promise<ReadMail> =>
   readers[patience](mail, { isCut });

@@ -10,11 +10,9 @@ export { MAX_MAIL_BYTES } from './read/mail.ts';
 export type { Patience } from './readInThread.ts';
 
 /**
- * Parses a mail in a worker with time and memory limits. When a limit is exceeded, returns the headers and a note that
- * the rest is missing.
+ * Parses in a worker with time and memory limits; beyond them returns the headers only.
  * @param source the mail, or its beginning when it exceeds MAX_MAIL_BYTES
- * @param options.onFailure receives the error, for the log
- * @throws OutOfTimeError with patience 'little' when the mail exceeds the short time limit
+ * @throws OutOfTimeError with patience 'little'
  */
 export async function readMail(
   source: Uint8Array,

@@ -11,13 +11,11 @@ export const mailboxes = pgTable('mailboxes', {
   aside: bigint({ mode: 'number' }).array().notNull().default(sql`'{}'`),
   /** First read: older mail becomes no message. */
   since: timestamp({ withTimezone: true }).notNull(),
-  /** Skipped mails that belong to no message. */
   unmatched: integer().notNull().default(0),
 });
 
 export type IncomingOutcome = 'answer' | 'bounce' | 'enquiry' | 'automatic';
 
-/** Imported mails, to import none twice. */
 export const incomingMails = pgTable(
   'incoming_mails',
   {

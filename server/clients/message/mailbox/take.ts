@@ -28,14 +28,11 @@ import { writeMail } from './write.ts';
 
 /** Bytes that are read of a possible delivery failure report. */
 const REPORT_BYTES = 1024 * 1024;
-/** Header lines of delivery failure reports. */
 const report =
   /^(content-type:\s*multipart\/report|x-failed-recipients:|return-path:\s*<>|from:.*(mailer-daemon|postmaster|mail-daemon)@)/im;
 
 /**
- * Imports a mail that belongs to a message or becomes one; content and mailbox position are one transaction. A mail
- * that cannot be parsed or stored is skipped.
- * @param patience 'little': a mail that needs more time returns `slow`, to be retried when no other waits
+ * One transaction for content and mailbox position. @param patience 'little': a slow mail returns `slow`
  * @throws OvertakenError; errors of the database, the store or the mailbox, after which the caller retries
  */
 export async function takeMail(

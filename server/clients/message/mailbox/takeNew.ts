@@ -41,11 +41,7 @@ function placeOf(parts: Following, client: ImapFlow, name: string, isFresh: bool
   return openPlace(parts.db, name, { uidValidity, uidNext: isFresh ? uidNext || undefined : undefined }, parts.now());
 }
 
-/**
- * Imports the mails that arrived since the last read. Fetches the headers of each mail, and the whole mail only if it
- * belongs to a message. A mail that the server refuses or that is slow to parse is set aside and does not delay others.
- * @throws when the connection, the database or the object store is lost
- */
+/** A refused or slow mail is set aside and does not delay others. @throws when mailbox, database or store are lost */
 export async function takeNew(opened: Opened): Promise<void> {
   const { parts, client, signal } = opened;
   const place = await placeOf(parts, client, opened.place.name, false);
@@ -59,11 +55,7 @@ export async function takeNew(opened: Opened): Promise<void> {
   }
 }
 
-/**
- * Retries the mails that were set aside, one by one, with the full time limit.
- * @param isWanted whether other work is waiting
- * @throws as takeNew
- */
+/** Retries mails that were set aside. @param isWanted whether other work is waiting @throws as takeNew */
 export async function takeAside(opened: Opened, isWanted: () => boolean): Promise<void> {
   const { parts, place, troubles, signal } = opened;
   for (const uid of place.aside) {
@@ -125,7 +117,6 @@ async function takeBatch(opened: Opened, uids: number[]): Promise<boolean> {
   return true;
 }
 
-/** The headers of a mail; null when the server refuses them. */
 type Head = { uid: number; message: FetchMessageObject | null };
 
 async function headsOf({ client, troubles }: Opened, uids: number[]): Promise<Head[]> {

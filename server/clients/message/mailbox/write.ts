@@ -23,10 +23,7 @@ type Judged = { mail: ReadMail; key: string; match: Match | null; remember: Reme
 type Writing = Judged & { parts: Parts; found: Found; files: StoredAttachment[]; now: Date };
 type Written = { outcome: Outcome; hasFiles: boolean };
 
-/**
- * Stores a mail: its files in the object store, then the rest in one transaction. Without a match it becomes a message.
- * @throws OvertakenError; errors of the store or the database, after it has deleted the files
- */
+/** Without a match the mail becomes a message. @throws OvertakenError; errors of the store or the database */
 export async function writeMail(parts: Parts, found: Found, judged: Judged): Promise<Outcome> {
   const { mail } = judged;
   if (mail.omitted.length) parts.log.warn({ ...found.where, bytes: found.size }, 'a part of a mail was left out');

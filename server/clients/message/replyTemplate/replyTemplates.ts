@@ -16,7 +16,6 @@ export type ReplyTemplateList = Connection<ReplyTemplateRow>;
 type Input = z.output<typeof ReplyTemplateInput>;
 
 const order = byCreation<ReplyTemplateRow>(replyTemplates, 'oldest first');
-/** Fields for the audit log. */
 const noted = ['name', 'text'] as const;
 
 export const listReplyTemplates = ({ db }: Context, args: PageArgs): Promise<ReplyTemplateList> =>

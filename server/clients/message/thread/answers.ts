@@ -32,9 +32,8 @@ const MAX_UNREADABLE = 3;
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Stores a mail as an answer in its message's conversation. The caller holds the lock of the message. A person's mail
- * makes the message unread and, unless it is spam, is announced as an answer; an automatic mail is only announced as a
- * change.
+ * The caller locks the message. A person's mail makes it unread and is announced unless it is spam; an automatic mail
+ * is only a change.
  */
 export async function storeAnswer(
   tx: Transaction,
@@ -88,19 +87,16 @@ const countOfDay = (executor: Executor, messageId: string, now: Date, isMeant?: 
     and(eq(answers.messageId, messageId), gt(answers.receivedAt, new Date(now.getTime() - DAY_MS)), isMeant),
   );
 
-/** @returns whether MAX_AUTOMATIC is reached for this sender */
 export async function isLoop(executor: Executor, messageId: string, fromEmail: string, now: Date): Promise<boolean> {
   const isMeant = and(eq(answers.fromEmail, fromEmail), eq(answers.isAutomatic, true));
   return (await countOfDay(executor, messageId, now, isMeant)) >= MAX_AUTOMATIC;
 }
 
-/** @returns whether MAX_UNREADABLE is reached */
 export async function isTooSlow(executor: Executor, messageId: string, now: Date): Promise<boolean> {
   const isMeant = arrayContains(answers.omitted, [incomingMailStrings.unreadable]);
   return (await countOfDay(executor, messageId, now, isMeant)) >= MAX_UNREADABLE;
 }
 
-/** @returns whether MAX_ANSWERS is reached */
 export async function isFlooded(executor: Executor, messageId: string, now: Date): Promise<boolean> {
   return (await countOfDay(executor, messageId, now)) >= MAX_ANSWERS;
 }

@@ -6,7 +6,6 @@ import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
 import { arePicturesLocked } from '#server/platform/storage/picture/snapshotLock.ts';
 import { type AttachmentRow, answers, attachments } from './table.ts';
 
-/** Path prefix of downloads. */
 export const ATTACHMENTS = '/attachments';
 
 export const pathOf = ({ id }: Pick<AttachmentRow, 'id'>): string => `${ATTACHMENTS}/${id}`;
@@ -18,7 +17,6 @@ const executable =
 /** @returns whether the name has an executable extension; ignores trailing dots and blanks, as Windows does */
 export const isExecutable = (name: string): boolean => executable.test(name.replace(/[\s.]+$/, ''));
 
-/** A file in the object store without a row. */
 export type StoredAttachment = Omit<AttachmentRow, 'answerId'>;
 type File = Pick<AttachmentRow, 'name' | 'contentType'> & { content: Uint8Array };
 
@@ -42,11 +40,7 @@ export async function hasRoomToday(
   return bytes <= MAX_DAY_BYTES;
 }
 
-/**
- * Stores the files of a mail before the transaction that inserts their rows; the sweep deletes files that never get a
- * row.
- * @throws errors of the store, after it has deleted the files already stored
- */
+/** Before the transaction that inserts the rows; the sweep deletes orphans. @throws errors of the store */
 export async function storeFiles(
   parts: Pick<Services, 'db' | 'store' | 'log'>,
   files: File[],

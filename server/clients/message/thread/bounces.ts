@@ -9,11 +9,7 @@ import { threadEvents } from './table.ts';
 /** In characters. */
 const MAX_REASON = 500;
 
-/**
- * Records that a mail to the client could not be delivered: at its reply, or for the acknowledgement as an event only.
- * Repeated bounces of a mail are ignored.
- * @param replyId null for the acknowledgement
- */
+/** Repeated bounces of a mail are ignored. @param replyId null for the acknowledgement */
 export async function noteBounce(
   tx: Transaction,
   message: MessageRow,

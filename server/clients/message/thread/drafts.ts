@@ -10,7 +10,6 @@ import { foundOr } from '#server/platform/errors.ts';
 import { messages } from '../table.ts';
 import { type ReplyDraftRow, replyDrafts } from './table.ts';
 
-/** The viewer's draft of a reply, or null. Batched. */
 export const readDraft = batched<ReplyDraftRow>(async (context, ids) => {
   const isOwn = eq(replyDrafts.userId, viewerOf(context).id);
   const found = await context.db
@@ -20,10 +19,7 @@ export const readDraft = batched<ReplyDraftRow>(async (context, ids) => {
   return found.map((draft) => [draft.messageId, draft]);
 });
 
-/**
- * Saves the viewer's draft; an empty text deletes it. Not announced and not audited: the form calls this every second.
- * @throws NOT_FOUND; UNAUTHENTICATED as holdViewer
- */
+/** Not announced and not audited: the form calls this every second. @throws NOT_FOUND; UNAUTHENTICATED as holdViewer */
 export async function saveReplyDraft(
   context: Context,
   messageId: string,

@@ -31,9 +31,7 @@ export async function latestIdOf(context: Context, message: MessageRow): Promise
   return newerOf(message, await readLastAnswer(context, message.id))?.id ?? message.id;
 }
 
-/**
- * Compares ids (UUIDv7, in the order of storage), not times: a mail may arrive before a reply and be imported after it.
- */
+/** Compares ids (UUIDv7), not times: a mail may arrive before a reply and be imported after it. */
 function newerOf({ replies }: MessageRow, answer: LastAnswer | null | undefined): Latest | null {
   const [reply] = replies.toSorted((one, other) => (one.id < other.id ? 1 : -1));
   if (answer && (!reply || answer.id > reply.id)) {

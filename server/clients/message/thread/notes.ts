@@ -16,10 +16,7 @@ import { lockForUpdate, subjectOf } from '../messages.ts';
 import { messages } from '../table.ts';
 import { type NoteRow, notes } from './table.ts';
 
-/**
- * Adds a private note. Mentioned users get a mail, the author does not.
- * @throws NOT_FOUND; BAD_USER_INPUT when a mentioned user cannot sign in
- */
+/** Mentioned users get a mail. @throws NOT_FOUND; BAD_USER_INPUT when one of them cannot sign in */
 export async function addNote(
   context: Context,
   id: string,

@@ -14,7 +14,6 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Mails of clients. */
 export const answers = pgTable(
   'answers',
   {
@@ -23,17 +22,13 @@ export const answers = pgTable(
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     fromEmail: text().notNull(),
     fromName: text(),
-    /** The address differs from the message's. */
     isFromOther: boolean().notNull(),
     /** The receiving mail server reports a forged address. */
     isUnverified: boolean().notNull(),
-    /** Sent by a machine. */
     isAutomatic: boolean().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    /** Quotes and signature. */
     quoted: text(),
-    /** Sentences about omitted parts. */
     omitted: text().array().notNull().default(sql`'{}'`),
   },
   (table) => [index('answers_message_idx').on(table.messageId, table.receivedAt, table.id)],
@@ -48,7 +43,6 @@ export const attachments = pgTable(
     answerId: uuid()
       .notNull()
       .references(() => answers.id, { onDelete: 'cascade' }),
-    /** Order within the mail. */
     position: integer().notNull(),
     name: text().notNull(),
     contentType: text().notNull(),

@@ -44,10 +44,7 @@ const kinds: Record<Kind, { table: PgTable; id: PgColumn; messageId: PgColumn; a
 const keyColumns = [replies.replyDate, replies.id] as const;
 const DEFAULT_PAGE = 50;
 
-/**
- * A page of a message's conversation, oldest first; with `last` from the end.
- * @throws BAD_USER_INPUT for a page size outside 1 to 200, an invalid cursor, or arguments of both directions
- */
+/** Oldest first; with `last` from the end. @throws BAD_USER_INPUT for the page size, the cursor or both directions */
 export async function readThread({ db }: Context, { id }: MessageRow, args: ThreadArgs): Promise<Thread> {
   const isBackwards = args.last != null || args.before != null;
   if (isBackwards && (args.first != null || args.after != null)) {

@@ -3,11 +3,7 @@ import type { Header } from './mail.ts';
 /** One result, such as `dkim=pass header.d=client.example`. */
 type Finding = { method: string; result: string; rest: string };
 
-/**
- * Reads the top Authentication-Results header (RFC 8601), which the receiving server adds; lower ones came with the
- * mail and may be forged.
- * @returns whether the From address is forged; false when the header is missing
- */
+/** Reads the top Authentication-Results header (RFC 8601): lower ones came with the mail and may be forged. */
 export function isForged(headers: Header[], email: string): boolean {
   if (headers.filter(({ key }) => key === 'from').length > 1) return true;
   const top = headers.find(({ key }) => key === 'authentication-results');

@@ -59,7 +59,6 @@ const fieldOf = (block: string, name: string): string | undefined =>
     ?.slice(name.length + 1)
     .trim();
 
-/** Reports that do not follow RFC 3464. */
 function reasonOutOf(headers: Header[], text: string): string | null {
   const [subject = ''] = valuesOf(headers, 'subject');
   const isByServer =
@@ -69,7 +68,6 @@ function reasonOutOf(headers: Header[], text: string): string | null {
   return cleanLine(sentenceIn(text) ?? '', MAX_REASON) || strings.undelivered;
 }
 
-/** @returns the line with the server's reply, such as `550 5.1.1 …` */
 const sentenceIn = (text: string): string | undefined =>
   text
     .slice(0, MAX_PART)

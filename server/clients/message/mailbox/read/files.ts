@@ -15,7 +15,6 @@ const forPrograms = [
   'text/rfc822-headers',
   'application/pgp-encrypted',
 ];
-/** Names of unnamed parts by type. */
 const names: Record<string, string> = {
   'text/calendar': 'invite.ics',
   'application/ics': 'invite.ics',

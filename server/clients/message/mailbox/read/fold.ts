@@ -8,10 +8,7 @@ type Block = { isFolded: boolean; lines: string[] };
 /** A longer part after a dashed line is text, not a signature. */
 const MAX_SIGNATURE = 12;
 
-/**
- * Separates a mail's text from quotes and signature, line by line. In doubt a line is text; when no text would remain,
- * everything is text. Linear time.
- */
+/** In doubt a line is text. When no text would remain, everything is text. Linear time. */
 export function fold(whole: string): Folded {
   const blocks = keepAnswered(blocksOf(whole.split('\n'))).flatMap(withoutSignature);
   const text = joined(blocks, false).trim();
@@ -46,9 +43,7 @@ function add(blocks: Block[], isFolded: boolean, lines: string[]): void {
   else blocks.push({ isFolded, lines: [...lines] });
 }
 
-/**
- * @returns whether an attribution line starts here and the quote below it has no marks; such a quote extends to the end
- */
+/** @returns whether an attribution with an unmarked quote starts here; such a quote extends to the end */
 function isBareQuoteAt(lines: string[], at: number): boolean {
   const attribution = attributionAt(lines, at);
   return attribution > 0 && !isQuoted(lines[afterBlank(lines, at + attribution)] ?? '');
@@ -66,7 +61,6 @@ function endOfQuote(lines: string[], at: number): number {
   return end;
 }
 
-/** @returns the next non-blank line within two blank lines, else `at` */
 function afterBlank(lines: string[], at: number): number {
   const next = lines.slice(at, at + 3).findIndex((line) => line.trim() !== '');
   return next === -1 ? at : at + next;
@@ -105,7 +99,6 @@ function delimiterIn(lines: string[]): number {
   return found;
 }
 
-/** Line of a signature that a mail program appends, such as "Sent from my phone". */
 function programSignatureIn(lines: string[]): number {
   const last = lines.findLastIndex((line) => line.trim() !== '');
   return last !== -1 && isProgramSignature(lines[last] as string) ? last : -1;

@@ -9,7 +9,6 @@ const MAX_ID = 500;
 const MAX_IDS = 100;
 const MAX_RECIPIENTS = 50;
 const MAX_ADDRESS = 254;
-/** Characters of a header that are parsed. */
 const MAX_VALUE = 16_384;
 const recipientHeaders = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to'];
 
@@ -47,7 +46,6 @@ export const newest = (ids: string[]): string[] => [...new Set(ids.reverse())].s
 const referencesOf = (headers: Header[]) =>
   newest(['references', 'in-reply-to'].flatMap((key) => valuesOf(headers, key)).flatMap(idsIn));
 
-/** @returns the addresses of a header, with groups flattened */
 const addressesIn = (value: string) =>
   addressParser(value, { flatten: true }).flatMap(({ name, address }) => (address ? [{ name, address }] : []));
 

@@ -6,9 +6,7 @@ const MAX_HTML = 1_000_000;
 const MAX_DEPTH = 1000;
 /** Elements without a mandatory end tag. */
 const closingThemselves = /^(p|br|hr|img|li|td|th|tr|dd|dt|col|meta|link|input|option|area|base|wbr)$/i;
-/** Marks of quotes by mail programs. */
 const quotes = ['[type=cite]', '[cite]', '.gmail_quote', '.protonmail_quote'].map((mark) => `blockquote${mark}`);
-/** Inline images. */
 const data = /data:[^"'\s<>)]{100,}/gi;
 
 /** Cells of a row stay on one line: most tables in mails are layout. */
@@ -17,10 +15,7 @@ const cell: FormatCallback = (element, walk, builder) => {
   builder.addInline(' ');
 };
 
-/**
- * Converts an HTML mail to text: links with their URL, no pictures, quotes with `>`. Loads nothing.
- * @returns the text; `isCut` when the page is too long or nested too deeply
- */
+/** @returns links with URL, no pictures, quotes with `>`; `isCut` when the page is too long or too deep */
 export function htmlToText(html: string): { text: string; isCut: boolean } {
   const page = html.replace(data, '');
   const readable = shallow(page.slice(0, MAX_HTML));
@@ -44,7 +39,6 @@ export function htmlToText(html: string): { text: string; isCut: boolean } {
   return { text, isCut: readable.length < page.length };
 }
 
-/** @returns the page up to the first element below MAX_DEPTH */
 function shallow(page: string): string {
   let depth = 0;
   for (const { index, 1: slash, 2: name = '' } of page.matchAll(/<(\/?)([a-z][a-z0-9]{0,20})/gi)) {

@@ -4,16 +4,11 @@ export const MAX_MAIL_BYTES = 28 * 1024 * 1024;
 export type MailFile = { name: string; contentType: string; content: Uint8Array };
 
 export type ReadMail = {
-  /**
-   * Message-ID without angle brackets, at most 500 characters; `sha256:` and the hash of the mail when it is missing or
-   * unusable.
-   */
+  /** Without angle brackets, at most 500 characters; `sha256:` and a hash when missing or unusable. */
   mailId: string;
   /** The ids in In-Reply-To and References, newest last, without brackets, at most 100. */
   references: string[];
-  /**
-   * Addresses in To, Cc, Delivered-To, X-Original-To, Envelope-To, lowercase, at most 50; one may contain a reply tag.
-   */
+  /** All recipient headers, lowercase, at most 50; one may contain a reply tag. */
   recipients: string[];
   /** Lowercase address; '' when none is usable. */
   from: { email: string; name: string | null };
@@ -22,15 +17,12 @@ export type ReadMail = {
   date: Date | null;
   /** Text without quotes and signature, at most MAX_ANSWER characters. */
   text: string;
-  /** Quotes and signature. */
   quoted: string | null;
   /** The receiving server reports a forged From address (RFC 8601). */
   isUnverified: boolean;
   /** Sent by a machine (RFC 3834) or a mailing list. */
   isAutomatic: boolean;
-  /**
-   * Delivery failure report (RFC 3464): reason of at most 300 characters, and the ids that may be the failed mail's.
-   */
+  /** RFC 3464: reason of at most 300 characters, and ids that may be the failed mail's. */
   bounce: { reason: string; originalIds: string[] } | null;
   /** At most MAX_ATTACHMENTS, and MAX_ATTACHMENT_BYTES together. */
   attachments: MailFile[];
@@ -38,7 +30,6 @@ export type ReadMail = {
   omitted: string[];
 };
 
-/** The fields that are read from the headers. */
 export type Envelope = Pick<
   ReadMail,
   'mailId' | 'references' | 'recipients' | 'from' | 'subject' | 'date' | 'isUnverified' | 'isAutomatic'

@@ -42,7 +42,6 @@ export async function parseMail(source: Uint8Array, isCut: boolean): Promise<Rea
   };
 }
 
-/** @returns the text including quotes; `isCut` when it exceeds the limit */
 function textOf({ text = '', html = '' }: Email): { whole: string; isCut: boolean } {
   const plain = cleanText(text.slice(0, MAX_TEXT));
   if (plain.trim() || !html) return { whole: plain, isCut: text.length > MAX_TEXT };
@@ -50,7 +49,6 @@ function textOf({ text = '', html = '' }: Email): { whole: string; isCut: boolea
   return { whole: cleanText(page.text.slice(0, MAX_TEXT)).replace(/\n{3,}/g, '\n\n'), isCut: page.isCut };
 }
 
-/** Truncates text and quotes, and adds sentences about it. */
 function bounded(
   { text, quoted }: Folded,
   isTextCut: boolean,
