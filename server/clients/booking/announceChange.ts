@@ -47,14 +47,11 @@ type Told = {
   booking: BookingRow;
   host: Host | null;
   change: Change;
-  /** Name of the acting person. */
   actor: string;
   now: Date;
 };
 
-/**
- * Announces a change in its transaction: mails to client and host, event in the conversation, webhooks, open screens.
- */
+/** In the transaction of the change: mails, conversation, webhooks, open screens. */
 export async function tellChange(
   context: Pick<Context, 'site' | 'settings'>,
   tx: Transaction,
@@ -80,10 +77,7 @@ export async function tellChange(
 
 type Noted = { kind: ThreadEventKind; at: Date; actor: string; detail: EventDetail };
 
-/**
- * Adds an event to the conversation of a call's message, if there is one. @param isChanged whether the caller updates
- * the message itself
- */
+/** @param isChanged whether the caller updates the message itself */
 export async function noteInThread(
   tx: Transaction,
   { messageId }: BookingRow,

@@ -26,10 +26,7 @@ export const callAt = (start: Date, { minutes }: Pick<SlotRules, 'minutes'>): In
   end: new Date(start.getTime() + minutes * MINUTE_MS),
 });
 
-/**
- * All slots of a host, booked or not, in order, in the office's time zone. A start in the hour that a DST change skips
- * gives no slot, one in the repeated hour gives two.
- */
+/** In the office's time zone. A start that a DST change skips gives no slot, a repeated one gives two. */
 export function slotsOf(host: HostHours, rules: SlotRules, from: Day, days: number): Interval[] {
   return Array.from({ length: days }, (_, index) => slotsOn(dayAfter(from, index), host, rules)).flat();
 }

@@ -26,12 +26,11 @@ export type BookedCall = { booking: BookingRow; host: string | null };
 type Input = z.output<typeof BookCallInput>;
 
 /**
- * Books a call with a free host and stores a message that is assigned to the host. Hosts are locked while their free
- * times are read; an exclusion constraint catches other writers. A form that a robot filled in becomes a spam message
- * without a booking and gets the same answer.
- * @param form how the form was filled in; callers without a form are not checked for robots
+ * Locks hosts while it reads their free times; an exclusion constraint catches other writers. A robot's form becomes a
+ * spam message without a booking and gets the same answer.
+ * @param form omitted: no check for robots
  * @throws CONFLICT when the slot is taken or booking is off; BAD_USER_INPUT for a time or host that is not offered;
- * RATE_LIMITED for too many bookings from an address, or too many future calls of a mailbox or network
+ * RATE_LIMITED
  */
 export async function bookCall(context: Context, input: Input, form?: FormFacts | null): Promise<BookedCall> {
   const { db, limits, address, site } = context;
@@ -89,8 +88,7 @@ async function chooseHost(
 }
 
 /**
- * The hosts that are free at a time, at least one.
- * @param except id of the call that is being moved
+ * @returns at least one free host @param except id of the call that is being moved
  * @throws CONFLICT when the slot is taken; BAD_USER_INPUT when the time is not a slot
  */
 export async function freeAt(

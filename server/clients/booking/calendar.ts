@@ -10,7 +10,6 @@ import { type BookingRow, bookingHosts, bookings } from './table.ts';
 /** The URL goes only to the caller: the table stores its hash. */
 export type ToldCalendar = { id: string; link: string; host: Host };
 
-/** How long past calls stay in the calendar. */
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
 /** Replaces the secret URL of a host's calendar. @throws NOT_FOUND */

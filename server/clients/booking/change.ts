@@ -17,9 +17,8 @@ import { type BookingRow, bookings } from './table.ts';
 export type HeldCall = { booking: BookingRow; host: Host | null };
 
 /**
- * Locks a call until the transaction ends. Lock order: the message, then the call, as in the deletion of a message.
- * @param strength lock of the message: 'update' for callers that change it
- * @throws NOT_FOUND
+ * Lock order: message, then call, as in the deletion of a message. @throws NOT_FOUND @param strength of the message
+ * lock
  */
 export async function lockCall(
   tx: Transaction,
@@ -47,10 +46,7 @@ type Doing = {
   check: (booking: BookingRow) => void;
 };
 
-/**
- * Cancels a call and frees its time. Cancelling again changes nothing and sends no mail. A queued reminder is dropped.
- * @throws NOT_FOUND, and what `check` throws
- */
+/** Cancelling again changes nothing and sends no mail. @throws NOT_FOUND, as `check` */
 export function cancelCall(context: Context, id: string, { actorOf, note, check }: Doing): Promise<HeldCall> {
   return context.db.transaction(async (tx) => {
     const { booking: before, host } = await lockCall(tx, id);
@@ -72,10 +68,7 @@ type Moving = Doing & {
   judge: (tx: Transaction, hosts: Awaited<ReturnType<typeof lockActiveHosts>>, booking: BookingRow) => Promise<void>;
 };
 
-/**
- * Moves a call to another time of the same host and resets its reminders. The same time changes nothing.
- * @throws NOT_FOUND; CONFLICT when it is cancelled or the time is taken; what `check` and `judge` throw
- */
+/** Resets the reminders; the same time changes nothing. @throws NOT_FOUND, CONFLICT, as `check` and `judge` */
 export function moveCall(
   context: Context,
   id: string,

@@ -6,7 +6,6 @@ import { type BookingHostRow, bookingHosts, bookings, busyTimes, hostFeeds, slot
 
 export type ActiveHost = Pick<BookingHostRow, 'hours' | 'daysOff'> & { id: string; name: string; email: string };
 
-/** Busy times and slot changes of a host. */
 export type Diary = Pick<HostHours, 'added' | 'removed'> & { taken: Interval[] };
 
 const columns = {
@@ -26,10 +25,7 @@ export const readActiveHosts = (executor: Executor, id: string | null = null): P
     .where(and(canTakeCalls, hostIs(id)))
     .orderBy(asc(bookingHosts.createdAt), asc(bookingHosts.userId));
 
-/**
- * The same with locks, which serialize changes of slots and calls. Lock order: accounts before hosts, as in the
- * deletion of an account.
- */
+/** Serializes changes of slots and calls. Lock order: accounts before hosts, as in the deletion of an account. */
 export async function lockActiveHosts(tx: Transaction, id: string | null = null): Promise<ActiveHost[]> {
   const ids = tx.select({ id: bookingHosts.userId }).from(bookingHosts).where(hostIs(id));
   await tx.select({ id: users.id }).from(users).where(inArray(users.id, ids)).orderBy(users.id).for('key share');
@@ -42,10 +38,7 @@ export async function lockActiveHosts(tx: Transaction, id: string | null = null)
   return readActiveHosts(tx, id);
 }
 
-/**
- * Reads the confirmed calls and calendar events of hosts in an interval.
- * @param except id of the call that is being moved
- */
+/** @param except id of the call that is being moved */
 export async function readDiaries(
   executor: Executor,
   hostIds: readonly string[],

@@ -14,10 +14,7 @@ const HOUR_MS = 3600 * 1000;
 
 export type FreeHost = { host: ActiveHost; slots: Interval[]; free: Interval[] };
 
-/**
- * The interval in which a call that is booked now may begin: after the notice period, until the end of the last
- * bookable day.
- */
+/** From the end of the notice period to the end of the last bookable day. */
 export function bookable({ timeZone, noticeHours, horizonDays }: BookingRules, now: Date): Interval {
   const start = new Date(now.getTime() + noticeHours * HOUR_MS);
   return { start, end: startOfDay(dayAfter(dayAt(now, timeZone), horizonDays + 1), timeZone) };
@@ -61,7 +58,6 @@ export type FreeTimesArgs = { timeZone?: string | null; from?: string | null };
 type Whose = {
   hostId?: string | null;
   except?: string;
-  /** Whether the caller may choose the host. */
   isChosen: boolean;
 };
 
@@ -105,7 +101,6 @@ export async function freeTimesOf(
 const latest = (one: Date, other: Date) => (one > other ? one : other);
 const earliest = (one: Date, other: Date) => (one < other ? one : other);
 
-/** Without duplicate starts, in order. */
 const distinct = (free: readonly Interval[]): Interval[] =>
   [...new Map(free.map((one) => [one.start.getTime(), one])).entries()]
     .sort(([one], [other]) => one - other)

@@ -34,10 +34,7 @@ export const lockHost = async (tx: Transaction, userId: string): Promise<Host> =
     hostStrings.notFound,
   );
 
-/**
- * Sets the hours of a member of staff; the first call makes them a host.
- * @throws NOT_FOUND for an unknown user; BAD_USER_INPUT for a blocked one
- */
+/** @throws NOT_FOUND for an unknown user; BAD_USER_INPUT for a blocked one */
 export const saveBookingHost = (context: Context, userId: string, input: Input): Promise<Host> =>
   context.db.transaction(async (tx) => {
     const now = context.now();
@@ -63,11 +60,9 @@ export const saveBookingHost = (context: Context, userId: string, input: Input):
     return host;
   });
 
-/** Fields for the audit log. */
 const noted = ['isActive', 'hours', 'daysOff'] as const;
 export const subjectOf = ({ id, name }: Host) => ({ id, label: name });
 
-/** In the order of creation; batched. */
 export const readFeeds = batched<HostFeedRow[]>(async ({ db }, hostIds) => {
   const found = await db
     .select()

@@ -5,10 +5,7 @@ import type { BookingRow } from './table.ts';
 
 export type Invited = { name: string; email: string; summary: string; description: string };
 
-/**
- * A request or cancellation with a constant UID and growing SEQUENCE (RFC 5546 sections 3.2.2 and 3.2.5). The site is
- * the organizer. UTC, so that no calendar needs a VTIMEZONE.
- */
+/** Constant UID, growing SEQUENCE (RFC 5546 sections 3.2.2, 3.2.5). UTC: no calendar needs a VTIMEZONE. */
 export function invitationTo(
   { name, email, summary, description }: Invited,
   { id, startsAt, endsAt, status, sequence, createdAt, phone }: BookingRow,

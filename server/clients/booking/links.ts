@@ -54,9 +54,7 @@ export async function cancelByLink(context: Context, token: string): Promise<Boo
 }
 
 /**
- * Moves the call of a link to another free slot of its host.
- * @throws NOT_FOUND; RATE_LIMITED, also for too many moves; CONFLICT when it is too late, the call is cancelled or the
- * slot is taken; BAD_USER_INPUT for a time that is not offered
+ * @throws NOT_FOUND; RATE_LIMITED, also for too many moves; CONFLICT when too late, cancelled or taken; BAD_USER_INPUT
  */
 export async function moveByLink(context: Context, token: string, startsAt: Date): Promise<BookedCall> {
   const { booking } = await findCall(context, token);

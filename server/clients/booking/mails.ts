@@ -15,7 +15,6 @@ export type Change = 'booked' | 'moved' | 'cancelled';
 // RFC 3834: prevents automatic answers, and thus mail loops.
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
-/** The time of a call in the client's zone, and in the office's zone where that differs. */
 function when({ startsAt, ...booking }: BookingRow, officeTimeZone: string): string {
   const timeZone = zoneOr(booking.timeZone, officeTimeZone);
   const theirs = `${momentIn(startsAt, timeZone)} (${placeOf(timeZone)} time)`;
@@ -35,9 +34,7 @@ const clientWords: Record<Change, { subject: string; first: string }> = {
 };
 
 /**
- * Mail to the client about a change, with a calendar invitation. It contains no text of the client except the phone
- * number, so that nobody can use the site to send mail to strangers. The first mail starts the conversation of the
- * message.
+ * Contains no text of the client except the phone number: nobody can send mail to strangers through the site.
  * @param token of the link that moves or cancels the call
  */
 export function clientMail(brand: Brand, booking: BookingRow, change: Change, token: string, now: Date): Mail {
@@ -76,7 +73,6 @@ export function clientMail(brand: Brand, booking: BookingRow, change: Change, to
   };
 }
 
-/** Mail ids that attach the mail to the conversation of the message. */
 const inThread = ({ id, messageId }: BookingRow, isFirst: boolean): Pick<Mail, 'id' | 'follows' | 'about'> => ({
   about: [id],
   ...(messageId !== null && (isFirst ? { id: messageId } : { follows: [messageId] })),

@@ -16,9 +16,9 @@ export const networkHashOf = ({ secret, address }: Pick<Context, 'secret' | 'add
     .digest('base64url');
 
 /**
- * Locks the mailbox and the network, so that concurrent bookings cannot exceed the limits. Call it before locking
- * hosts: a refused caller blocks nobody.
- * @throws RATE_LIMITED when a limit of future calls is reached; retryAfter ends when one of them begins
+ * Locks mailbox and network: concurrent bookings cannot exceed the limits. Call it before locking hosts, so that a
+ * refused caller blocks nobody.
+ * @throws RATE_LIMITED with retryAfter until one of the calls begins
  */
 export async function refuseTooMany(context: Context, tx: Transaction, email: string, now: Date): Promise<void> {
   if (!context.settings.RATE_LIMITS) return;

@@ -9,16 +9,13 @@ import { bookings } from './table.ts';
 
 type Parts = Pick<Services, 'db' | 'now' | 'settings' | 'readSite'>;
 
-/** Lead times of the second and the first reminder. */
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Reminders per transaction. */
 const BATCH = 50;
 
 /**
- * Queues the reminders a day and an hour before each call. Mail and record are one transaction, so that concurrent or
- * killed processes never send one twice. Skips a reminder that was due before the call was booked or moved; after an
- * outage only the last due one is sent. Drops reminders still queued when the call begins.
+ * One transaction for mail and record: no process sends a reminder twice. Skips reminders that were due before the call
+ * was booked or moved.
  * @returns whether more may be due
  */
 export async function queueReminders({ db, now, settings, readSite }: Parts): Promise<boolean> {

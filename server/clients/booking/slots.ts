@@ -33,10 +33,7 @@ export async function listSlots(
   return slotsOn(context, context.db, foundOr(found, hostStrings.notFound), from, days);
 }
 
-/**
- * Weekly and added slots, and every confirmed call, also outside current hours. A call hides the slots that it
- * overlaps.
- */
+/** Includes confirmed calls outside current hours. A call hides the slots that it overlaps. */
 async function slotsOn(
   { site }: Pick<Context, 'site'>,
   executor: Executor,
@@ -52,7 +49,6 @@ async function slotsOn(
     .select()
     .from(bookings)
     .where(and(eq(bookings.hostId, id), gt(bookings.endsAt, span.start), lt(bookings.startsAt, span.end)))
-    // Confirmed calls first, then the latest.
     .orderBy(desc(bookings.status), desc(bookings.createdAt), asc(bookings.id));
   const calls = booked.filter(({ status }) => status === 'CONFIRMED');
   const intervals = calls.map(({ startsAt: start, endsAt: end }) => ({ start, end }));
@@ -69,7 +65,7 @@ async function slotsOn(
 }
 
 /**
- * Adds a slot; date and time are in the office's time zone (spec section 5).
+ * In the office's time zone (spec section 5).
  * @throws NOT_FOUND; BAD_USER_INPUT for a past time, a time that a DST change skips, or an overlap with another slot
  */
 export function addSlot(context: Context, { hostId, date, time }: z.output<typeof SlotInput>): Promise<SlotRow> {

@@ -71,7 +71,6 @@ export const listAllBookings = (
 export const getBooking = ({ db }: Context, id: string): Promise<BookingRow> =>
   rowById(db, bookings, id, bookingStrings.notFound);
 
-/** The call that was booked with a message, or null; loads of one request are batched. */
 export const readBookingOfMessage = batched<BookingRow>(async ({ db }, ids) => {
   const found = await db.select().from(bookings).where(inArray(bookings.messageId, ids));
   return found.map((booking) => [booking.messageId as string, booking]);
@@ -96,11 +95,7 @@ export async function cancelBooking(context: Context, id: string): Promise<Booki
   return booking;
 }
 
-/**
- * Moves a call to another free slot of its host, without minimum notice.
- * @throws NOT_FOUND; CONFLICT when the call is over or cancelled, or the slot is taken; BAD_USER_INPUT for a time that
- * is not a slot
- */
+/** Ignores the minimum notice. @throws NOT_FOUND; CONFLICT when over, cancelled or taken; BAD_USER_INPUT for no slot */
 export async function moveBooking(context: Context, id: string, startsAt: Date): Promise<BookingRow> {
   const rules = context.site.booking;
   const { booking } = await moveCall(context, id, rules, {
@@ -124,9 +119,7 @@ export async function moveBooking(context: Context, id: string, startsAt: Date):
 
 type Change = {
   action: AuditAction;
-  /**
-   * Runs the side effects. @returns the columns to update; null when nothing changes @throws when the change is refused
-   */
+  /** @returns the columns to update; null when nothing changes @throws when the change is refused */
   to: (tx: Transaction, before: BookingRow, now: Date) => Promise<Partial<BookingRow> | null>;
   /** Facts for the audit log. Default: the changed fields of the call. */
   facts?: Facts;
@@ -157,9 +150,8 @@ export function reminderId(context: Context): string {
 }
 
 /**
- * Sends a reminder of a future call to its client: once per session, and once for all API tokens of an admin (spec
- * section 4).
- * @throws NOT_FOUND; CONFLICT when the call is cancelled, has begun, or the caller has already sent a reminder
+ * Once per session, and once for all API tokens of an admin (spec section 4).
+ * @throws NOT_FOUND; CONFLICT when the call is cancelled, has begun, or the caller has sent a reminder
  */
 export function remindBooking(context: Context, id: string): Promise<BookingRow> {
   const by = reminderId(context);

@@ -45,7 +45,6 @@ const ofHost = () =>
     .notNull()
     .references(() => bookingHosts.userId, { onDelete: 'cascade' });
 
-/** Single slots of a host that were added to or removed from the weekly hours. */
 export const slotChanges = pgTable(
   'slot_changes',
   {
@@ -56,7 +55,6 @@ export const slotChanges = pgTable(
   (table) => [primaryKey({ name: 'slot_changes_pkey', columns: [table.hostId, table.startsAt] })],
 );
 
-/** External calendars whose events block slots of a host. */
 export const hostFeeds = pgTable(
   'host_feeds',
   {
@@ -64,7 +62,6 @@ export const hostFeeds = pgTable(
     hostId: ofHost(),
     /** Encrypted: the URL grants access to the calendar. */
     sealedUrl: text().notNull(),
-    /** Host name of the URL. */
     place: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: updatedAt(),
@@ -95,10 +92,7 @@ export const busyTimes = pgTable(
   ],
 );
 
-/**
- * Confirmed calls of one host cannot overlap: an exclusion constraint (drizzle/0026_bookings.sql) that Drizzle cannot
- * express.
- */
+/** An exclusion constraint (drizzle/0026_bookings.sql) prevents overlapping confirmed calls of a host. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -112,7 +106,6 @@ export const bookings = pgTable(
     phone: text().notNull(),
     service: text().notNull(),
     note: text(),
-    /** The client's time zone. */
     timeZone: text().notNull(),
     status: text().$type<'CONFIRMED' | 'CANCELLED'>().notNull().default('CONFIRMED'),
     outcome: text().$type<BookingOutcome>(),
@@ -125,10 +118,7 @@ export const bookings = pgTable(
     updatedAt: updatedAt(),
     /** When the current time was set, by booking or moving. */
     scheduledAt: timestamp({ withTimezone: true }).notNull(),
-    /**
-     * When the last reminder was sent, how many the worker has sent (a day before, an hour before), and the last
-     * reminder's mail.
-     */
+    /** Last reminder, number of automatic reminders (a day before, an hour before), mail of the last one. */
     remindedAt: timestamp({ withTimezone: true }),
     reminders: smallint().notNull().default(0),
     reminderMailId: uuid(),

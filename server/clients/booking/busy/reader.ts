@@ -13,18 +13,13 @@ import { joined, note, type Outcome, withoutOwn } from './write.ts';
 
 type Parts = Pick<Services, 'db' | 'log' | 'now' | 'secret' | 'settings' | 'readSite'>;
 
-/** Concurrent fetches per process. */
 const AT_ONCE = 4;
 export const EVERY_MS = 15 * 60_000;
 /** Lease of a claimed calendar; fetched calendars are parsed one after the other. */
 const LEASE_MS = 6 * 60_000;
 const DAY_MS = 24 * 3600 * 1000;
 
-/**
- * Starts the worker that reads hosts' external calendars every 15 minutes, across all processes, and a new one at once.
- * Reads only while booking is on, and only for active hosts.
- * @param fetchMs timeout of a fetch
- */
+/** Reads only while booking is on, and only for active hosts. @param fetchMs timeout of a fetch */
 export function startFeedReader({ fetchMs = FETCH_MS, ...parts }: Parts & { fetchMs?: number }): Worker {
   const { db, log, now, readSite } = parts;
   const stopping = new AbortController();

@@ -31,11 +31,7 @@ export function joined(occurrences: Occurrence[]): Busy[] {
   return all.map(({ start, end }) => ({ startsAt: new Date(start), endsAt: new Date(end) }));
 }
 
-/**
- * Stores the result of a read and the time of the next. New times replace the old; a fault keeps them. Does nothing
- * when the calendar was removed or claimed by another process.
- * @param feed the row as claimed
- */
+/** A fault keeps the old times. Does nothing if the calendar was removed or claimed by another process. */
 export const note = (db: Database, feed: HostFeedRow, { fault, found }: Outcome, runAt: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const isIt = and(eq(hostFeeds.id, feed.id), eq(hostFeeds.runAt, feed.runAt));
@@ -53,10 +49,7 @@ export const note = (db: Database, feed: HostFeedRow, { fault, found }: Outcome,
       await announceChange(tx, 'office.changed', before);
   });
 
-/**
- * @param isWhole false for a damaged calendar: then its times are added to the old ones @returns whether the times
- * changed
- */
+/** @param isWhole false: adds to the old times @returns whether the times changed */
 async function replace(tx: Transaction, feedId: string, found: Busy[], isWhole: boolean): Promise<boolean> {
   const isIts = eq(busyTimes.feedId, feedId);
   const { startsAt, endsAt } = busyTimes;

@@ -19,12 +19,10 @@ export type ReadCalendar = {
   kind: 'calendar' | 'damaged' | 'none';
   /** Ordered by start. */
   occurrences: Occurrence[];
-  /** Names of unknown time zones, a limited number. */
   unknownZones: string[];
   /** Events that could not be parsed, and events whose time was guessed too long because a part could not be parsed. */
   unreadable: number;
   guessed: number;
-  /** A limit was reached. */
   isCut: boolean;
 };
 

@@ -11,9 +11,7 @@ export function clockTime(text: string): ICAL.Time {
   return ICAL.Time.fromString(clock, null as never);
 }
 
-/** Epoch ms of a local time as if it were UTC. */
 export const asUtc = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>
   Date.UTC(year, month - 1, day, hour, minute, second);
 
-/** A comparable number. */
 export const dayOf = ({ year, month, day }: ICAL.Time): number => (year * 100 + month) * 100 + day;

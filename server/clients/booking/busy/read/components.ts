@@ -3,7 +3,6 @@ import ICAL from 'ical.js';
 export type Components = {
   zones: ICAL.Component[];
   events: ICAL.Component[];
-  /** Whether END:VCALENDAR is present. */
   isWhole: boolean;
 };
 
@@ -15,11 +14,7 @@ const END = /^END:\s*([\w-]+)\s*$/i;
 /** Event properties that an alarm cannot have: they count for the event even when an alarm has no END. */
 const OF_EVENT = /^(?:UID|DTSTART|DTEND|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP)[;:]/i;
 
-/**
- * Parses the events and time zones of a calendar one by one. An unparsable line loses only that line, a missing END
- * loses nothing.
- * @returns 'none' for a text that is no calendar
- */
+/** An unparsable line loses only that line. @returns 'none' for a text that is no calendar */
 export function componentsOf(text: string): Components | 'none' {
   if (!/^\s*BEGIN:VCALENDAR\b/i.test(text)) return 'none';
   const read: Components = { zones: [], events: [], isWhole: false };
@@ -95,11 +90,9 @@ class OpenZone {
   }
 }
 
-/** @returns the line, or a BROKEN property when it cannot be parsed */
 const mended = (line: string): string =>
   parse('VEVENT', [line]) ? line : `${BROKEN}:${line.replace(/[^\w;:=,.+/-]/g, ' ')}`;
 
-/** @returns null when the text cannot be parsed */
 function parse(name: string, lines: string[]): ICAL.Component | null {
   try {
     return new ICAL.Component(ICAL.parse([`BEGIN:${name}`, ...lines, `END:${name}`].join('\r\n')));

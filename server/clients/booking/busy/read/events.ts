@@ -22,7 +22,6 @@ import {
 } from './times.ts';
 import { type Zones, zonesOf } from './zones.ts';
 
-/** Occurrences that are collected before sorting. */
 const MAX_GATHERED = 10 * MAX_OCCURRENCES;
 type Component = ICAL.Component;
 type Take = (start: ZonedTime, length: Length, bookingId: string | null) => void;
@@ -93,10 +92,8 @@ function changedTimes(events: Component[], zones: Zones): Map<string, Exceptions
 type Reading = { zones: Zones; steps: Steps; take: Take; changed: Map<string, Exceptions>; wanted: Wanted };
 
 /**
- * Reads the occurrences of an event. An unparsable part is ignored where that keeps the busy time, and guessed
- * elsewhere.
- * @returns whether something was guessed
- * @throws when the event has no start
+ * Guesses an unparsable part only where skipping it would lose busy time.
+ * @returns whether something was guessed @throws when the event has no start
  */
 function readEvent(event: Component, { zones, steps, take, changed, wanted }: Reading): boolean {
   if (isFree(event)) return false;
@@ -143,7 +140,6 @@ function readEvent(event: Component, { zones, steps, take, changed, wanted }: Re
   return guessed;
 }
 
-/** The RRULE texts, including unparsable ones. */
 const rulesOf = (event: Component): string[] => [
   ...event.getAllProperties('rrule').map(ruleText),
   ...brokenOf(event, /^RRULE\b/i).map((line) => line.slice(line.indexOf(':') + 1)),

@@ -26,10 +26,7 @@ export function countSteps(most: number, all: number): Steps {
   };
 }
 
-/**
- * Replaces an invalid rule by one that covers at least its times, built from the valid parts. When the frequency or a
- * BY part is invalid, the rule becomes daily: a busy time must not be offered.
- */
+/** Widens an invalid rule: daily if its frequency or a BY part is invalid. A busy time must not be offered. */
 export function wideRuleOf(text: string): ICAL.Recur {
   const isGood = (part: string, freq: string) => {
     if (part.startsWith('UNTIL=') && !/^UNTIL=\d{8}(?:T\d{6}Z?)?$/.test(part)) return false;
@@ -55,11 +52,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const hoursOf: Record<string, number | undefined> = { HOURLY: 1, DAILY: 24, WEEKLY: 7 * 24 };
 const HOUR_MS = 3600 * 1000;
 
-/**
- * Yields the starts of a recurring event in order, until the rule ends.
- * @param from epoch ms; starts long before it are skipped where that is cheap
- * @throws OutOfSteps; Error for an invalid rule
- */
+/** @param from epoch ms; much earlier starts are skipped if cheap @throws OutOfSteps; Error for an invalid rule */
 export function* startsOf(
   rule: ICAL.Recur,
   first: ICAL.Time,

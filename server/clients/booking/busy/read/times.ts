@@ -39,7 +39,6 @@ function timeOf(value: string, property: ICAL.Property, zones: Zones): ZonedTime
   return { time, zone: time.isDate ? zones.office : zones.of(property, value.endsWith('Z')) };
 }
 
-/** @returns the first valid time of a property */
 export function onlyTimeOf(component: ICAL.Component, name: string, zones: Zones): ZonedTime | null {
   for (const property of component.getAllProperties(name)) {
     const [time] = timesOf(property, zones);
@@ -48,12 +47,10 @@ export function onlyTimeOf(component: ICAL.Component, name: string, zones: Zones
   return null;
 }
 
-/** Assumed length of an event whose end is invalid. */
 const GUESSED: Length = { days: 0, ms: 3600 * 1000 };
 const isEndBroken = (event: ICAL.Component): boolean =>
   ['dtend', 'duration'].some((name) => event.hasProperty(name)) || brokenOf(event, /^(?:DTEND|DURATION)\b/i).length > 0;
 
-/** @returns the unparsable lines of an event that match */
 export const brokenOf = (event: ICAL.Component, beginning: RegExp): string[] =>
   event
     .getAllProperties(BROKEN)
@@ -83,7 +80,6 @@ function lengthOf(duration: ICAL.Duration): Length {
   return { days: weeks * 7 + days, ms: ((hours * 60 + minutes) * 60 + seconds) * 1000 };
 }
 
-/** @returns the end, in epoch ms */
 export function endOf({ time, zone }: ZonedTime, { days, ms }: Length): number {
   if (!days) return zone(time) + ms;
   const day = time.clone();

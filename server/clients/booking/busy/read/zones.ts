@@ -71,7 +71,6 @@ const changingZone = (changes: Change[]): Zone => {
   };
 };
 
-/** @returns an empty list for an invalid or oversized VTIMEZONE */
 function changesOf(definition: ICAL.Component, steps: Steps): Change[] {
   const rules = definition.getAllSubcomponents();
   if (rules.length > MAX_RULES) return [];
