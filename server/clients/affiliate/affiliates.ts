@@ -52,12 +52,7 @@ export function listAffiliates(
 export const getAffiliate = ({ db }: Context, id: string): Promise<AffiliateRow> =>
   rowById(db, affiliates, id, affiliateStrings.notFound);
 
-/**
- * Stores an application and notifies the office; the applicant gets no mail. Spam is stored silently, and the applicant
- * gets the same answer.
- * @param form how the form was filled in; callers without a form are not checked for spam
- * @throws RATE_LIMITED
- */
+/** Spam is stored silently and gets the same answer. @param form omitted: no spam check @throws RATE_LIMITED */
 export async function apply(
   context: Context,
   input: z.output<typeof ApplyInput>,
@@ -98,11 +93,7 @@ async function tell(context: Context, tx: Transaction, application: AffiliateRow
   await announce(tx, 'application.received', shownOf(application), now);
 }
 
-/**
- * Moves an application into or out of the spam folder. One that leaves it is announced if it never was.
- * @param isSpam default: the opposite of the current state
- * @throws NOT_FOUND; CONFLICT for an accepted affiliate
- */
+/** One that leaves the spam folder is announced once. @throws NOT_FOUND; CONFLICT for an accepted affiliate */
 export async function markAffiliateSpam(context: Context, id: string, isSpam?: boolean | null): Promise<AffiliateRow> {
   const now = context.now();
   return context.db.transaction(async (tx) => {
@@ -121,10 +112,7 @@ export async function markAffiliateSpam(context: Context, id: string, isSpam?: b
   });
 }
 
-/**
- * Overrides the source of an application. @param source null restores the source that was found @throws NOT_FOUND,
- * BAD_USER_INPUT
- */
+/** @param source null restores the source that was found @throws NOT_FOUND, BAD_USER_INPUT */
 export function setAffiliateSource(context: Context, id: string, source?: string | null): Promise<AffiliateRow> {
   const given = readSource(source);
   return context.db.transaction(async (tx) => {

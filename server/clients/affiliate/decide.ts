@@ -15,20 +15,13 @@ import { queueMail } from '#server/platform/mail/outbox.ts';
 import { acceptedMail, declinedMail, endedMail } from './mails.ts';
 import { type AffiliateRow, affiliates } from './table.ts';
 
-/**
- * Locks an application until the transaction ends. `no key update`: messages that reference it need not wait.
- * @throws NOT_FOUND
- */
+/** Messages that reference the row need not wait (`no key update`). @throws NOT_FOUND */
 export async function lockAffiliate(tx: Transaction, id: string): Promise<AffiliateRow> {
   const held = await tx.select().from(affiliates).where(eq(affiliates.id, id)).for('no key update');
   return foundOr(held, affiliateStrings.notFound);
 }
 
-/**
- * Accepts an application: creates its referral code, unless it has one, and its private page, and mails both.
- * @param ifState the state that the caller has seen
- * @throws NOT_FOUND; CONFLICT when it is spam, in another state, or already accepted
- */
+/** @param ifState the state that the caller has seen @throws NOT_FOUND; CONFLICT for spam, another or a wrong state */
 export function acceptAffiliate(context: Context, id: string, ifState: AffiliateState): Promise<AffiliateRow> {
   const now = context.now();
   const token = makeToken();
@@ -49,9 +42,9 @@ export function acceptAffiliate(context: Context, id: string, ifState: Affiliate
 }
 
 /**
- * Declines an application or ends an accepted partnership, which disables its link and page at once. Mails the reason.
- * @param ifState the state that the caller has seen
- * @throws NOT_FOUND; BAD_USER_INPUT; CONFLICT when it is spam, in another state, or neither new nor accepted
+ * Also ends an accepted partnership, whose link and page stop at once. @param ifState the state that the caller has
+ * seen
+ * @throws NOT_FOUND; BAD_USER_INPUT; CONFLICT for spam, another state, or one that is neither new nor accepted
  */
 export async function declineAffiliate(
   context: Context,

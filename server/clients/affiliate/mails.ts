@@ -64,7 +64,6 @@ export const newPageMail = (context: Context, affiliate: AffiliateRow, token: st
     privatePage(context, token),
   );
 
-/** @param reason text of staff */
 export const declinedMail = (context: Context, affiliate: AffiliateRow, reason: string): Mail =>
   applicantMail(
     context,
@@ -74,7 +73,6 @@ export const declinedMail = (context: Context, affiliate: AffiliateRow, reason: 
     reason,
   );
 
-/** @param reason text of staff */
 export const endedMail = (context: Context, affiliate: AffiliateRow, reason: string): Mail =>
   applicantMail(
     context,

@@ -14,7 +14,6 @@ const samples = [
   [703, 'Pooja Bhatt', 'Mumkin Parenting Letters', 'pooja@mumkin.example', '9876500529', 'publisher'],
 ] as const;
 
-/** Dated back from now over the last month. */
 export const sampleAffiliates = (now: Date): (typeof affiliates.$inferInsert)[] =>
   samples.map(([hoursAgo, name, companyName, email, phone, service]) => {
     // Avoids full hours.

@@ -57,7 +57,6 @@ export const affiliates = pgTable(
     index('affiliates_updated_idx').on(table.updatedAt, table.id),
     index('affiliates_source_idx').on(table.source, table.isSpam, table.createdAt, table.id),
     index('affiliates_state_idx').on(table.state, table.isSpam, table.createdAt, table.id),
-    // Recent applications of a sender.
     index('affiliates_sender_idx').on(table.email, table.createdAt),
     searchIndex('affiliates_search_idx', searched(table)),
     beginningIndex('affiliates_beginning_idx', table.name),

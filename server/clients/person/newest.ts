@@ -2,7 +2,6 @@ import { desc, type InferSelectModel, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#server/platform/context.ts';
 
-/** Entries per kind and person. */
 const MOST = 50;
 
 type Sent = PgTable & { id: PgColumn; email: PgColumn; createdAt: PgColumn };

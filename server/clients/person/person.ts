@@ -25,7 +25,6 @@ const lastOf = (table: typeof messages | typeof affiliates | typeof reviews) => 
     order by ${createdAt} desc, ${id} desc limit 1)`;
 };
 
-/** Sources of the name that the caller may read: the newest message or application, then the newest review. */
 function namesFor(asker: Asker): SQL[] {
   const sent = [
     ...(hasScope(asker, 'MESSAGES_READ') ? [lastOf(messages)] : []),
@@ -62,11 +61,7 @@ export const readPersonReviews = batched(async (context, emails) =>
   grouped(await newestOf(context, reviews as typeof reviews & { email: typeof messages.email }, emails)),
 );
 
-/**
- * Overrides the name of a person.
- * @param name null removes the override
- * @throws BAD_USER_INPUT; NOT_FOUND when nobody has written from the address
- */
+/** @param name null removes the override @throws BAD_USER_INPUT; NOT_FOUND when nobody wrote from the address */
 export async function renamePerson(context: Context, address: string, name?: string | null): Promise<PersonRow> {
   const email = readField('email', personEmail, address);
   const corrected = name == null ? null : readField('name', personName, name);

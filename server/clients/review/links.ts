@@ -46,7 +46,6 @@ export function stateOf(
   return expiresAt > now ? 'OPEN' : 'EXPIRED';
 }
 
-/** The newest link of a message; loads of one request are batched. */
 export const readLinkOfMessage = batched<ReviewLinkRow>(async ({ db }, ids) => {
   const { messageId, createdAt, id } = reviewLinks;
   const links = await db
@@ -58,8 +57,7 @@ export const readLinkOfMessage = batched<ReviewLinkRow>(async ({ db }, ids) => {
 });
 
 /**
- * Issues a review link and mails it on request. A client's opt-out of reminders also applies to the new link.
- * @throws BAD_USER_INPUT for an unknown message or project
+ * An earlier opt-out of the client applies to the new link. @throws BAD_USER_INPUT for an unknown message or project
  */
 export async function issueLink(context: Context, input: z.output<typeof IssueReviewLinkInput>): Promise<IssuedLink> {
   const { db, settings, site } = context;
@@ -137,9 +135,7 @@ export const findLink = (context: Context, token: string): Promise<ReviewLinkRow
     return link;
   });
 
-/**
- * Marks a link as used in one statement: of concurrent requests one succeeds. Drops its queued reminder. @throws GONE
- */
+/** One statement: of concurrent requests one succeeds. Drops the queued reminder. @throws GONE */
 export async function spendLink(tx: Transaction, { id }: ReviewLinkRow, now: Date): Promise<void> {
   const { usedAt, revokedAt, expiresAt } = reviewLinks;
   const spent = await tx

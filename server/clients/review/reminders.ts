@@ -12,14 +12,9 @@ import { canBeReminded, type ReviewLinkRow, reviewLinks, reviewLinkTokens } from
 type Parts = Pick<Services, 'db' | 'now' | 'settings' | 'readSite'>;
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Reminders per transaction. */
 const BATCH = 50;
 
-/**
- * Queues the due reminders. The mail and its record are one transaction, so that concurrent or killed processes never
- * send one twice.
- * @returns whether more may be due
- */
+/** One transaction for mail and record: no process sends a reminder twice. @returns whether more may be due */
 export async function queueReminders({ db, now, settings, readSite }: Parts): Promise<boolean> {
   const site = await readSite();
   const at = now();
@@ -70,10 +65,7 @@ async function note(
   await announceChange(tx, 'office.changed', { id });
 }
 
-/**
- * Links whose next reminder is due; undefined when reminders are off. After an outage the interval between both
- * reminders stays.
- */
+/** @returns undefined without reminders. After an outage the interval between both reminders stays. */
 function dueAfter([first, second]: readonly number[], at: Date): SQL | undefined {
   const ago = (days: number) => new Date(at.getTime() - days * DAY_MS);
   const { reminders, mailedAt, remindedAt } = reviewLinks;
@@ -83,7 +75,6 @@ function dueAfter([first, second]: readonly number[], at: Date): SQL | undefined
   return or(isFirst, and(eq(reminders, 1), lte(mailedAt, ago(second)), lte(remindedAt, ago(second - first))));
 }
 
-/** Drops queued reminders of expired links. */
 async function dropExpired(tx: Transaction, at: Date): Promise<void> {
   const { expiresAt, reminderMailId, remindedAt } = reviewLinks;
   const longAgo = new Date(at.getTime() - KEPT_TRYING_MS);

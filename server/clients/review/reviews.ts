@@ -91,10 +91,7 @@ const withAverage = (db: Database, page: Connection<ReviewRow>, condition?: SQL)
   },
 });
 
-/**
- * Stores a review, spends its link, notifies the office and thanks the client, in one transaction.
- * @throws NOT_FOUND and GONE for the link, RATE_LIMITED
- */
+/** One transaction with link, notification and thanks. @throws NOT_FOUND and GONE for the link, RATE_LIMITED */
 export async function submitReview(
   context: Context,
   token: string,
@@ -116,16 +113,12 @@ export async function submitReview(
     const told = { consentWords: null, ...row, ...consented };
     await queueMail(tx, [submittedMail(context, told, link.email), thanksMail(site, link.email, withdrawal.link)], now);
     await announce(tx, 'review.submitted', row, now);
-    // Refreshes the screen of the message.
     if (link.messageId) await announceChange(tx, 'message.changed', { id: link.messageId });
     return stored as ReviewRow;
   });
 }
 
-/**
- * @param isPublished default: the opposite of the current state @throws NOT_FOUND; CONFLICT when publishing a withdrawn
- * review
- */
+/** @param isPublished default: toggle @throws NOT_FOUND; CONFLICT when publishing a withdrawn review */
 export function publishReview(context: Context, id: string, isPublished?: boolean | null): Promise<ReviewRow> {
   const isIt = eq(reviews.id, id);
   return context.db.transaction(async (tx) => {

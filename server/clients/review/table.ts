@@ -80,11 +80,9 @@ export const reviewLinks = pgTable(
     messageId: uuid().references(() => messages.id, { onDelete: 'set null' }),
     /** Null: never mailed, so no reminders. */
     mailedAt: timestamp({ withTimezone: true }),
-    /** Reminders sent, time of the last one, and its mail. */
     reminders: smallint().notNull().default(0),
     remindedAt: timestamp({ withTimezone: true }),
     reminderMailId: uuid(),
-    /** When the client opted out of reminders. */
     optedOutAt: timestamp({ withTimezone: true }),
   },
   (table) => [

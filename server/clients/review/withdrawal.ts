@@ -11,7 +11,6 @@ import { knownOnly } from '#server/platform/limit/knownOnly.ts';
 import { paths } from '#web/shared/paths.ts';
 import { type ReviewRow, reviews } from './table.ts';
 
-/** @returns the URL for the client, and the hash to store */
 export function makeWithdrawal({ settings }: Context): { link: string; tokenHash: string } {
   const token = makeToken();
   return { link: settings.PUBLIC_URL + paths.withdrawReview(token), tokenHash: hashToken(token) };
@@ -25,10 +24,7 @@ export const findWithdrawable = (context: Context, token: string): Promise<Revie
     return review;
   });
 
-/**
- * Withdraws a review permanently and unpublishes it; withdrawing again changes nothing.
- * @throws NOT_FOUND, RATE_LIMITED
- */
+/** Permanent; withdrawing again changes nothing. @throws NOT_FOUND, RATE_LIMITED */
 export async function withdrawReview(context: Context, token: string): Promise<ReviewRow> {
   const { id } = await findWithdrawable(context, token);
   const isIt = eq(reviews.id, id);

@@ -23,7 +23,6 @@ export const SOURCE_WAIT_MS = 200;
 const AT_ONCE = 8;
 const inTurn = createDedupe(AT_ONCE);
 
-/** The source of a message, as far as it is known when the message is stored. */
 export type FoundSource = {
   facts: SourceFacts;
   /** The source when it arrives late; null when the lookup is complete. Never rejects. */
@@ -31,10 +30,8 @@ export type FoundSource = {
 };
 
 /**
- * Finds the source of a form's sender: today's visit, or without one the URL of the form and its referrer. For callers
- * who opt out of analytics only the path of the form is stored; with ANALYTICS=off nothing. The affiliate comes from
- * the visit or from the referral code in the form's URL. Waits at most SOURCE_WAIT_MS; pass a late result to
- * `fillInSource`.
+ * Source from today's visit, else from the form's URL and its referrer. Callers who opt out of analytics: the form's
+ * path only; with ANALYTICS=off: nothing. Waits SOURCE_WAIT_MS; pass a late result to `fillInSource`.
  */
 export async function findSource(context: Context): Promise<FoundSource> {
   const { settings, wantsPrivacy } = context;
@@ -77,10 +74,7 @@ const kinds = {
   application: { table: affiliates, change: 'affiliate.changed' },
 } as const satisfies Record<string, Enquiries>;
 
-/**
- * Stores a late source without blocking the caller. Call it in or after the transaction that stores the message. A
- * source that staff set meanwhile stays.
- */
+/** Does not block the caller. Call it after the transaction. A source that staff set meanwhile stays. */
 export async function fillInSource(
   context: Context,
   kind: keyof typeof kinds,
@@ -112,10 +106,7 @@ export async function fillInSource(
 
 type Found = Omit<Source, 'source'> & { source: string | null };
 
-/**
- * The page of this site that contains the form; null when the browser does not say. A form without scripts posts to a
- * path without the query string of its page; then the referrer has the full URL.
- */
+/** The form's page. A form without scripts posts to a path; the query string is then only in the referrer. */
 function formOf({ page, referrer, host, settings }: Context): URL | null {
   const own = new URL(settings.PUBLIC_URL);
   const from = [own.host, host].includes(hostOf(referrer) ?? '') ? URL.parse(referrer) : null;
@@ -123,10 +114,7 @@ function formOf({ page, referrer, host, settings }: Context): URL | null {
   return posted && (posted.search || posted.pathname !== from?.pathname) ? posted : from;
 }
 
-/**
- * Source from the form's URL and an external referrer. A referrer on this site says nothing about the origin: the
- * source is null.
- */
+/** A referrer on this site says nothing about the origin: the source is null. */
 function ofForm({ referrer, host, settings }: Context, page: URL | null, isReferred: boolean): Found {
   const own = new URL(settings.PUBLIC_URL).host;
   const foreign = hostOf(referrer) === host ? '' : referrer;

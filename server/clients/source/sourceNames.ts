@@ -12,10 +12,7 @@ export type SourceName = { id: string; name: string };
 type Table = typeof messages | typeof affiliates;
 export type SourceNameList = Connection<SourceName>;
 
-/**
- * A page of the sources of messages and applications that the caller may read, by name. The total stops at 1000.
- * @throws BAD_USER_INPUT for a page size outside 1 to 200 or an invalid cursor
- */
+/** By name; the total stops at 1000. @throws BAD_USER_INPUT for the page size or the cursor */
 export async function listSources(context: Context, { first, after }: PageArgs): Promise<SourceNameList> {
   const { db } = context;
   const tables = tablesFor(context);
@@ -39,7 +36,6 @@ export async function listSources(context: Context, { first, after }: PageArgs):
   };
 }
 
-/** The tables that the caller's scopes allow. */
 const tablesFor = (asker: Asker): Table[] => [
   ...(hasScope(asker, 'MESSAGES_READ') ? [messages] : []),
   ...(hasScope(asker, 'AFFILIATES_READ') ? [affiliates] : []),

@@ -11,7 +11,6 @@ export type Month = { month: string; figures: Figures };
 
 const nothing: Figures = { visits: 0, enquiries: 0, won: 0, wonValue: 0 };
 
-/** As the driver returns counts. */
 type Counted = Record<keyof Figures, string>;
 const figuresIn = ({ visits, enquiries, won, wonValue }: Counted): Figures => ({
   ...{ visits: Number(visits), enquiries: Number(enquiries) },

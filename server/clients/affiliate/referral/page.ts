@@ -24,11 +24,7 @@ export type OpenedPage = {
 /** The URL goes only to the caller: the table stores its hash. */
 export type IssuedPage = { id: string; link: string; affiliate: AffiliateRow };
 
-/**
- * The private page of an affiliate. A revoked token behaves like an unknown one. A failed attempt counts against the
- * address's limit.
- * @throws NOT_FOUND, RATE_LIMITED
- */
+/** A failed attempt counts against the address's limit. @throws NOT_FOUND, also for a revoked page; RATE_LIMITED */
 export async function openAffiliatePage(context: Context, token: string): Promise<OpenedPage> {
   const { db, settings } = context;
   const { id, name, code } = await knownOnly(context, 'affiliatePage', referralStrings.dead, async () => {

@@ -6,7 +6,6 @@ import type { Database, Transaction } from '#server/platform/database/connect.ts
 
 const isAccepted = eq(affiliates.state, 'ACCEPTED');
 
-/** @returns ids of accepted affiliates by code */
 export async function findReferrers(db: Database, codes: string[]): Promise<ReadonlyMap<string, string>> {
   if (!codes.length) return new Map();
   const { id, code } = affiliates;
@@ -17,10 +16,7 @@ export async function findReferrers(db: Database, codes: string[]): Promise<Read
   return new Map(found.map((one) => [one.code as string, one.id]));
 }
 
-/**
- * @param visited affiliate of the visit, which takes precedence @param code referral code in the URL @returns null
- * unless accepted
- */
+/** @param visited affiliate of the visit, takes precedence @param code in the URL @returns null unless accepted */
 export async function findReferrer(db: Database, visited: string | null, code: string | null): Promise<string | null> {
   if (!visited) return (code && (await findReferrers(db, [code])).get(code)) ?? null;
   const isIt = and(eq(affiliates.id, visited), isAccepted);
@@ -45,7 +41,6 @@ export const ifStillThere = (id: string | null): SQL<string> | null =>
     ? null
     : sql<string>`(select ${affiliates.id} from ${affiliates} where ${affiliates.id} = ${id} for key share)`;
 
-/** Batched. */
 export const readAffiliate = batched<AffiliateRow>(async ({ db }: Context, ids) => {
   const found = await db.select().from(affiliates).where(inArray(affiliates.id, ids));
   return found.map((row) => [row.id, row]);

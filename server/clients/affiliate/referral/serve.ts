@@ -4,10 +4,7 @@ import type { Services } from '#server/platform/context.ts';
 import { paths } from '#web/shared/paths.ts';
 import { findReferrers } from './referrers.ts';
 
-/**
- * Redirects `/r?ref={code}` to the home page, with the code if its affiliate is accepted. When the database is down,
- * the code stays and the page decides.
- */
+/** When the database is down, the code stays and the page decides. */
 export function serveReferrals(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   const isKnown = async (code: string) => {
     try {

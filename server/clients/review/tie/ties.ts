@@ -20,12 +20,10 @@ export type ReviewTie = { itemId: string | null; itemTitle: string | null; servi
 
 export const [MOST_OF_ITEM, MOST_OF_SERVICE] = [3, 2];
 
-/** Batched. */
 export const readItemReviews = batched<ReviewRow[]>(async ({ db }, ids) =>
   newestOf(db, { column: reviewTies.itemId, type: sql.raw('uuid') }, ids, MOST_OF_ITEM),
 );
 
-/** Services without reviews are left out. */
 export async function listServiceReviews({ db }: Context) {
   const found = new Map(
     await newestOf(db, { column: reviewTies.service, type: sql.raw('text') }, serviceIds, MOST_OF_SERVICE),
@@ -79,7 +77,6 @@ export async function tieLink(tx: Transaction, link: { id: string; createdAt: Da
   if (tied.itemId || tied.service) await tx.insert(reviewTies).values({ ...rowOf(link, tied), linkId: link.id });
 }
 
-/** Moves the tie of a link to its review. */
 export async function tieByLink(tx: Transaction, linkId: string, { id, createdAt }: ReviewRow): Promise<void> {
   await tx.update(reviewTies).set({ linkId: null, reviewId: id, createdAt }).where(eq(reviewTies.linkId, linkId));
 }
