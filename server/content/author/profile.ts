@@ -15,7 +15,6 @@ import { type AuthorProfileRow, authorProfiles, type OwnProfile } from './table.
 
 type Input = z.output<typeof AuthorProfileInput>;
 
-/** Visible or not. */
 export async function readOwnProfile(context: Context): Promise<OwnProfile> {
   const { id, name } = viewerOf(context);
   const [profile] = await context.db.select().from(authorProfiles).where(eq(authorProfiles.userId, id));
@@ -52,7 +51,6 @@ async function lockOwn(context: Context, tx: Transaction): Promise<AuthorProfile
   return foundOr(rows, authorStrings.notFound);
 }
 
-/** Fields for the audit log. */
 const contents = ['slug', 'name', 'about', 'isOn', 'imageUrl'] as const;
 const noted = (context: Context, profile: AuthorProfileRow) => {
   const isBegun = profile.slug === profile.id;

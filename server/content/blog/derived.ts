@@ -17,7 +17,6 @@ export const derive = async (body: string): Promise<Derived> => ({
   readingMinutes: minutesOf(body),
 });
 
-/** For rows of a list without derived columns; batched. */
 const readBody = batched<string>(async ({ db }, ids) => {
   const rows = await db
     .select({ id: blogPosts.id, body: blogPosts.body })

@@ -22,7 +22,6 @@ export type PostNeighbours = { previous: ReadPost | null; next: ReadPost | null;
 const newest = [desc(blogPosts.createdAt), desc(blogPosts.id)];
 const oldest = [asc(blogPosts.createdAt), asc(blogPosts.id)];
 
-// The current post.
 const ownId = sql.placeholder('id');
 const ownPlace = sql`(${sql.param(sql.placeholder('createdAt'), blogPosts.createdAt)}, ${ownId})`;
 const tagAt = (index: number) => `tag${index}`;
@@ -43,8 +42,7 @@ const firstBy = (name: string, text: TextRead, condition: SQL, order: SQL[]) =>
   );
 
 /**
- * Reads the posts that share most tags, newest first among equals. Compares the newest posts. If fewer than three of
- * them share a tag, also compares posts with that tag: the cost does not grow with the number of posts.
+ * Also compares posts of a tag that fewer than three of the newest share: the cost is constant.
  * @param count number of tags of the post
  */
 function mostLike(name: string, text: TextRead, count: number) {

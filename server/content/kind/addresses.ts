@@ -7,7 +7,6 @@ import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
 
 type Db = Pick<Services, 'db'>;
-/** The database or a transaction. */
 type Reader = { db: Executor };
 
 export type PublishedSlug = { slug: string; updatedAt: Date };

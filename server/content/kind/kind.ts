@@ -49,16 +49,12 @@ export type Kind<Row extends ContentRow = ContentRow, Input extends ContentInput
   strings: { notFound: string; changedMeanwhile: string; slugTaken: string };
   /** Editable columns except state and schedule: stored by revisions, compared by the audit log. */
   fields: readonly string[];
-  /** The fields that the audit log records on creation and deletion. */
   auditFields: readonly string[];
-  /** The fields that REST and webhooks return. */
   restFields: readonly string[];
   /** Whether a picture is required: then a null picture URL changes nothing. */
   needsPicture: boolean;
-  /** The column of gallery pictures. */
   gallery?: PgColumn;
   slugOf(title: string, now: Date): string;
-  /** @returns the columns that are derived from the body */
   derive(body: string): Promise<RenderedColumns>;
   /** @returns the columns whose stored value differs from the input */
   columnsOf?(input: Input): Partial<Row>;
@@ -66,6 +62,5 @@ export type Kind<Row extends ContentRow = ContentRow, Input extends ContentInput
   lockReferences?(tx: Transaction, input: Input): Promise<Partial<Row>>;
   /** Texts that a preview takes from a draft unless they are blank. */
   previewTexts: readonly (keyof DraftFields)[];
-  /** @returns other columns that a preview takes from a draft */
   previewColumns?(executor: Executor, draft: DraftFields, row: Row): Promise<Partial<Row>>;
 };

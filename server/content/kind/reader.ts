@@ -20,10 +20,7 @@ import type { ContentRow, Kind } from './kind.ts';
 
 type Key = Pick<ContentRow, 'id' | 'createdAt' | 'isPublished'>;
 
-/**
- * The reading services of a kind. `text` selects which text columns are read.
- * @param filterOf builds the condition of a filter; undefined without one
- */
+/** `text` selects the text columns to read. @param filterOf builds the condition of a filter */
 export function readerOf<Row extends ContentRow, Filter>(
   { table, strings }: Kind<Row>,
   filterOf: (filter: Filter) => SQL | undefined,
@@ -69,8 +66,7 @@ export function readerOf<Row extends ContentRow, Filter>(
     },
 
     /**
-     * @throws BAD_USER_INPUT unless exactly one of slug and id is given; NOT_FOUND, also for a draft unless the caller
-     * is staff
+     * @throws BAD_USER_INPUT unless one of slug and id is given; NOT_FOUND, also for a draft unless the caller is staff
      */
     async get(context: Context, named: Named, text: TextRead): Promise<Read<Row>> {
       const key = nameOf(named);

@@ -23,7 +23,6 @@ export type Change<Row extends ContentRow> = {
   columns: Partial<Row> | null;
   /** Null for the schedule. */
   writer: Context | null;
-  /** The writer's autosave that this change closes. */
   draftId?: string | null | undefined;
 };
 
@@ -44,8 +43,7 @@ export async function lockContent<Row extends ContentRow>(
 }
 
 /**
- * Writes a row and everything that follows from a change of content: former slug, audit entry, revision, webhook event,
- * end of the autosave, IndexNow queue, open screens. Every change of content uses this function.
+ * Every change of content uses this function: it also writes former slug, audit entry, revision and events.
  * @returns the new row, or the deleted one
  */
 export async function saveContent<Row extends ContentRow>(
@@ -97,7 +95,6 @@ async function write<Row extends ContentRow>(
   return foundOr(rows as Row[], kind.strings.notFound);
 }
 
-/** The change for the audit log; null when nothing has changed. */
 function changeOf<Row extends ContentRow>(
   services: Pick<Services, 'settings'>,
   { auditFields, fields }: Kind<Row>,

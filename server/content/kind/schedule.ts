@@ -9,11 +9,9 @@ type Sent = { [Field in ScheduleField]?: Date | null | undefined };
 const nothing: Scheduled = { isPublished: false, publishAt: null, takeBackAt: null };
 
 /**
- * The schedule after a manual change. Publishing clears publishAt, unpublishing clears takeBackAt, unless the input
- * sets a new one.
- * @param before null for a new item
- * @param isPublished the state after the change
- * @throws BAD_USER_INPUT for a time in the past, a publication time of a published item, or times in the wrong order
+ * Publishing clears publishAt, unpublishing clears takeBackAt, unless the input sets a new one.
+ * @param before null for a new item @param isPublished the state after the change
+ * @throws BAD_USER_INPUT for a past time, a publication time of a published item, or a wrong order
  */
 export function scheduleAfter(before: Scheduled | null, isPublished: boolean, sent: Sent, now: Date): Schedule {
   const was = before ?? nothing;
@@ -36,10 +34,7 @@ export function scheduleAfter(before: Scheduled | null, isPublished: boolean, se
   return { publishAt, takeBackAt };
 }
 
-/**
- * The state that the schedule requires now, or null when nothing is due. When both times have passed, the item stays a
- * draft.
- */
+/** @returns the due state, or null. When both times have passed, the item stays a draft. */
 export function dueOf({ publishAt, takeBackAt }: Schedule, now: Date): Scheduled | null {
   const [isPublishDue, isTakeBackDue] = [publishAt, takeBackAt].map((moment) => moment !== null && moment <= now);
   if (isTakeBackDue) return { isPublished: false, publishAt: null, takeBackAt: null };

@@ -14,7 +14,6 @@ import { lockContent, revisedFields, saveContent } from './saveContent.ts';
 import { dueOf, scheduleAfter } from './schedule.ts';
 
 type Creation = {
-  /** The writer's autosave to close. */
   draftId?: string | null | undefined;
   /** Original date of imported content. */
   createdAt?: Date;
@@ -112,7 +111,6 @@ export const removeContent = <Row extends ContentRow>(context: Context, kind: Ki
     return saveContent(tx, context, kind, { reason: 'remove', before, columns: null, writer: context });
   });
 
-/** Columns that are stored as sent; undefined values stay unchanged on update. */
 async function textsOf<Row extends ContentRow, Input extends ContentInput>(
   kind: Kind<Row, Input>,
   input: Input,

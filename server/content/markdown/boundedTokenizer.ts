@@ -5,8 +5,7 @@ export class TooCostly extends Error {}
 /** Maximum nesting of blocks and marks; people use about ten levels. */
 const MAX_DEPTH = 100;
 /**
- * Step budget of a text. A step takes about 0.5 µs. Texts of 100,000 characters by people cost some thousand steps;
- * malicious texts cost billions.
+ * A step takes about 0.5 µs. People's texts of 100,000 characters cost some thousand steps, malicious ones billions.
  */
 const MAX_STEPS = 1_000_000;
 /** Characters that the look-ahead to the end of a word scans in the time of a step. */
@@ -31,16 +30,11 @@ class CountedRegExp extends RegExp {
   }
 }
 
-/**
- * marked's tokenizer with limits on steps and depth instead of time: the result for a text does not depend on the
- * machine.
- * @throws TooCostly
- */
+/** Limits steps instead of time: a result does not depend on the machine. @throws TooCostly */
 export class BoundedTokenizer extends Tokenizer {
   #steps = 0;
   #depth = 0;
 
-  /** Resets the limits for a new text. */
   begin(): void {
     this.#steps = 0;
     this.#depth = 0;

@@ -8,12 +8,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 type TextTable = PgTable & { id: PgColumn; body: PgColumn; rendererVersion: PgColumn };
 
-/**
- * Fills missing or outdated derived columns of a table, row by row so that requests are served in between. Skips a row
- * whose body changes meanwhile.
- * @param derive returns the derived columns of a body
- * @param signal stops early; the next run continues
- */
+/** Row by row, so that requests are served in between. @param signal stops early; the next run continues */
 export async function fillText<Table extends TextTable>(
   { db }: Pick<Services, 'db'>,
   table: Table,

@@ -5,10 +5,7 @@ export type AnchoredHtml = { html: string; headings: Heading[] };
 const DEEPEST = 3;
 const HEADING = /<h([2-6])>(.*?)<\/h\1>/gs;
 
-/**
- * Adds ids to headings and makes wide elements scrollable by keyboard.
- * @param html output of the sanitizer: allowed attributes only, closed elements, escaped `<`
- */
+/** @param html output of the sanitizer: allowed attributes only, closed elements, escaped `<` */
 export function withHeadingAnchors(html: string): AnchoredHtml {
   const headings: Heading[] = [];
   const anchorOf = anchors();
@@ -41,7 +38,6 @@ const textOf = (html: string) =>
 const PREFIX = 'part-';
 const MAX_ANCHOR = 60;
 
-/** @returns a function that generates unique, deterministic anchors for one page */
 function anchors(): (text: string) => string {
   const used = new Set<string>();
   const next = new Map<string, number>();

@@ -42,10 +42,7 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/**
- * Renders Markdown. CPU-intensive: the server calls it only in a worker.
- * @returns safe HTML with headings; escaped text when parsing costs too much
- */
+/** CPU-intensive: call it in a worker. @returns safe HTML; escaped text when parsing costs too much */
 export function renderMarkdown(markdown: string): AnchoredHtml {
   try {
     tokenizer.begin();

@@ -16,11 +16,7 @@ const read = createThread<object, AnchoredHtml>({
   isAwaited: true,
 });
 
-/**
- * Renders Markdown in a worker with limits on CPU time and memory, one text at a time. The result does not depend on
- * load.
- * @throws when the worker cannot start or exits
- */
+/** One text at a time; the result does not depend on load. @throws when the worker cannot start or exits */
 export async function renderInThread(markdown: string): Promise<AnchoredHtml> {
   if (markdown === '') return { html: '', headings: [] };
   try {

@@ -1,10 +1,7 @@
 import type { AnchoredHtml, Heading } from './headingAnchors.ts';
 import { renderInThread } from './renderInThread.ts';
 
-/**
- * Version of the rendered columns; rows with another version count as not rendered. Increase it when `render` returns
- * other output for any body, also after an update of the parser or sanitizer.
- */
+/** Increase it when `render` returns other output for any body, also after an update of parser or sanitizer. */
 export const RENDERER_VERSION = 3;
 
 /** Derived from a body and written with it; null until rendered (decision 026). */
@@ -26,7 +23,6 @@ export const render = (body: string): Promise<RenderedColumns> =>
 export const isCurrent = ({ rendererVersion }: Pick<RenderedColumns, 'rendererVersion'>): boolean =>
   rendererVersion === RENDERER_VERSION;
 
-/** @returns safe HTML and headings, from the columns or rendered now */
 export function renderedBody({
   body,
   bodyHtml,

@@ -23,7 +23,6 @@ const bodyField = new Set(['body']);
 /** Fields from the rendered columns, or from the body while it is not rendered. */
 const madeFields = new Set(['bodyHtml', 'contents']);
 
-/** @returns the text columns that the fields of a GraphQL query need */
 export function textReadFor(info: GraphQLResolveInfo): TextRead {
   if (selectsField(info, madeFields)) return 'whole';
   return selectsField(info, bodyField) ? 'written' : 'none';

@@ -9,11 +9,7 @@ const CARD = '<figure class="video">';
 /** A text cannot contain CARD: its markup is escaped. */
 export const hasVideo = (html: string): boolean => html.includes(CARD);
 
-/**
- * Replaces each paragraph that is only a video URL by a card that links to it. A script turns the card into a player
- * (web/shared/ui/playVideo.ts); nothing external loads before.
- * @param html output of the sanitizer
- */
+/** A script turns the card into a player (web/shared/ui/playVideo.ts); nothing external loads before. */
 export const withVideos = (html: string): string =>
   html.replace(LONE_LINK, (whole, href: string, text: string) => {
     const video = href === text ? videoOf(href.replaceAll('&amp;', '&')) : null;

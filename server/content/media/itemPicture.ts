@@ -22,23 +22,14 @@ type Sent = {
 export const imageUrlOf = (services: Pick<Services, 'settings'>, { pictureId, imageUrl }: Attached): string | null =>
   pictureId ? pictureUrl(services, pictureId) : imageUrl;
 
-/**
- * Stores the uploaded picture, if any, and inserts its item in one transaction; when the item is refused, the picture
- * is deleted.
- * @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA, BAD_USER_INPUT for an unknown library picture, and what `insert` throws
- */
+/** A refused item leaves no picture. @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA, BAD_USER_INPUT, as `insert` */
 export const insertWithPicture = <Row>(
   context: Context,
   sent: Sent,
   insert: (tx: Transaction, attached: Attached) => Promise<Row>,
 ): Promise<Row> => storing(context, sent, insert);
 
-/**
- * Updates an item with its picture. The picture stays when none is sent or when the client sends back the URL it read.
- * @param lock reads the item for update
- * @param update writes the changed columns
- * @throws as insertWithPicture
- */
+/** The picture stays when none is sent or the client sends back the URL it read. @throws as insertWithPicture */
 export async function updateWithPicture<Row extends Attached>(
   context: Context,
   sent: Sent,
@@ -59,9 +50,7 @@ export async function updateWithPicture<Row extends Attached>(
   return row;
 }
 
-/**
- * Deletes an item, its uploaded picture and its drawn cards. @param remove deletes the item and returns the deleted row
- */
+/** Also deletes the uploaded picture and drawn cards. @param remove deletes the item and returns its row */
 export async function removeWithPicture<Row extends Attached & { id: string }>(
   context: Context,
   remove: (tx: Transaction) => Promise<Row>,
@@ -100,10 +89,7 @@ async function storing<Row>(
   });
 }
 
-/**
- * A library picture by id. The URL of an uploaded picture becomes a reference to it, so that it stays while an item
- * uses it. Any other URL is stored as is.
- */
+/** The URL of an uploaded picture becomes a reference, so that the picture stays while an item uses it. */
 async function attachedBy(context: Context, tx: Transaction, { imageUrl, pictureId }: Sent): Promise<Attached> {
   if (pictureId) return { imageUrl: null, pictureId: await holdChosen(tx, 'pictureId', pictureId) };
   const [id = ''] = /[0-9a-f-]{36}(?=\.webp$)/.exec(imageUrl ?? '') ?? [];

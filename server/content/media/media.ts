@@ -18,12 +18,7 @@ export type MediaList = Connection<PictureRow>;
 
 const order = byCreation<PictureRow>(pictures, 'newest first');
 
-/**
- * Newest first.
- * @param search part of the name or alt text
- * @param ids library ids
- * @throws BAD_USER_INPUT for more ids than the maximum page size
- */
+/** Newest first. @param ids library ids @throws BAD_USER_INPUT for more ids than the maximum page size */
 export const listMedia = (
   { db }: Context,
   { search, ids, ...args }: PageArgs & { search?: string | null; ids?: string[] | null },

@@ -9,7 +9,6 @@ export type Attached = { imageUrl: string | null; pictureId: string | null };
 
 /** Replaced pictures are not in the library. */
 export const isCurrent = isNull(pictures.replacedById);
-/** Fields for the audit log. */
 export const noted = ['name', 'altText', 'width', 'height'] as const;
 
 export const mediaIdOf = ({ id, libraryId }: PictureRow): string => libraryId ?? id;

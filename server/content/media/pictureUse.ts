@@ -48,7 +48,6 @@ export type PictureUse = {
 
 /** The picture and those it replaced, whose URLs remain in old texts. */
 const family = (id: string) => sql`select id from ${pictures} where id = ${id} or replaced_by_id = ${id}`;
-/** `like` patterns for the URLs of a picture in any size. */
 const addresses = (id: string) => sql`any(array(select '%/uploads/' || id || '%' from (${family(id)}) family))`;
 
 const isOwn = ({ table }: Showing, id: string): SQL =>
@@ -113,10 +112,7 @@ export async function moveUses(tx: Transaction, from: string, to: string): Promi
     .where(pageShows(family(from)));
 }
 
-/**
- * Unused pictures that are older than `before` and not marked for keeping, ordered by id.
- * @param after id of the last picture of the previous batch
- */
+/** Unused pictures older than `before`, in batches by id. @param after last id of the previous batch */
 export async function unownedPictures(executor: Executor, before: Date, after: string, limit: number) {
   const unowned = owners.map((items) =>
     notExists(executor.select({ id: items.id }).from(items).where(sql`${items.pictureId} = ${pictures.id}`)),

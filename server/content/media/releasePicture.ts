@@ -3,11 +3,7 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 import { isUsed } from './pictureUse.ts';
 
-/**
- * Deletes the row of a picture unless it is used or marked for keeping. Does not wait for a locked picture: the sweep
- * tries again.
- * @returns whether the row was deleted; its files can be deleted after the commit
- */
+/** Does not wait for a locked picture: the sweep tries again. @returns whether the row was deleted */
 export async function releasePicture(tx: Transaction, id: string): Promise<boolean> {
   const mine = eq(pictures.id, id);
   const [picture] = await tx

@@ -13,13 +13,11 @@ import { type PictureRow, pictures } from '#server/platform/storage/picture/tabl
 import { found, lockForUpdate, mediaIdOf, noted, subjectOf } from './picture.ts';
 import { moveUses, type PictureUse, usesOf } from './pictureUse.ts';
 
-/** Uses that a refusal lists. */
 const NAMED = 3;
 const size = ['width', 'height'] as const;
 
 /**
- * Replaces a picture: a new file (the content of a URL never changes) takes over the library id and every use. The
- * former URL redirects to it (docs/decisions/031-media.md).
+ * A new file, because the content of a URL never changes (docs/decisions/031-media.md).
  * @throws NOT_FOUND, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA
  */
 export async function replacePicture(

@@ -5,11 +5,7 @@ import { readPicture } from '#server/platform/storage/picture/read.ts';
 import type { PictureRow } from '#server/platform/storage/picture/table.ts';
 import type { BareItem } from './table.ts';
 
-/**
- * Locks the pictures of a gallery against deletion.
- * @param sent undefined keeps the gallery, null empties it
- * @throws BAD_USER_INPUT for an unknown picture
- */
+/** Locks the pictures. @param sent undefined keeps the gallery, null empties it @throws BAD_USER_INPUT */
 export async function galleryColumn(tx: Transaction, sent: string[] | null | undefined): Promise<string[] | undefined> {
   if (!sent) return sent === null ? [] : undefined;
   const ids = new Set<string>();
@@ -17,7 +13,6 @@ export async function galleryColumn(tx: Transaction, sent: string[] | null | und
   return [...ids];
 }
 
-/** In order; batched. */
 export async function galleryOf(context: Context, { gallery }: BareItem): Promise<PictureRow[]> {
   const rows = await Promise.all(gallery.map((id) => readPicture(context, id)));
   return rows.filter((row) => row !== null);

@@ -121,7 +121,6 @@ const sampleItems: readonly SampleItem[] = [
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Dated back from now. */
 export const samplePortfolio = (now: Date): (typeof portfolioItems.$inferInsert)[] =>
   sampleItems.map(({ daysAgo, tags, description, ...item }) => {
     const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
