@@ -14,10 +14,7 @@ import { contentDrafts, type DraftRow, type OpenDraft } from './table.ts';
 type Input = z.output<typeof ContentDraftInput>;
 type Form = { kind: ContentKind; slug?: string | null | undefined; id?: string | null | undefined };
 
-/**
- * The viewer's autosave of a form, or null. For new posts and items without an id: the latest autosave.
- * @throws NOT_FOUND for an unknown slug
- */
+/** Without slug and id: the viewer's latest autosave of a new item. @throws NOT_FOUND for an unknown slug */
 export async function readDraft(context: Context, { kind, slug, id }: Form): Promise<OpenDraft | null> {
   const { id: userId } = viewerOf(context);
   if (slug != null) return readDraftOf(context.db, userId, kind, await idOfSlug(context.db, kindOf(kind), slug));
@@ -56,11 +53,9 @@ export async function readDraftOf(
 }
 
 /**
- * Saves the viewer's autosave. A state whose sequence is not higher than the stored one changes nothing. Not audited:
- * the form calls this every few seconds. Other screens are notified when the autosave of a post or item begins.
- * @returns the stored autosave
- * @throws NOT_FOUND, CONFLICT when the autosave was stored or discarded, RATE_LIMITED for too many autosaves of new
- * items, UNAUTHENTICATED when the viewer is blocked or deleted
+ * A sequence that is not higher than the stored one changes nothing. Not audited: the form calls this every few
+ * seconds.
+ * @throws NOT_FOUND; CONFLICT when stored or discarded; RATE_LIMITED; UNAUTHENTICATED when blocked or deleted
  */
 export function saveDraft(context: Context, input: Input): Promise<OpenDraft> {
   const { id, kind, itemId = null, fields, basedOn = null, sequence } = input;
@@ -114,11 +109,8 @@ export async function discardDraft(context: Context, id: string): Promise<true> 
 }
 
 /**
- * Closes the viewer's autosave because its post or item is stored in this transaction, or because it is discarded.
- * Later saves of this id are refused.
- * @param kind the kind to note for an autosave that has not arrived yet
- * @returns the autosave before it closed; null when the viewer has no open one
- * @throws FORBIDDEN for an API token
+ * Later saves of a closed id are refused. @param kind of an autosave that has not arrived yet
+ * @returns the autosave before it closed, or null @throws FORBIDDEN for an API token
  */
 export async function closeDraft(
   context: Context,

@@ -7,11 +7,7 @@ import { fail } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { lockAny } from './autosaveTarget.ts';
 
-/**
- * Stores whether the viewer has a form open, and notifies open screens of a change.
- * @returns who has it open now
- * @throws NOT_FOUND; UNAUTHENTICATED when the viewer is deleted
- */
+/** @returns who has the form open now @throws NOT_FOUND; UNAUTHENTICATED when the viewer is deleted */
 export const markEditing = (context: Context, id: string, isOpen: boolean): Promise<Presence> =>
   context.db.transaction(async (tx) => {
     const isViewer = eq(users.id, viewerOf(context).id);

@@ -11,11 +11,9 @@ export type Pending = { userId: string; name: string; updatedAt: Date };
 /** Excludes closed autosaves. */
 export const isOpen = isNotNull(contentDrafts.fields);
 
-/** Refreshes lists that show who has pending changes. */
 export const announcePending = (tx: Transaction, { event }: Kind, id: string): Promise<void> =>
   announceChange(tx, `${event}.changed`, { id });
 
-/** A batched reader of unsaved changes of an item by any user. */
 export const pendingOf = ({ owner: column }: Kind) => {
   const { [column]: owner } = contentDrafts;
   return batched<Pending[]>(async ({ db }, ids) => {

@@ -10,10 +10,7 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/**
- * Autosaves of forms. A stored or discarded one remains for a day without fields, so that saves still in transit are
- * refused.
- */
+/** A closed autosave stays for a day without fields, so that saves still in transit are refused. */
 export const contentDrafts = pgTable(
   'content_drafts',
   {

@@ -4,11 +4,7 @@ import { indexNow, indexNowPings } from './table.ts';
 
 type Page = { slug: string; isPublished: boolean };
 
-/**
- * Queues the public pages of a changed item for IndexNow, in the transaction of the change, if it is on.
- * @param address path of an item by slug
- * @param pages the item before and after the change
- */
+/** In the transaction of the change. @param pages the item before and after; only public ones are queued */
 export async function queuePages(
   tx: Transaction,
   address: (slug: string) => string,

@@ -7,7 +7,6 @@ import { indexNow, indexNowPings, type PingRow } from './table.ts';
 
 type Parts = Pick<Services, 'db' | 'log' | 'now' | 'settings'>;
 
-/** Pages per request. */
 const BATCH = 100;
 /** Lease of a claimed page: then another process may send it. */
 const LEASE_MS = 60_000;
@@ -15,10 +14,7 @@ const HOUR_MS = 3600 * 1000;
 /** Retry period of a change. */
 const GIVE_UP_MS = 24 * HOUR_MS;
 
-/**
- * Starts the worker that submits queued pages to IndexNow. A page may be submitted twice after a crash or stop during a
- * request.
- */
+/** A page may be submitted twice after a crash or stop. */
 export function startIndexNow(parts: Parts): Worker {
   const stopping = new AbortController();
   const work = {
@@ -71,8 +67,8 @@ function claim({ db, now }: Parts): Promise<PingRow[]> {
 }
 
 /**
- * Deletes submitted pages and schedules the others for a retry. A page that changed meanwhile has a new revision and
- * stays due. One statement per page: a concurrent change may lock several pages in another order.
+ * A page that changed meanwhile has a new revision and stays due. One statement per page: a concurrent change may lock
+ * several pages in another order.
  */
 async function settle({ db, now }: Parts, pings: readonly PingRow[], fault: string | null): Promise<boolean> {
   for (const { path, revision, tries, queuedAt } of pings) {

@@ -23,7 +23,6 @@ async function readAll(db: Executor): Promise<ChangedPages> {
 const pictureIdsOf = ({ texts }: Pick<PageTextRow, 'texts'>): string[] =>
   Object.entries(texts).flatMap(([name, text]) => (isPictureName(name) && text ? [text] : []));
 
-/** Deleted pictures are missing. */
 async function readPictures(db: Executor, ids: string[]): Promise<Map<string, PictureRow>> {
   if (!ids.length) return new Map();
   const rows = await db.select().from(pictures).where(inArray(pictures.id, ids));

@@ -5,7 +5,6 @@ const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 /** Escapes Markdown punctuation. */
 const plain = (value: string) => value.replace(/\s+/g, ' ').trim().replace(PUNCTUATION, '\\$&');
 
-/** Values for the placeholders of legal texts. */
 export type Facts = Pick<Site, 'name' | 'address' | 'email' | 'phone' | 'city'> & {
   /** Setting ANALYTICS. */
   countsVisits: boolean;
@@ -37,6 +36,5 @@ export const fillIn = (markdown: string, facts: Facts): string =>
 /** Highlighted placeholder that asks staff to set the city. */
 const CITY = '<mark class="bg-paper-deep px-1 font-semibold text-ink">[City]</mark>';
 
-/** @returns the HTML with {city} in texts highlighted; attributes stay */
 export const markCity = (html: string): string =>
   html.replace(/<[^>]*>|\{city\}/g, (found) => (found === '{city}' ? CITY : found));

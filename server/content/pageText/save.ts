@@ -19,10 +19,7 @@ type Sent = { page: SitePage; texts: ChangedTexts };
 /** A page with each text as a field, as revisions store it. */
 type Whole = { id: string; updatedAt: Date } & Record<string, unknown>;
 
-/**
- * Omitted texts stay; an empty text restores the original. @throws CONFLICT when the page changed since `ifUpdatedAt`;
- * BAD_USER_INPUT for an unknown picture
- */
+/** Omitted texts stay, an empty one restores the original. @throws CONFLICT; BAD_USER_INPUT for an unknown picture */
 export const savePageTexts = (
   context: Context,
   { page, texts: sent }: Sent,
@@ -70,7 +67,6 @@ async function heldTexts(tx: Transaction, sent: ChangedTexts): Promise<ChangedTe
   return held;
 }
 
-/** Without empty texts and texts equal to the original. */
 const differing = (texts: ChangedTexts, originals: ChangedTexts): ChangedTexts =>
   Object.fromEntries(Object.entries(texts).filter(([name, text]) => text && text !== originals[name]));
 

@@ -15,7 +15,6 @@ const FENCE = /^ {0,3}(```|~~~)/;
 /** Cache of finished and pending renderings by text: texts rarely change. */
 const drawn = new LRUCache<string, Promise<Section[]>>({ max: 8 });
 
-/** Renders a legal text with the site's facts, split at `##` headings. */
 export function sectionsOf(markdown: string, facts: Facts): Promise<Section[]> {
   const text = fillIn(markdown, facts);
   const known = drawn.get(text);
@@ -61,7 +60,6 @@ function split(text: string): { heading: string; body: string }[] {
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
-/** Rendered heading without tags. */
 const plainTitle = async (heading: string): Promise<string> =>
   (await renderInThread(heading)).html
     .replace(/<[^>]*>/g, '')

@@ -79,7 +79,6 @@ export function revokeLink(context: Context, id: string): Promise<PreviewLinkRow
   });
 }
 
-/** Adds an audit entry and notifies open screens. */
 async function note(
   tx: Transaction,
   context: Context,

@@ -20,7 +20,6 @@ import { currentPictures } from '#server/platform/storage/picture/lockPicture.ts
 import { isAlive } from './links.ts';
 import { previewLinks } from './table.ts';
 
-/** A post or an item in its current draft state. */
 export type Previewed = {
   id: string;
   post: BlogPostRow | null;
@@ -29,11 +28,7 @@ export type Previewed = {
   expiresAt: Date;
 };
 
-/**
- * The stored item with the pending changes of the link's author; nothing is written. An expired token behaves like an
- * unknown one. A failed attempt counts against the address's limit.
- * @throws NOT_FOUND, RATE_LIMITED
- */
+/** Writes nothing. A failed attempt counts against the address's limit. @throws NOT_FOUND, RATE_LIMITED */
 export async function openPreview(context: Context, token: string): Promise<Previewed> {
   const { db } = context;
   const { link } = await knownOnly(context, 'preview', previewStrings.dead, async () => {

@@ -8,14 +8,11 @@ import { isReserved } from './reserved.ts';
 
 type Following = Pick<Services, 'db' | 'redirects'>;
 
-/** The answer instead of 404. */
 export type Instead = { status: 301; location: string } | { status: 410 };
 
 /**
- * Finds the redirect or 410 for an unknown path or a WordPress URL (`/?p=12`). Chained redirects and former slugs
- * become one step.
- * @param url path and query as sent
- * @returns null when nothing is known; the location is ASCII and includes the query
+ * Also for WordPress URLs (`/?p=12`). Chained redirects and former slugs become one step.
+ * @param url path and query as sent @returns null when nothing is known
  */
 export async function insteadOf(services: Following, url: string): Promise<Instead | null> {
   const { db } = services;
@@ -49,13 +46,11 @@ async function stepFrom({ db, redirects }: Following, path: string): Promise<str
 
 const isHere = ({ origin }: URL) => origin === HERE;
 
-/** Appends the query of the previous URL. */
 function withQuery(to: URL, { search }: URL): URL {
   to.search = [to.search, search].flatMap((query) => query.slice(1) || []).join('&');
   return to;
 }
 
-/** @returns the path of a URL on this site without a page, else null */
 async function missingAt(db: Executor, at: URL): Promise<string | null> {
   const path = isHere(at) ? normalPath(at.pathname) : null;
   return path === null || isReserved(path) || (await hasPage(db, path)) ? null : path;

@@ -2,11 +2,7 @@ import type { RedirectMap, Services } from '#server/platform/context.ts';
 import { keepByVersion } from '#server/platform/event/keepByVersion.ts';
 import { redirects } from './table.ts';
 
-/**
- * Caches all redirects (at most MOST_REDIRECTS), so that a 404 needs no query. The content version invalidates the
- * cache.
- * @returns a reader; null while the database has not been readable
- */
+/** A 404 needs no query. The content version invalidates the cache. @returns null before the first read */
 export const keepRedirects = ({
   db,
   contentVersion,

@@ -6,11 +6,7 @@ import { redirects } from './table.ts';
 
 type Written = { id: string; from: string; to: string | null };
 
-/**
- * Follows a new redirect over all redirects and former slugs, under the table lock. Ignores existing pages: one that
- * interrupts a loop may be deleted later.
- * @returns whether it leads back to its own path
- */
+/** The caller locks the table. Ignores pages: one that interrupts a loop may be deleted later. */
 export async function isLoop(tx: Transaction, { id, from, to }: Written): Promise<boolean> {
   const passed = new Set<string>();
   let path = pathIn(to);

@@ -20,7 +20,6 @@ export const MISSED_PATH_DAYS = 90;
 export const MOST_OF_NETWORK = 20;
 const FLUSH_MS = 3000;
 
-/** Paths that vulnerability scanners request. */
 const probe =
   /\.(php\d?|aspx?|jsp|cgi|env|sql|bak|ini|ya?ml)$|^\/(wp-|\.|cgi-bin|vendor\/|phpmyadmin|xmlrpc)|\/\.(git|env|svn|aws)/;
 export const isProbe = (path: string): boolean => probe.test(path);

@@ -21,7 +21,6 @@ type Input = z.output<typeof RedirectInput>;
 export const MOST_REDIRECTS = 10_000;
 
 const order = byCreation<RedirectRow>(redirects, 'newest first');
-/** Fields for the audit log. */
 const noted = ['from', 'to'] as const;
 
 export const listRedirects = ({ db }: Context, args: PageArgs): Promise<RedirectList> =>

@@ -31,7 +31,6 @@ export const missedPaths = pgTable(
     firstAt: timestamp({ withTimezone: true }).notNull(),
     lastAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: updatedAt(),
-    /** Host of the linking page. */
     lastReferrer: text(),
     /** False for probes of vulnerability scanners. */
     isWanted: boolean().notNull(),

@@ -19,10 +19,7 @@ type Noted<Row extends Item> = {
   reason: RevisionReason;
 };
 
-/**
- * Stores a revision in the transaction of the change, unless nothing changed. Also stores the previous state if no
- * revision has it, because it predates revisions or was saved by an older version of the product.
- */
+/** No revision without a change. Stores the previous state too if no revision has it. */
 export async function noteRevision<Row extends Item>(tx: Transaction, noted: Noted<Row>): Promise<void> {
   const { kind, before, after, actor, reason } = noted;
   const [was, is] = [before && fieldsOf(noted, before), fieldsOf(noted, after)];

@@ -10,13 +10,11 @@ import { getRevision } from './revisions.ts';
 import { galleryOf, goneOf, reviewerOf } from './revisionView.ts';
 import type { RevisionFields } from './table.ts';
 
-/** A revision and its pictures that no longer exist. */
 type Version = { itemId: string; fields: RevisionFields; gone: ReadonlySet<unknown> };
 
 /**
- * Restores an item or page texts to a revision; publication and schedule stay. A missing picture keeps the current one
- * with its alt text, is dropped from a gallery, and a missing review becomes none.
- * @throws NOT_FOUND, CONFLICT as the change; BAD_USER_INPUT for a picture or review that is deleted concurrently
+ * Publication and schedule stay. A missing picture keeps the current one; a missing review becomes none.
+ * @throws NOT_FOUND; CONFLICT; BAD_USER_INPUT for a picture or review that is deleted concurrently
  */
 export async function restoreRevision(context: Context, id: string, ifUpdatedAt?: Date | null) {
   const { kind, itemId, fields } = await getRevision(context, id);

@@ -21,7 +21,6 @@ export async function shownFields(context: Context, { pictureId, reviewId, ...fi
   return Object.entries(shown).map(([name, value]) => ({ name, value: value ?? null }));
 }
 
-/** Pictures of page texts, by text name. */
 export const picturesOf = (fields: RevisionFields): [name: string, id: unknown][] =>
   Object.entries(fields).filter(([name, id]) => isPictureName(name) && id);
 
@@ -41,6 +40,5 @@ const readReviewer = batched<string>(async ({ db }, ids) => {
   return rows.map(({ id, name }) => [id, name]);
 });
 
-/** The author of the review, or null when there is none or it is deleted. */
 export const reviewerOf = async (context: Context, reviewId: RevisionFields[string] | undefined) =>
   typeof reviewId === 'string' ? readReviewer(context, reviewId) : null;

@@ -69,7 +69,6 @@ const readFields = batched<RevisionFields>(async ({ db }, ids) => {
   return rows.map(({ id, fields }) => [id, fields]);
 });
 
-/** Batched. */
 export const fieldsOf = async (context: Context, revision: BareRevision | RevisionRow): Promise<RevisionFields> =>
   'fields' in revision ? revision.fields : ((await readFields(context, revision.id)) ?? {});
 

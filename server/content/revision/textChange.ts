@@ -19,11 +19,7 @@ type Options<Row> = {
   sentence: string;
 };
 
-/**
- * Refuses a save of outdated texts. A concurrent publication does not count: a save that keeps the publication state
- * conflicts only if the texts changed.
- * @throws CONFLICT with `sentence`; never without ifUpdatedAt
- */
+/** A save that keeps the publication state conflicts only if the texts changed. @throws CONFLICT with `sentence` */
 export async function refuseTextChange<Row extends Item>(tx: Transaction, options: Options<Row>): Promise<void> {
   const { before, input, ifUpdatedAt, sentence } = options;
   if (!ifUpdatedAt || before.updatedAt.getTime() === ifUpdatedAt.getTime()) return;

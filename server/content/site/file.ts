@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Site, SiteFile } from '#schema/site.ts';
 import { SettingsError } from '#server/platform/settings.ts';
 
-/**
- * Reads the defaults of the site's settings.
- * @param file `site.json`, or the value of SITE_FILE
- * @throws SettingsError with a line per error
- */
+/** @param file `site.json`, or the value of SITE_FILE @throws SettingsError with a line per error */
 export function readSiteFile(file: string): Site {
   let json: unknown;
   try {

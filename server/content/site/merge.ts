@@ -15,11 +15,7 @@ export const withValues = (file: Site, { booking, ...values }: SiteValues): Site
     colours: { ...file.colours, ...values.colours },
   }) as Site;
 
-/**
- * Stores only values that differ from the file, so that later changes of the file take effect.
- * @param values stored until now
- * @param written omitted fields stay, null restores the value of the file
- */
+/** Stores only differences, so that later changes of the file apply. @param written null restores the file's value */
 export function mergeValues(
   values: SiteValues,
   { social, colours, booking, ...written }: SiteChanges,
@@ -48,7 +44,6 @@ const given = (part: Values | undefined): Values =>
 /** Empty, missing and null are equal. */
 const orNone = (value: unknown) => (value === undefined || value === '' ? null : value);
 
-/** Without nulls and values equal to the file's. */
 const differing = (part: Values, file: Values): Values =>
   Object.fromEntries(
     Object.entries(part).filter(

@@ -15,9 +15,7 @@ import { type SitePlace, type SiteValues, sitePictures, siteSettings } from './t
 
 const SITE = 'site';
 
-/**
- * @param changes omitted fields stay, null restores the value of the file @throws BAD_USER_INPUT for an unknown picture
- */
+/** @param changes null restores the value of the file @throws BAD_USER_INPUT for an unknown picture */
 export async function saveSite(context: Context, { logoId, iconId, ...written }: SiteChanges): Promise<Site> {
   const released = await context.db.transaction(async (tx) => {
     // Lock order: pictures before the site, as in a replacement.
@@ -55,7 +53,6 @@ async function write(tx: Transaction, before: SiteValues, values: SiteValues, no
   if (!isDeepStrictEqual(before, values)) await tx.update(siteSettings).set({ values, updatedAt: now });
 }
 
-/** Sets the picture of a place. @returns the previous picture if it changed */
 async function hang(tx: Transaction, place: SitePlace, pictureId: string | null | undefined) {
   if (pictureId === undefined) return null;
   const isThere = eq(sitePictures.place, place);
@@ -72,7 +69,6 @@ async function release(tx: Transaction, freed: (string | null)[]): Promise<strin
   return released;
 }
 
-/** Fields for the audit log. */
 const noted = ({ social, colours, openingHours, logo, icon, booking, ...site }: Site) => ({
   ...site,
   ...booking,
