@@ -6,10 +6,7 @@ import { badField, refusalOf } from '#server/platform/errors.ts';
 import type { BulkChange, BulkFailure, MutationBulkUpdateArgs } from '#server/schema.gen.ts';
 import { type BulkArgs, type BulkVerb, bulkVerbs } from './bulkActions.ts';
 
-/**
- * Runs an action on several items in one transaction, each in a savepoint: a refused item does not affect the others.
- * @throws BAD_USER_INPUT for invalid arguments; any error with status 500 or above rolls everything back
- */
+/** One transaction, a savepoint per item: a refused item does not affect the others. @throws BAD_USER_INPUT */
 export async function bulkUpdate(
   context: Context,
   { kind, action, ids, ...args }: MutationBulkUpdateArgs,

@@ -65,7 +65,6 @@ async function countWeeks({ db, now }: Pick<Context, 'db' | 'now'>): Promise<Wee
   return mondays.map((monday, index) => ({ monday, count: counts.get(index + 1) ?? 0 }));
 }
 
-/** Oldest first. */
 function lastMondays(today: Day): Day[] {
   const midnight = new Date(`${today}T00:00:00Z`);
   const sinceMonday = (midnight.getUTCDay() + 6) % 7;

@@ -6,7 +6,6 @@ import { beginningWith, containing, containingOrNumber, MIN_INDEXED } from '#ser
 import type { SearchOverview, SearchResult } from '#server/schema.gen.ts';
 import { isFoundBy, type Source, sources } from './sources.ts';
 
-/** Results per kind. */
 const MOST = 5;
 /** Newest matching rows that are ranked. */
 const RANKED = 50;
@@ -15,10 +14,7 @@ const NEWEST = 1000;
 
 type Result = Omit<SearchResult, 'kind'>;
 
-/**
- * At most MOST results per kind that the viewer may see: titles that begin with the text, titles that contain it, then
- * the newest.
- */
+/** Per kind: titles that begin with the text, titles that contain it, then the newest. */
 export async function search(context: Context, text: string): Promise<SearchOverview> {
   const wanted = text.trim();
   if (!wanted) return { results: [] };

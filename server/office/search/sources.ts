@@ -18,18 +18,15 @@ export type Source = {
   /** The columns of the table's search index, title first. */
   columns: PgColumn[];
   title: PgColumn;
-  /** The column of phone numbers, if one is searched. */
   number?: PgColumn;
   context: PgColumn | SQL<string>;
   slug?: PgColumn;
   condition?: SQL;
-  /** Additional full-text condition. */
   byWords?: (text: string) => SQL | undefined;
   /** Required scope; omitted: admins only, without scopes. */
   scope?: TokenScope;
 };
 
-/** In the order of results. */
 export const sources: Source[] = [
   {
     kind: 'MESSAGE',
@@ -88,6 +85,5 @@ export const sources: Source[] = [
   },
 ];
 
-/** By scope, or by role. */
 export const isFoundBy = ({ scope }: Source, context: Context): boolean =>
   scope ? hasScope(context, scope) : viewerOf(context).role === 'admin' && !context.scopes;

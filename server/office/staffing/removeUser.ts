@@ -9,8 +9,7 @@ import { handOver, lockPostsOf } from './handOver.ts';
 import { lockMessages } from './lockMessages.ts';
 
 /**
- * Deletes a user with sessions, codes and API tokens.
- * @param heirId the new owner of messages and posts; omitted: nobody
+ * @param heirId new owner of messages and posts
  * @throws NOT_FOUND; CONFLICT for the viewer and the last active admin; BAD_USER_INPUT for an heir who cannot sign in
  */
 export function removeUser(context: Context, id: string, heirId?: string | null): Promise<UserRow> {

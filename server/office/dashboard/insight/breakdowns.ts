@@ -6,7 +6,6 @@ import { outcome } from './path.ts';
 import type { Period } from './period.ts';
 import { cameIn, type Source } from './totals.ts';
 
-/** A row of a report, as in the GraphQL schema. */
 export type Row = {
   name: string | null;
   title: string | null;
@@ -33,10 +32,7 @@ export type FoundRow = { [Key in Exclude<keyof Row, 'name' | 'title'>]: string }
 
 export const order = sql`visitors desc, enquiries desc, views desc, name`;
 
-/**
- * Common table expressions that join visits and messages by name into `figures`.
- * @param came `name`: the column with the name; `from`: the FROM clause
- */
+/** Joins visits and messages by name into `figures`. @param came name column and FROM clause of the messages */
 export const figuresOf = (visits: SQLWrapper, { name, from }: { name: SQLWrapper; from: SQL }) => sql`
   came as (
     select ${name} as name, ${outcome.enquiries.sql} as enquiries, ${outcome.won.sql} as won, ${outcome.value.sql} as value

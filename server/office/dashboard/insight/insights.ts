@@ -47,7 +47,6 @@ export function readInsights(source: Source, wanted: AskedPeriod, seesDrafts: bo
   };
 }
 
-/** Memoizes a read. */
 function once<T>(read: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   return () => {

@@ -14,8 +14,8 @@ type Source = Pick<Services, 'db'>;
 const LOCK = 0x6d_6f_6e_74;
 
 /**
- * Sums up the daily figures of each month up to the day before yesterday (late counts of yesterday may still arrive),
- * one transaction per month. Affiliate figures stay daily and are deleted with the affiliate.
+ * One transaction per month. Ends the day before yesterday: late counts of yesterday may arrive. Affiliate figures stay
+ * daily, because they are deleted with the affiliate.
  */
 export async function foldMonths({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const last = dayAfter(dayOf(now()), -2);
@@ -55,7 +55,6 @@ const foldMonth = ({ db }: Source, month: Day, through: Day): Promise<unknown> =
 
 type Folded = { month: Day; through: Day };
 
-/** @returns the summed-up months of a period, oldest first */
 const readFolded = ({ db }: { db: Executor }, { from, to }: Period): Promise<Folded[]> =>
   db
     .select({ month: visitMonths.month, through: visitMonths.through })
@@ -66,10 +65,7 @@ const readFolded = ({ db }: { db: Executor }, { from, to }: Period): Promise<Fol
 /** Month rows to add, days to add, and days to subtract. */
 type Parts = { months: Day[]; days: Period[]; without: Period[] };
 
-/**
- * Splits a period into month rows and days. For a month that the period cuts, reads its days, or the month minus its
- * other days, whichever is less.
- */
+/** A month that the period cuts is read by its days, or as the month minus other days, whichever is less. */
 async function partsOf(db: Executor, { from, to }: Period): Promise<Parts> {
   const parts: Parts = { months: [], days: [], without: [] };
   let begin = from;
@@ -90,10 +86,7 @@ async function partsOf(db: Executor, { from, to }: Period): Promise<Parts> {
   return parts;
 }
 
-/**
- * Reads figures per name in one snapshot, so that a concurrent foldMonths counts nothing twice.
- * @param read gets a subquery of visitors and views per name
- */
+/** Reads in one snapshot, so that a concurrent foldMonths counts nothing twice. */
 export const readByName = <T>(
   { db }: Source,
   dimension: Dimension,

@@ -9,7 +9,6 @@ export type Path = Omit<PeriodFigures, 'from' | 'to' | 'views'> & {
 };
 
 const isWon = sql`${messages.stage} = 'WON'`;
-/** Aggregates: messages, won ones, and their value. */
 export const outcome = {
   enquiries: count().as('enquiries'),
   won: sql<number>`count(*) filter (where ${isWon})`.as('won'),

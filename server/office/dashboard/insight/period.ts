@@ -22,7 +22,6 @@ export function lastDays(days: number, now: Date): Period {
   return { from: dayAfter(to, 1 - days), to };
 }
 
-/** @returns the preceding period of the same length */
 export const periodBefore = ({ from, to }: Period): Period => ({
   from: dayAfter(from, -daysFrom(from, to)),
   to: dayAfter(from, -1),

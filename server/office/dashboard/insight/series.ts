@@ -7,7 +7,6 @@ import { visitFigures } from '#server/platform/visit/table.ts';
 import { type Period, pointsOf } from './period.ts';
 import { cameIn, type PeriodFigures, readCountedSince, type Source, wasCounted, wonIn, worth } from './totals.ts';
 
-/** Oldest first. */
 export async function readSeries(source: Source, period: Period, unit: InsightUnit): Promise<PeriodFigures[]> {
   const { db } = source;
   const points = pointsOf(period, unit);

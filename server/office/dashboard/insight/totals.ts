@@ -7,7 +7,6 @@ import { momentsOf, type Period } from './period.ts';
 
 export type Source = Pick<Services, 'db' | 'now' | 'settings'>;
 
-/** See schema/insight.graphql. */
 export type PeriodFigures = Period & {
   visitors: number | null;
   views: number | null;
@@ -25,7 +24,6 @@ export function cameIn(period: Period) {
   return and(isMessage, gte(messages.createdAt, begin), lt(messages.createdAt, end));
 }
 
-/** Won in the period and still won. */
 export function wonIn(period: Period) {
   const { begin, end } = momentsOf(period);
   const isWon = and(isMessage, eq(messages.stage, 'WON'));
@@ -59,7 +57,6 @@ export async function readTotals(source: Source, period: Period): Promise<Period
 const sumOf = (column: typeof visitFigures.visitors | typeof visitFigures.views) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** @returns the first day with counted visits, or null */
 export async function readCountedSince({ db }: Pick<Source, 'db'>): Promise<Day | null> {
   const [first] = await db
     .select({ day: min(visitFigures.day) })

@@ -8,13 +8,9 @@ import { visitFigures } from '#server/platform/visit/table.ts';
 
 const MOST_SOURCES = 5;
 
-/** The last week, the week before, and the best sources. */
 export type Week = { totals: PeriodFigures; before: PeriodFigures; sources: Row[] };
 
-/**
- * Reads the week before a Monday. Best sources: most messages, then most visitors. Anybody can send a made-up source,
- * so one without messages counts only if two networks used it on one day.
- */
+/** Anybody can send a made-up source: one without messages counts only if two networks used it on one day. */
 export async function readWeek(source: Source, monday: Day): Promise<Week> {
   const week = { from: dayAfter(monday, -7), to: dayAfter(monday, -1) };
   const report = readInsights(source, week, false);

@@ -14,10 +14,7 @@ const MAIL_TIME = '09:00';
 
 type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'readSite'>;
 
-/**
- * Starts the worker that queues the weekly mails from Monday 9:00 in India. After a finished week this process makes no
- * queries until the next.
- */
+/** From Monday 9:00 in India. No queries after a finished week. */
 export function startWeeklyMail(parts: Parts): Worker {
   const { now, clock, log } = parts;
   let done: Day | undefined;
@@ -59,7 +56,6 @@ async function makeMails(parts: Parts, monday: Day): Promise<Mail[]> {
   return readers.map((reader) => weeklyMail(brand, { ...reader, due: due.get(reader.id) ?? 0 }, week));
 }
 
-/** Due follow-ups per user. */
 async function countDue({ db }: Parts, day: Day, ids: string[]): Promise<Map<string | null, number>> {
   const rows = await db
     .select({ ownerId: messages.ownerId, due: count() })

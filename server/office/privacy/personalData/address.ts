@@ -3,7 +3,6 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { type PersonAddress, readAddress } from '#schema/personalData.ts';
 import { digitsOf, SEPARATORS } from '#schema/phoneText.ts';
 
-/** Replaces an erased address, number or name. */
 export const ERASED = '[erased]';
 
 /** Escapes of JSON and URLs that may precede an address. */
@@ -28,7 +27,6 @@ const NOT_ABROAD = `(?<!(?:[+]|(?:^|[^0-9])00)${DIGIT}{1,3}${BETWEEN})`;
 const TRUNKS = ['0', '8', '1'];
 
 const isAlphanumeric = (character: string) => /[a-z0-9]/.test(character);
-/** A character of an address, plain or escaped as in URLs. */
 const written = (character: string) =>
   isAlphanumeric(character) || character > '~'
     ? character
@@ -64,10 +62,7 @@ function phonePattern(value: string): string {
 const patternOf = ({ kind, value }: PersonAddress): string =>
   kind === 'email' ? BEFORE_EMAIL + [...value].map(written).join('') + AFTER_EMAIL : phonePattern(value);
 
-/**
- * A case-insensitive pattern that finds these addresses in a text, but not longer addresses that contain them. It has
- * the same meaning in PostgreSQL and JavaScript. Group 1 is the preceding text, which must stay.
- */
+/** Case-insensitive; same meaning in PostgreSQL and JavaScript. Group 1 is the preceding text, which must stay. */
 export const patternOfAll = (addresses: readonly PersonAddress[]): string => {
   const all = addresses.map(patternOf);
   // Each alternative has its own group for the preceding text.
@@ -102,9 +97,7 @@ export const markOf = (key: string, { value }: PersonAddress): string =>
     .update(key + value)
     .digest('hex');
 
-/**
- * Normalizes an address: a number becomes E.164. @returns null when the text is neither an e-mail address nor a number
- */
+/** Normalizes a number to E.164. @returns null for neither an e-mail address nor a number */
 export function readPersonAddress(text: string): PersonAddress | null {
   const address = readAddress(text);
   if (address?.kind !== 'phone') return address;

@@ -5,7 +5,6 @@ import type { Executor } from '#server/platform/database/connect.ts';
 import { markOf, readPersonAddress } from './address.ts';
 import { type TextTable, textTables } from './columns.ts';
 
-/** Patterns of possible addresses. */
 const PART = String.raw`[^\s"<>()\[\]{},;:\\/=&?@]`;
 const EMAIL = `${PART}{1,64}(?:@|%40)${PART}{3,253}`;
 const DIGITS = digitsOf.join('');
@@ -13,7 +12,6 @@ const PHONE = `[+]?[${DIGITS}][${DIGITS}${SEPARATORS}]{5,40}[${DIGITS}]`;
 /** JSON escapes: their letter is not part of an address. */
 const ESCAPED = String.raw`\\[nrtbf]`;
 
-/** Possible addresses in a text, lowercase. */
 export function addressesIn(text: string): PersonAddress[] {
   const plain = text.replace(new RegExp(ESCAPED, 'g'), ' ').toLowerCase();
   const found = [EMAIL, PHONE].flatMap((pattern) => plain.match(new RegExp(pattern, 'g')) ?? []);
@@ -44,7 +42,6 @@ function decoded(text: string): string {
   }
 }
 
-/** Runs of digit groups that may be a number. */
 function partsOf(text: string): string[] {
   const parts = text.split(between).filter(Boolean);
   return parts.flatMap((_, from) =>

@@ -24,10 +24,7 @@ const CLEARING_LOCK = 0x434c4552;
 const CLEARING_SETTINGS = `set lock_timeout = '2s'; set statement_timeout = '2h'; set idle_session_timeout = 0;
   set vacuum_cost_delay = 2`;
 
-/**
- * Starts the worker that finishes committed erasures, also after a crash: writes them to this installation's list,
- * deletes files and frees disk space in the database. It runs at start and when an erasure is announced.
- */
+/** Finishes committed erasures, also after a crash: writes the list, deletes files, vacuums the database. */
 export function startClearing(parts: Parts): Worker {
   const { log, channel } = parts;
   let next = 0;
@@ -94,7 +91,6 @@ async function removeFiles({ db, store }: Parts, open: ErasureRow[]): Promise<bo
   return true;
 }
 
-/** Deletes mail files that name an erased person or one of their records. */
 async function removeMails({ db, settings }: Parts, open: ErasureRow[]): Promise<void> {
   const [known] = await db.select().from(erasureKeys);
   const marks = new Set(open.flatMap((one) => one.marks));
@@ -117,10 +113,7 @@ async function isSeen(client: pg.Client, open: ErasureRow[]): Promise<boolean> {
   return Boolean(rowCount);
 }
 
-/**
- * Vacuums every table without blocking reads or writes, and renews the statistics, which hold sample values. All
- * tables: any row may have named the person in an earlier version.
- */
+/** All tables: an earlier version of any row may have named the person. VACUUM blocks no reads or writes. */
 async function freePlaces(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select relname::text as name from pg_class

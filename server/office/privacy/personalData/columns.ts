@@ -4,18 +4,12 @@ import type { Executor } from '#server/platform/database/connect.ts';
 export type TextColumn = { name: string; type: 'text' | 'list' | 'json'; isUnique: boolean };
 export type TextTable = { name: string; columns: TextColumn[]; hasId: boolean };
 
-/**
- * Tables without personal texts: only hashes, encrypted values or the product's own mailbox, and the erasures
- * themselves.
- */
+/** Tables with only hashes, encrypted values or the product's own mailbox, and the erasures themselves. */
 const passedOver = ['erasures', 'erasure_keys', 'rate_limits', 'idempotency_keys', 'mailboxes'];
 /** A slug contains no @, and digits in it are not a phone number. */
 const passedOverColumns = ['slug'];
 
-/**
- * Every table with text columns, read from the catalog, so that new tables are included automatically. Ordered by name,
- * so that two erasures do not deadlock.
- */
+/** Read from the catalog, so that new tables are included. Ordered by name: two erasures cannot deadlock. */
 export async function textTables(executor: Executor): Promise<TextTable[]> {
   const { rows } = await executor.execute<TextTable>(sql`
     select relname::text as name,
@@ -52,10 +46,7 @@ export const holds = ({ columns }: TextTable, pattern: string): SQL =>
 export const wholeText = ({ columns }: TextTable): SQL =>
   sql`concat_ws(' ', ${sql.join(columns.map(textOf), sql`, `)})`;
 
-/**
- * A column with the matches replaced. Values of a unique column get a random suffix.
- * @param patterns group 1 of each stays
- */
+/** Values of a unique column get a random suffix. @param patterns group 1 of each stays */
 export function replaced(column: TextColumn, patterns: readonly string[], by: string): SQL {
   const other = column.isUnique ? sql`${`\\1${by} `} || left(md5(random()::text), 8)` : sql`${`\\1${by}`}`;
   const within = (text: SQL) =>

@@ -22,7 +22,6 @@ import {
 } from './remove.ts';
 import type { ErasedCounts } from './table.ts';
 
-/** Row counts per kind, and the records and files that remain to be cleared from disk. */
 export type Erased = { counts: ErasedCounts; recordIds: string[]; fileIds: string[] };
 
 /** Tables whose rows are deleted when they name the person: queues, logs and figures per name. */
@@ -48,9 +47,7 @@ const traces: Record<string, string> = {
 const MOST_TOLD = 200;
 
 /**
- * Erases the data of these addresses in the transaction. Order: first the person's own records, whose locks block
- * concurrent writers, then mails, deliveries and audit entries about them, then every other text that contains an
- * address.
+ * The person's own records first: their locks block concurrent writers. Then records about them, then other texts.
  * @param secret decrypts stored idempotency answers; without it all of them are deleted
  */
 export async function eraseRows(
@@ -101,7 +98,6 @@ export async function eraseRows(
   return { counts, recordIds, fileIds: [...messages.fileIds, ...written.fileIds] };
 }
 
-/** Deletes the person's mails in conversations of other people. */
 async function removeAnswers(tx: Transaction, condition: SQL): Promise<Removed & { messageIds: string[] }> {
   const held = await tx
     .select({ id: answers.id, messageId: answers.messageId })
@@ -115,7 +111,6 @@ async function removeAnswers(tx: Transaction, condition: SQL): Promise<Removed &
   return { ids, fileIds: files.map(({ id }) => id), mailIds: [], messageIds: held.map((one) => one.messageId) };
 }
 
-/** Deletes the person's reviews and review links. */
 async function removeReviews(tx: Transaction, addresses: readonly PersonAddress[]) {
   const gone = await tx.delete(reviews).where(isOf('reviews', addresses)).returning({ id: reviews.id });
   const links = await tx

@@ -17,13 +17,10 @@ import { type ErasureRow, erasures } from './table.ts';
 const DEADLOCK = ['40P01', '40001'];
 const MOST_TRIES = 5;
 
-/** Anonymous subject in the audit log. */
 const SOMEBODY = 'A person';
 
 /**
- * Erases the data of these addresses: rows in one transaction, files and disk space later (clear.ts). On return the
- * erasure is on the list that outlives a restore.
- * @param texts validated addresses
+ * Rows go in one transaction, files and disk space later (clear.ts). On return the list has the erasure.
  * @throws CONFLICT for an address of a member of staff or of the office
  */
 export async function erasePersonalData(context: Context, texts: readonly string[]): Promise<ErasureRow> {

@@ -13,13 +13,11 @@ import { htmlOf } from './html.ts';
 import { kinds } from './kinds.ts';
 import { isOf, type OwnKind, own } from './ownRecords.ts';
 
-/** Maximum size of a file. */
 const MAX_CHARACTERS = 20_000_000;
 
 /** Columns without personal data or with secrets: hashes, encrypted values, tags, mail ids. */
 const isLeftOut = (column: string) => /hash|sealed|_tag$|_mail_id$|reminded_by|mention_ids/.test(column);
 
-/** Tables of a message's conversation. */
 const thread = ['replies', 'answers', 'notes', 'thread_events', 'reply_drafts'];
 
 const writers = {
@@ -65,7 +63,6 @@ async function readExport(context: Context, texts: readonly string[]): Promise<E
   return { exportedAt, addresses: addresses.map(({ value }) => value), records, mentions };
 }
 
-/** Oldest first. */
 async function readRows(
   executor: Executor,
   kind: OwnKind,

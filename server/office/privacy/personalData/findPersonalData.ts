@@ -25,13 +25,11 @@ import { isOf, type OwnKind, own } from './ownRecords.ts';
 import { deliveriesOf, entriesAbout, entriesNaming, entriesOf, mailsOf, type Records } from './relatedRecords.ts';
 
 type Addresses = readonly PersonAddress[];
-/** How records of a kind are displayed. */
 type Shown = {
   table: PgTable;
   at: PgColumn | null;
   title: SQL | PgColumn;
   detail: SQL | PgColumn;
-  /** Address of the screen of a record. */
   path?: (id: string) => string;
 };
 
@@ -40,7 +38,6 @@ const countOf = (table: PgTable & { messageId: PgColumn }, word: string) =>
   sql`(select nullif(count(*), 0) || ${` ${word}`} from ${table} where ${table.messageId} = ${messages.id})`;
 const filled = (column: PgColumn) => sql`nullif(${column}, '')`;
 
-/** Display of each kind of the person's own records. */
 const shown: Record<OwnKind, Shown> = {
   messages: {
     ...{ table: messages, at: messages.createdAt, title: messages.name },
@@ -89,7 +86,6 @@ const shown: Record<OwnKind, Shown> = {
 };
 
 const isKind = (name: string): name is OwnKind => Object.hasOwn(own, name);
-/** Kinds by table name. */
 const tableNames: Record<string, KindName> = {
   ...{
     messages: 'messages',
@@ -101,7 +97,6 @@ const tableNames: Record<string, KindName> = {
   ...{ bookings: 'bookings', people: 'people', invitations: 'invitations' },
 };
 
-/** Maximum records per kind, and characters per record. */
 type Bounds = { most: number; length: number };
 
 export async function findPersonalData(
@@ -240,7 +235,6 @@ async function otherAddresses(executor: Executor, kind: OwnKind, addresses: Addr
   return rows.flatMap(({ address }) => readPersonAddress(address)?.value ?? []);
 }
 
-/** Context of a match. */
 const AROUND = '.{0,60}';
 
 /** Rows of other tables that contain an address and are not part of the person's records. */
@@ -265,7 +259,6 @@ async function readMentions(
   return foundIn(rows);
 }
 
-/** Condition: the row belongs to one of these records, e.g. to the conversation of a message. */
 function partOf({ name, columns: _ }: TextTable, ids: string[]): SQL {
   const row = sql`to_jsonb(${sql.identifier(name)})`;
   const list = sql`${sql.param(ids)}::text[]`;

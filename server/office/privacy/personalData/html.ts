@@ -43,7 +43,6 @@ function article(row: ExportedRow): string {
 
 const isNested = (value: unknown) => Array.isArray(value) && value.some((one) => typeof one === 'object');
 
-/** For example `Contact number` for `contact_number`. */
 function nameOf(column: string): string {
   const words = column.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

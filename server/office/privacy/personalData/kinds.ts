@@ -1,4 +1,3 @@
-/** `treatment`: what an erasure does. */
 export type Kind = { label: string; treatment: string };
 
 const gone = 'They are deleted.';
@@ -32,7 +31,6 @@ export const kinds = {
 } as const satisfies Record<string, Kind>;
 export type KindName = keyof typeof kinds;
 
-/** Labels of tables whose texts name the person. */
 const names: Record<string, string> = {
   answers: 'Answers of others',
   author_profiles: 'Author pages',

@@ -19,7 +19,6 @@ const KEY_ID = 'site';
 /** ASCII "ERAS": an advisory lock, so that one erasure runs at a time. */
 const ERASURE_LOCK = 0x45524153;
 
-/** Waits for other erasures; the transaction releases the lock. */
 export const takeTurns = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${ERASURE_LOCK})`);
 
 /** The key of the marks: from the database, else from the list, else new. */

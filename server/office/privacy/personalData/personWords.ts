@@ -12,7 +12,6 @@ import { isOf } from './ownRecords.ts';
 /** A shorter word without a space may be part of other words: it must match a whole JSON value. */
 const MIN_LENGTH = 12;
 
-/** Texts that people wrote about themselves. */
 const written = [
   ['messages', messages, [messages.name, messages.message]],
   ['answers', answers, [answers.fromName, answers.text]],
@@ -22,10 +21,7 @@ const written = [
   ['people', people, [people.name]],
 ] as const;
 
-/**
- * Names and texts of a person in JSON spelling. Used only to find stored idempotency answers about the person; no other
- * text is changed because of them.
- */
+/** JSON spellings. Used only to find stored idempotency answers about the person. */
 export async function wordsOf(tx: Transaction, addresses: readonly PersonAddress[]): Promise<string[]> {
   const words = new Set<string>();
   for (const [kind, table, columns] of written) {

@@ -8,17 +8,13 @@ import { patternOfAll } from './address.ts';
 
 export type Records = {
   ids: string[];
-  /** Mails that carried the records or reminded of them. */
   mailIds: string[];
 };
 
 const uuids = (list: readonly string[]) => sql`${sql.param(list)}::uuid[]`;
 const texts = (list: readonly string[]) => sql`${sql.param(list)}::text[]`;
 
-/**
- * Condition: mails that carried records, followed them, or mention them. Unsent mails are also searched by text,
- * because older versions did not fill `about`.
- */
+/** Unsent mails are also searched by text, because older versions did not fill `about`. */
 export function mailsOf({ ids, mailIds }: Records): SQL {
   const isNamed = sql`exists (select from unnest(${texts(ids)}) as id where position(id in ${outgoingMail.text}) > 0)`;
   return or(

@@ -20,8 +20,7 @@ export type Removed = Records & { fileIds: string[] };
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
 /**
- * Deletes messages with their conversations. Won messages and those of an affiliate are anonymised instead, so that the
- * office's figures and affiliates' claims stay correct. Locks in id order.
+ * Anonymizes won messages and those of an affiliate, to keep the figures correct. Locks in id order.
  * @param most maximum number; omitted: all
  */
 export async function removeMessages(tx: Transaction, condition: SQL, most?: number) {
@@ -101,7 +100,6 @@ export async function forgetRecords(tx: Transaction, records: Records) {
   return { mails: mails ?? 0, deliveries: deliveries ?? 0, entries };
 }
 
-/** Blanks audit entries: time, actor, address and action stay. */
 export async function blankEntries(tx: Transaction, condition: SQL): Promise<number> {
   const { rowCount } = await tx
     .update(auditEntries)

@@ -12,11 +12,7 @@ import { erasureKeys, erasures } from './table.ts';
 
 const nothing: Erased = { counts: {}, recordIds: [], fileIds: [] };
 
-/**
- * Repeats erasures that are on the list but not in the database, because the database was restored to an earlier state.
- * Runs before the server answers requests.
- * @returns the number of repeated erasures
- */
+/** After a restore: repeats listed erasures that the database lacks. @returns their number */
 export const eraseAgain = (db: Database, dataDir: string): Promise<number> =>
   db.transaction((tx) => eraseAgainIn(tx, dataDir));
 
@@ -39,10 +35,7 @@ export async function eraseAgainIn(tx: Transaction, dataDir: string): Promise<nu
   return missing.length;
 }
 
-/**
- * Erases all listed persons from imported data, also those already erased: an export may be older than the erasure.
- * @returns the number of matching addresses
- */
+/** Includes persons who are already erased: imported data may be older. @returns the number of addresses */
 export async function eraseListedIn(tx: Transaction, dataDir: string, now: Date): Promise<number> {
   const listed = await readList(dataDir);
   if (!listed.length) return 0;

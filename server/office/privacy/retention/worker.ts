@@ -24,15 +24,11 @@ import { retentionRuns } from './table.ts';
 
 type Parts = Pick<Services, 'db' | 'store' | 'now' | 'clock' | 'log'>;
 
-/** Rows per transaction. */
 const BATCH = 100;
 /** ASCII "RETN": an advisory lock, so that one process deletes at a time. */
 const RETENTION_LOCK = 0x5245544e;
 
-/**
- * Starts the worker that deletes expired records every night from 2:00 in India, in small batches. Another process
- * continues an interrupted night. After a finished night this process makes no queries until the next.
- */
+/** Every night from 2:00 in India. Continues interrupted nights. No queries after a finished night. */
 export function startRetention(own: Parts): Worker {
   const { now, clock, log } = own;
   let done: Day | undefined;
@@ -52,10 +48,7 @@ export function startRetention(own: Parts): Worker {
   return startWorker({ name: 'the retention', begin: async () => undefined, look }, log);
 }
 
-/**
- * Deletes the next batch or finishes the night. @param mayBegin whether a new night may start @returns whether more is
- * left
- */
+/** @param mayBegin whether a new night may start @returns whether more is left */
 async function deleteBatch({ db, store, log, now }: Parts, day: Day, mayBegin: boolean): Promise<boolean> {
   const days = await readDays(db);
   const [unfinished] = await db
@@ -118,7 +111,6 @@ async function removePart(tx: Transaction, { table }: Part, condition: SQL): Pro
   return { count: rowCount ?? 0, fileIds: [] };
 }
 
-/** Deletes mails, deliveries and audit facts about the records, and notifies open screens. */
 async function told(tx: Transaction, event: ChangeName, removed: Removed): Promise<Gone> {
   await forgetRecords(tx, removed);
   for (const id of removed.ids) await announceChange(tx, event, { id });

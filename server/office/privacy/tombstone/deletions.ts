@@ -18,11 +18,7 @@ const order: Order<TombstoneRow> = {
   keys: ({ deletedAt, id }) => [deletedAt, id],
 };
 
-/**
- * Deletions since a time, oldest first.
- * @throws GONE for a time before the retention period; FORBIDDEN and UNAUTHENTICATED for kinds that the caller may not
- * list; as page
- */
+/** Oldest first. @throws GONE for a time before the retention period; FORBIDDEN, UNAUTHENTICATED; as page */
 export async function listDeletions(
   context: Context,
   { since, kinds, ...args }: PageArgs & Wanted,
