@@ -42,8 +42,8 @@ export function acceptAffiliate(context: Context, id: string, ifState: Affiliate
 }
 
 /**
- * Also ends an accepted partnership, whose link and page stop at once. @param ifState the state that the caller has
- * seen
+ * Also ends an accepted partnership, whose link and page stop at once.
+ * @param ifState the state that the caller has seen
  * @throws NOT_FOUND; BAD_USER_INPUT; CONFLICT for spam, another state, or one that is neither new nor accepted
  */
 export async function declineAffiliate(

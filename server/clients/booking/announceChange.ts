@@ -14,7 +14,6 @@ import { type BookingRow, bookingTokens } from './table.ts';
 
 export type Host = { id: string; name: string; email: string };
 
-/** The webhook payload. */
 export const shownOf = (
   {
     id,

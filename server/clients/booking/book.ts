@@ -88,7 +88,8 @@ async function chooseHost(
 }
 
 /**
- * @returns at least one free host @param except id of the call that is being moved
+ * @returns at least one free host
+ * @param except id of the call that is being moved
  * @throws CONFLICT when the slot is taken; BAD_USER_INPUT when the time is not a slot
  */
 export async function freeAt(

@@ -17,8 +17,9 @@ import { type BookingRow, bookings } from './table.ts';
 export type HeldCall = { booking: BookingRow; host: Host | null };
 
 /**
- * Lock order: message, then call, as in the deletion of a message. @throws NOT_FOUND @param strength of the message
- * lock
+ * Lock order: message, then call, as in the deletion of a message.
+ * @throws NOT_FOUND
+ * @param strength of the message lock
  */
 export async function lockCall(
   tx: Transaction,

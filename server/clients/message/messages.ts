@@ -78,7 +78,6 @@ export const markMessageRead = (context: Context, id: string, isRead?: boolean |
   });
 
 type ReplyOptions = {
-  /** Marks the message as read in the same transaction. */
   markRead: boolean;
   /** The newest reply or answer that the author has seen; omitted: no check. */
   lastSeenId?: string | null | undefined;
@@ -96,7 +95,6 @@ export async function replyToMessage(
   { markRead, lastSeenId }: ReplyOptions,
 ): Promise<MessageRow> {
   const { id: authorId, name: author, sessionId } = viewerOf(context);
-  // The scope of markMessageRead.
   if (markRead) admitScopes(context, { all: ['MESSAGES_WRITE'] });
   return context.db.transaction(async (tx) => {
     // Lock: prevents a concurrent deletion, and orders concurrent replies so that the later quotes the earlier.

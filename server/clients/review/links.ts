@@ -57,7 +57,8 @@ export const readLinkOfMessage = batched<ReviewLinkRow>(async ({ db }, ids) => {
 });
 
 /**
- * An earlier opt-out of the client applies to the new link. @throws BAD_USER_INPUT for an unknown message or project
+ * An earlier opt-out of the client applies to the new link.
+ * @throws BAD_USER_INPUT for an unknown message or project
  */
 export async function issueLink(context: Context, input: z.output<typeof IssueReviewLinkInput>): Promise<IssuedLink> {
   const { db, settings, site } = context;

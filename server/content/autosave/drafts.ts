@@ -109,8 +109,10 @@ export async function discardDraft(context: Context, id: string): Promise<true> 
 }
 
 /**
- * Later saves of a closed id are refused. @param kind of an autosave that has not arrived yet
- * @returns the autosave before it closed, or null @throws FORBIDDEN for an API token
+ * Later saves of a closed id are refused.
+ * @param kind of an autosave that has not arrived yet
+ * @returns the autosave before it closed, or null
+ * @throws FORBIDDEN for an API token
  */
 export async function closeDraft(
   context: Context,

@@ -36,11 +36,9 @@ export type ContentInput = Partial<{ [Field in keyof Schedule]: Date | null | un
 };
 
 export type Kind<Row extends ContentRow = ContentRow, Input extends ContentInput = ContentInput> = {
-  /** Name in the audit log, in revisions and in URLs of drawn cards. */
   name: 'blog' | 'portfolio';
   event: 'post' | 'item';
   graphqlName: ContentKind;
-  /** The column of autosaves and preview links that references its table. */
   owner: 'postId' | 'itemId';
   table: ContentTable<Row>;
   former: FormerSlugs;
@@ -56,11 +54,9 @@ export type Kind<Row extends ContentRow = ContentRow, Input extends ContentInput
   gallery?: PgColumn;
   slugOf(title: string, now: Date): string;
   derive(body: string): Promise<RenderedColumns>;
-  /** @returns the columns whose stored value differs from the input */
   columnsOf?(input: Input): Partial<Row>;
   /** @returns the columns that reference other rows, which it locks @throws BAD_USER_INPUT */
   lockReferences?(tx: Transaction, input: Input): Promise<Partial<Row>>;
-  /** Texts that a preview takes from a draft unless they are blank. */
   previewTexts: readonly (keyof DraftFields)[];
   previewColumns?(executor: Executor, draft: DraftFields, row: Row): Promise<Partial<Row>>;
 };

@@ -10,7 +10,8 @@ const nothing: Scheduled = { isPublished: false, publishAt: null, takeBackAt: nu
 
 /**
  * Publishing clears publishAt, unpublishing clears takeBackAt, unless the input sets a new one.
- * @param before null for a new item @param isPublished the state after the change
+ * @param before null for a new item
+ * @param isPublished the state after the change
  * @throws BAD_USER_INPUT for a past time, a publication time of a published item, or a wrong order
  */
 export function scheduleAfter(before: Scheduled | null, isPublished: boolean, sent: Sent, now: Date): Schedule {

@@ -8,7 +8,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 type TextTable = PgTable & { id: PgColumn; body: PgColumn; rendererVersion: PgColumn };
 
-/** Row by row, so that requests are served in between. @param signal stops early; the next run continues */
+/** Fills row by row, so that requests are served in between. @param signal stops early; the next run continues */
 export async function fillText<Table extends TextTable>(
   { db }: Pick<Services, 'db'>,
   table: Table,

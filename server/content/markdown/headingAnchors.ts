@@ -1,7 +1,6 @@
 export type Heading = { anchor: string; text: string; level: number };
 export type AnchoredHtml = { html: string; headings: Heading[] };
 
-/** Lowest heading level in a table of contents. */
 const DEEPEST = 3;
 const HEADING = /<h([2-6])>(.*?)<\/h\1>/gs;
 

@@ -20,7 +20,6 @@ export function textColumns<Columns extends Record<'body' | 'bodyHtml' | 'headin
 }
 
 const bodyField = new Set(['body']);
-/** Fields from the rendered columns, or from the body while it is not rendered. */
 const madeFields = new Set(['bodyHtml', 'contents']);
 
 export function textReadFor(info: GraphQLResolveInfo): TextRead {

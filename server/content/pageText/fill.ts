@@ -2,7 +2,6 @@ import type { Site } from '#schema/site.ts';
 import type { Context } from '#server/platform/context.ts';
 
 const PUNCTUATION = /[!-/:-@[-`{-~]/g;
-/** Escapes Markdown punctuation. */
 const plain = (value: string) => value.replace(/\s+/g, ' ').trim().replace(PUNCTUATION, '\\$&');
 
 export type Facts = Pick<Site, 'name' | 'address' | 'email' | 'phone' | 'city'> & {

@@ -16,7 +16,6 @@ import { pageFacts } from './sitePages.ts';
 import { type ChangedTexts, type PageTextRow, pageTexts } from './table.ts';
 
 type Sent = { page: SitePage; texts: ChangedTexts };
-/** A page with each text as a field, as revisions store it. */
 type Whole = { id: string; updatedAt: Date } & Record<string, unknown>;
 
 /** Omitted texts stay, an empty one restores the original. @throws CONFLICT; BAD_USER_INPUT for an unknown picture */

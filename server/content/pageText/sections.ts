@@ -41,7 +41,6 @@ async function draw(text: string): Promise<Section[]> {
   return sections;
 }
 
-/** `##` in a fenced code block is not a heading. */
 function split(text: string): { heading: string; body: string }[] {
   const parts: { heading: string; lines: string[] }[] = [];
   let fence: string | undefined;

@@ -2,7 +2,6 @@ import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-or
 import type { SitePage } from '#schema/pageTexts/pages.ts';
 import { users } from '#server/people/user/table.ts';
 
-/** By name; a picture as its id. */
 export type ChangedTexts = Record<string, string>;
 
 /** An unchanged page has no row, or a row without texts. */

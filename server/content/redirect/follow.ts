@@ -12,7 +12,8 @@ export type Instead = { status: 301; location: string } | { status: 410 };
 
 /**
  * Also for WordPress URLs (`/?p=12`). Chained redirects and former slugs become one step.
- * @param url path and query as sent @returns null when nothing is known
+ * @param url path and query as sent
+ * @returns null when nothing is known
  */
 export async function insteadOf(services: Following, url: string): Promise<Instead | null> {
   const { db } = services;

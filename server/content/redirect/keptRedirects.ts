@@ -2,7 +2,7 @@ import type { RedirectMap, Services } from '#server/platform/context.ts';
 import { keepByVersion } from '#server/platform/event/keepByVersion.ts';
 import { redirects } from './table.ts';
 
-/** A 404 needs no query. The content version invalidates the cache. @returns null before the first read */
+/** Caches all redirects, so that a 404 needs no query. @returns null before the first read */
 export const keepRedirects = ({
   db,
   contentVersion,

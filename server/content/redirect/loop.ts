@@ -6,7 +6,7 @@ import { redirects } from './table.ts';
 
 type Written = { id: string; from: string; to: string | null };
 
-/** The caller locks the table. Ignores pages: one that interrupts a loop may be deleted later. */
+/** The caller locks the table. Existing pages do not count: one that interrupts a loop may be deleted. */
 export async function isLoop(tx: Transaction, { id, from, to }: Written): Promise<boolean> {
   const passed = new Set<string>();
   let path = pathIn(to);

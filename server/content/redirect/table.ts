@@ -21,7 +21,6 @@ export const redirects = pgTable(
 );
 export type RedirectRow = typeof redirects.$inferSelect;
 
-/** Paths with 404 answers and their counts (missedPathCounter.ts), without data about visitors. */
 export const missedPaths = pgTable(
   'missed_paths',
   {

@@ -7,7 +7,6 @@ import { pictureUrl } from '#server/platform/storage/picture/pictures.ts';
 import { readPicture } from '#server/platform/storage/picture/read.ts';
 import type { RevisionFields } from './table.ts';
 
-/** Fields for GraphQL: pictures as URLs, the review as its author's name. */
 export async function shownFields(context: Context, { pictureId, reviewId, ...fields }: RevisionFields) {
   const address = (id: unknown) => pictureUrl(context, String(id));
   const imageUrl = pictureId ? address(pictureId) : fields.imageUrl;

@@ -34,7 +34,6 @@ export function mergeValues(
   return differing(merged, { ...file, social: {}, colours: {} } as Values) as SiteValues;
 }
 
-/** Null restores the file's value. */
 const withoutNulls = (part: Values, file: Values): Values =>
   Object.fromEntries(Object.entries(part).map(([key, value]) => [key, value ?? file[key]]));
 

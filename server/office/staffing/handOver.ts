@@ -26,7 +26,7 @@ export async function readHoldings({ db }: Context, userId: string): Promise<Hol
 
 type HeldPost = Pick<BlogPostRow, 'id' | 'title' | 'excerpt' | 'tags'>;
 
-/** Locks in id order. Call it before locking the account, as saving a post does. */
+/** Locks the posts in id order. Call it before locking the account, as saving a post does. */
 export async function lockPostsOf(tx: Transaction, userId: string): Promise<HeldPost[]> {
   const { id, title, excerpt, tags } = blogPosts;
   const isTheirs = inArray(blogPosts.author, await bylinesOf(tx, userId));
@@ -35,8 +35,10 @@ export async function lockPostsOf(tx: Transaction, userId: string): Promise<Held
 }
 
 /**
- * Runs in the transaction that deletes the account. @param posts from lockPostsOf
- * @returns facts for the audit log @throws BAD_USER_INPUT when the heir is the user or cannot sign in
+ * Runs in the transaction that deletes the account.
+ * @param posts from lockPostsOf
+ * @returns facts for the audit log
+ * @throws BAD_USER_INPUT when the heir is the user or cannot sign in
  */
 export async function handOver(context: Context, tx: Transaction, userId: string, heirId: string, posts: HeldPost[]) {
   if (heirId === userId) throw badField('heirId', userStrings.ownHeir);

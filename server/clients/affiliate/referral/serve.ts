@@ -4,7 +4,7 @@ import type { Services } from '#server/platform/context.ts';
 import { paths } from '#web/shared/paths.ts';
 import { findReferrers } from './referrers.ts';
 
-/** When the database is down, the code stays and the page decides. */
+/** Redirects to the home page. When the database is down, the code stays and the page decides. */
 export function serveReferrals(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   const isKnown = async (code: string) => {
     try {

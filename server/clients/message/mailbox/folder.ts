@@ -158,7 +158,6 @@ function headOf(bytes: Buffer): Buffer {
 
 const MAX_NAME_BYTES = 255 - 37;
 
-/** An existing name gets a UUID as prefix. */
 async function moveInto(done: string, inbox: string, name: string): Promise<void> {
   await mkdir(done, { recursive: true, mode: 0o700 });
   const isTaken = await access(join(done, name)).then(

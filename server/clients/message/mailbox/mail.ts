@@ -29,5 +29,4 @@ export type Outcome = IncomingOutcome | 'known' | 'unmatched' | 'unreadable' | '
 /** The server is reachable but does not return a mail. */
 export class RefusedError extends Error {}
 
-/** Another process reads the same mailbox. */
 export class OvertakenError extends Error {}

@@ -32,7 +32,8 @@ const report =
   /^(content-type:\s*multipart\/report|x-failed-recipients:|return-path:\s*<>|from:.*(mailer-daemon|postmaster|mail-daemon)@)/im;
 
 /**
- * One transaction for content and mailbox position. @param patience 'little': a slow mail returns `slow`
+ * One transaction for content and mailbox position.
+ * @param patience 'little': a slow mail returns `slow`
  * @throws OvertakenError; errors of the database, the store or the mailbox, after which the caller retries
  */
 export async function takeMail(
@@ -91,7 +92,6 @@ async function judge(parts: Parts, found: Found, remember: Remember, patience: P
 
 type Kind = 'named' | 'new' | 'report';
 
-/** @returns why the whole mail is worth reading; null when it is not */
 async function kindOf(parts: Parts, found: Found, head: Envelope): Promise<Kind | null> {
   if (await findEnquiry(parts.db, head.references, head.recipients)) return 'named';
   if (report.test(Buffer.from(found.head).toString('latin1'))) return 'report';

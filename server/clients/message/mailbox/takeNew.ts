@@ -103,7 +103,6 @@ async function takeBatch(opened: Opened, uids: number[]): Promise<boolean> {
     if (!outcome) return false;
     last = uid;
     if (outcome !== 'refused') troubles.losses.delete(uid);
-    // When the mail was not stored, its progress was not saved either.
     if (isNoted && outcome !== 'unreadable') goOnFrom(uid);
     else if (outcome === 'slow' || outcome === 'refused') passed.aside.push(uid);
     else if (outcome !== 'gone') passed.unmatched += 1;

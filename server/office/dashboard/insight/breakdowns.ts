@@ -32,7 +32,7 @@ export type FoundRow = { [Key in Exclude<keyof Row, 'name' | 'title'>]: string }
 
 export const order = sql`visitors desc, enquiries desc, views desc, name`;
 
-/** Joins visits and messages by name into `figures`. @param came name column and FROM clause of the messages */
+/** Joins visits and messages by name into `figures`. @param came name column and FROM clause of messages */
 export const figuresOf = (visits: SQLWrapper, { name, from }: { name: SQLWrapper; from: SQL }) => sql`
   came as (
     select ${name} as name, ${outcome.enquiries.sql} as enquiries, ${outcome.won.sql} as won, ${outcome.value.sql} as value
@@ -65,7 +65,6 @@ export function tableOf(found: FoundRow[], isCounted: boolean): Table {
   return { rows, count: Number(found[0]?.all ?? 0) };
 }
 
-/** Messages are not counted per device. */
 export async function readByDevice(source: Source, { period }: Asked): Promise<Table> {
   const found = await readByName(source, 'device', period, (tx, visits) =>
     tx.select().from(visits).orderBy(desc(visits.visitors), visits.name),

@@ -15,7 +15,7 @@ const LOCK = 0x6d_6f_6e_74;
 
 /**
  * One transaction per month. Ends the day before yesterday: late counts of yesterday may arrive. Affiliate figures stay
- * daily, because they are deleted with the affiliate.
+ * daily, because they are deleted with their affiliate.
  */
 export async function foldMonths({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const last = dayAfter(dayOf(now()), -2);

@@ -14,7 +14,6 @@ type Brand = Pick<Context, 'settings' | 'site'>;
 /** @property due number of due follow-ups */
 type Reader = { name: string; email: string; due: number };
 
-/** Omits visitors when visits were not counted. */
 export function weeklyMail({ settings, site }: Brand, reader: Reader, { totals, before, sources }: Week): Mail {
   const { PUBLIC_URL: url } = settings;
   const subject = [...visitorsOf(totals), counted(totals.enquiries, 'enquiry', 'enquiries')].join(', ');
@@ -52,7 +51,6 @@ const figuresOf = (totals: PeriodFigures, before: PeriodFigures): string[] => [
 const told = (row: Row): string =>
   `${sourceLabel(row.name)}: ${[...visitorsOf(row), counted(row.enquiries ?? 0, 'enquiry', 'enquiries')].join(', ')}`;
 
-/** Empty when visits were not counted. */
 const visitorsOf = ({ visitors }: Pick<Row, 'visitors'>): string[] =>
   visitors === null ? [] : [counted(visitors, 'visitor', 'visitors')];
 

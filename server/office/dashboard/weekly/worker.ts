@@ -14,7 +14,7 @@ const MAIL_TIME = '09:00';
 
 type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'readSite'>;
 
-/** From Monday 9:00 in India. No queries after a finished week. */
+/** Queues the mails from Monday 9:00 in India. Makes no queries after a finished week. */
 export function startWeeklyMail(parts: Parts): Worker {
   const { now, clock, log } = parts;
   let done: Day | undefined;

@@ -5,9 +5,7 @@ import { digitsOf, SEPARATORS } from '#schema/phoneText.ts';
 
 export const ERASED = '[erased]';
 
-/** Escapes of JSON and URLs that may precede an address. */
 const BEFORE = String.raw`\\[nrtbf]|%[0-9a-f]{2}`;
-/** Spellings of characters in plain text, HTML and URLs. */
 const spelled: Record<string, string> = {
   "'": `(?:['\u2019]|%27|&#0?39;|&#x27;|&apos;|&rsquo;)`,
   '+': '(?:[+]|%2b|&#43;|&#x2b;)',

@@ -166,7 +166,6 @@ function foundIn(rows: ReadRow[], path?: (id: string) => string): Found {
   return { count: Number(rows[0]?.total ?? 0), records };
 }
 
-/** Ids of the person's records, used to find mails, deliveries and audit entries about them. */
 export async function recordsOf(executor: Executor, addresses: Addresses): Promise<Records> {
   const ids = [];
   for (const kind of Object.keys(own) as OwnKind[]) {
@@ -186,7 +185,6 @@ export async function recordsOf(executor: Executor, addresses: Addresses): Promi
   return { ids, mailIds: rows.map(({ id }) => id) };
 }
 
-/** Mails, deliveries and audit entries about the person, with the conditions of an erasure. */
 async function traces(
   executor: Executor,
   addresses: Addresses,

@@ -21,7 +21,7 @@ const written = [
   ['people', people, [people.name]],
 ] as const;
 
-/** JSON spellings. Used only to find stored idempotency answers about the person. */
+/** The person's texts as JSON spells them; used only to find stored idempotency answers. */
 export async function wordsOf(tx: Transaction, addresses: readonly PersonAddress[]): Promise<string[]> {
   const words = new Set<string>();
   for (const [kind, table, columns] of written) {

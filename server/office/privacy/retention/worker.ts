@@ -28,7 +28,7 @@ const BATCH = 100;
 /** ASCII "RETN": an advisory lock, so that one process deletes at a time. */
 const RETENTION_LOCK = 0x5245544e;
 
-/** Every night from 2:00 in India. Continues interrupted nights. No queries after a finished night. */
+/** Runs every night from 2:00 in India and continues interrupted nights. No queries after a finished night. */
 export function startRetention(own: Parts): Worker {
   const { now, clock, log } = own;
   let done: Day | undefined;

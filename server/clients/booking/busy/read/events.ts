@@ -93,7 +93,8 @@ type Reading = { zones: Zones; steps: Steps; take: Take; changed: Map<string, Ex
 
 /**
  * Guesses an unparsable part only where skipping it would lose busy time.
- * @returns whether something was guessed @throws when the event has no start
+ * @returns whether something was guessed
+ * @throws when the event has no start
  */
 function readEvent(event: Component, { zones, steps, take, changed, wanted }: Reading): boolean {
   if (isFree(event)) return false;

@@ -1,9 +1,7 @@
 import ICAL from 'ical.js';
 import { dayOf, type Zone } from './clock.ts';
 
-/** Limits the steps for one event and for the whole calendar. */
 export type Steps = {
-  /** Starts the next event. */
   begin(): void;
   /** @throws OutOfSteps */
   take(): void;

@@ -87,10 +87,8 @@ export function endOf({ time, zone }: ZonedTime, { days, ms }: Length): number {
   return zone(day) + ms;
 }
 
-/** Times that are excluded from a recurring event. */
 export class Exceptions {
   readonly #moments = new Set<number>();
-  /** Excluded dates without a time. */
   readonly #days = new Set<number>();
   readonly #daysOfTimes = new Set<number>();
 

@@ -1,6 +1,5 @@
 import type { Header } from './mail.ts';
 
-/** One result, such as `dkim=pass header.d=client.example`. */
 type Finding = { method: string; result: string; rest: string };
 
 /** Reads the top Authentication-Results header (RFC 8601): lower ones came with the mail and may be forged. */

@@ -8,7 +8,6 @@ const MAX_REASON = 300;
 /** Bytes per part that are searched. */
 const MAX_PART = 65_536;
 const reportParts = ['message/delivery-status', 'text/rfc822-headers', 'message/rfc822-headers', 'message/rfc822'];
-/** Subjects of failure reports that do not follow RFC 3464. */
 const failureSubject =
   /^\W*(undeliver(ed|able)|unzustellbar|mail delivery fail|delivery (status notification|failure|has failed)|returned mail|failure notice|mail delivery system|message undeliverable)/i;
 const delaySubject = /delay|warning|verz[öo]ger|still being retried/i;
@@ -46,7 +45,6 @@ function reasonIn(status: string, text: string): string | null {
   return lines.find(Boolean) ?? strings.undelivered;
 }
 
-/** @returns for example `5.1.1 (the address is wrong)` */
 function failureBy(status = ''): string {
   const meaning = deliveryFailures[status.split('.')[1] ?? ''];
   return meaning ? `${status} (${meaning})` : status;

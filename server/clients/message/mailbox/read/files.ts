@@ -4,7 +4,6 @@ import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '#schema/thread.ts';
 import { cleanName } from './clean.ts';
 import type { MailFile, ReadMail } from './mail.ts';
 
-/** Omitted files that are listed by name. */
 const MAX_NAMED = 10;
 /** Bytes; a smaller inline picture is a spacer. */
 const SPACER = 100;

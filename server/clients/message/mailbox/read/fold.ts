@@ -2,10 +2,8 @@ import { attributionAt, isDelimiter, isOlderMailAt, isProgramSignature, isQuoted
 
 export type Folded = { text: string; quoted: string | null };
 
-/** Adjacent lines that are all written by the sender, or all quoted (with the attribution line). */
 type Block = { isFolded: boolean; lines: string[] };
 
-/** A longer part after a dashed line is text, not a signature. */
 const MAX_SIGNATURE = 12;
 
 /** In doubt a line is text. When no text would remain, everything is text. Linear time. */

@@ -31,7 +31,6 @@ const otherField =
   /^[\s*]*(sent|date|to|cc|subject|gesendet|datum|an|betreff|envoyé|à|objet|enviado|para|asunto|assunto|inviato|a|oggetto|verzonden|aan|onderwerp|भेजा गया|दिनांक|प्रति|विषय|宛先|件名|送信日時)[\s*]*[:：]/i;
 const rule = /^[\s_*-]*[_-]{10,}[\s_*-]*$/;
 
-/** Signatures of phones and mail programs. */
 const programSignatures = [
   /^(sent|get) (from|using|via|with) (my |the )?\S.{0,80}$/i,
   /^get outlook for (ios|android|mac)\b.{0,80}$/i,
@@ -69,7 +68,6 @@ export function isOlderMailAt(lines: string[], at: number): boolean {
   return hasHeaders(lines, at) && !lines.slice(Math.max(0, at - 3), at).some(isForwarded);
 }
 
-/** Forwarded text is part of the client's message. */
 const isForwarded = (line: string) => line.length <= MAX_LINE && forwarded.test(line);
 
 function hasHeaders(lines: string[], at: number): boolean {
