@@ -36,7 +36,6 @@ type Narrowed = {
 
 const order = byCreation<AffiliateRow>(affiliates, 'newest first');
 
-/** The applications of a folder that hold the search, come from the source and are in the state, newest first. */
 export function listAffiliates(
   { db }: Context,
   { folder, search, source, state, ...args }: PageArgs & Narrowed,
@@ -49,16 +48,11 @@ export function listAffiliates(
   return tablePage(db, { table: affiliates, order, condition, most: (found ?? isFrom ?? isIn) && MOST_FOUND }, args);
 }
 
-/** One application. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export const getAffiliate = ({ db }: Context, id: string): Promise<AffiliateRow> =>
   rowById(db, affiliates, id, affiliateStrings.notFound);
 
-/**
- * Takes an application and lets the office know; the applicant gets no mail. What looks like spam is kept in its folder,
- * and nobody hears of it; the applicant is answered alike.
- * @param form how the form was filled in; whoever has none is not suspected
- * @throws RATE_LIMITED
- */
+/** Spam is stored silently and gets the same answer. @param form omitted: no spam check @throws RATE_LIMITED */
 export async function apply(
   context: Context,
   input: z.output<typeof ApplyInput>,
@@ -88,24 +82,18 @@ export async function apply(
   return application;
 }
 
-/** What webhooks are told of an application: the fields of REST, and where it comes from. */
+/** The webhook payload: the REST fields and the source. */
 const shownOf = ({ id, name, companyName, email, phone, service, createdAt, ...row }: AffiliateRow) => ({
   ...{ id, name, companyName, email, phone, service, createdAt },
   source: enquirySourceOf(row),
 });
 
-/** Lets the office, the webhooks and the open screens know of an application. */
 async function tell(context: Context, tx: Transaction, application: AffiliateRow, now: Date): Promise<void> {
   await queueMail(tx, applicationMail(context, application), now);
   await announce(tx, 'application.received', shownOf(application), now);
 }
 
-/**
- * Moves an application to the spam folder, or out of it; then whoever hears of applications hears of it, if they have not
- * yet.
- * @param isSpam left out, it flips
- * @throws NOT_FOUND; CONFLICT for an affiliate who is accepted
- */
+/** One that leaves the spam folder is announced once. @throws NOT_FOUND; CONFLICT for an accepted affiliate */
 export async function markAffiliateSpam(context: Context, id: string, isSpam?: boolean | null): Promise<AffiliateRow> {
   const now = context.now();
   return context.db.transaction(async (tx) => {
@@ -124,7 +112,7 @@ export async function markAffiliateSpam(context: Context, id: string, isSpam?: b
   });
 }
 
-/** Says where an application comes from. @param source null or left out: what was found stands @throws NOT_FOUND, BAD_USER_INPUT */
+/** @param source null restores the source that was found @throws NOT_FOUND, BAD_USER_INPUT */
 export function setAffiliateSource(context: Context, id: string, source?: string | null): Promise<AffiliateRow> {
   const given = readSource(source);
   return context.db.transaction(async (tx) => {
@@ -141,7 +129,7 @@ export function setAffiliateSource(context: Context, id: string, source?: string
 
 const subjectOf = ({ id, name }: AffiliateRow) => ({ id, label: name });
 
-/** Deletes an application for good, with the visits that it was counted; its enquiries stay. @returns it as it was @throws NOT_FOUND */
+/** Deletes an application and its visit figures; its messages stay. @returns the deleted row @throws NOT_FOUND */
 export const removeAffiliate = (context: Context, id: string): Promise<AffiliateRow> =>
   context.db.transaction(async (tx) => {
     const removed = await tx.delete(affiliates).where(eq(affiliates.id, id)).returning();

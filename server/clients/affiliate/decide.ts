@@ -15,20 +15,13 @@ import { queueMail } from '#server/platform/mail/outbox.ts';
 import { acceptedMail, declinedMail, endedMail } from './mails.ts';
 import { type AffiliateRow, affiliates } from './table.ts';
 
-/**
- * The application, which nobody else changes until the end of the transaction. Enquiries that come by the affiliate do not wait for it.
- * @throws NOT_FOUND
- */
+/** Messages that reference the row need not wait (`no key update`). @throws NOT_FOUND */
 export async function lockAffiliate(tx: Transaction, id: string): Promise<AffiliateRow> {
   const held = await tx.select().from(affiliates).where(eq(affiliates.id, id)).for('no key update');
   return foundOr(held, affiliateStrings.notFound);
 }
 
-/**
- * Accepts an application: makes its referral link, if it has none from before, and its private page, and mails both.
- * @param ifState the state in which the caller knows it
- * @throws NOT_FOUND; CONFLICT when it lies in spam, is in another state, or is accepted
- */
+/** @param ifState the state that the caller has seen @throws NOT_FOUND; CONFLICT for spam, another or a wrong state */
 export function acceptAffiliate(context: Context, id: string, ifState: AffiliateState): Promise<AffiliateRow> {
   const now = context.now();
   const token = makeToken();
@@ -49,10 +42,9 @@ export function acceptAffiliate(context: Context, id: string, ifState: Affiliate
 }
 
 /**
- * Declines an application, or ends the partnership with an accepted affiliate, whose link and page stop at once. The applicant is
- * mailed why.
- * @param ifState the state in which the caller knows it
- * @throws NOT_FOUND; BAD_USER_INPUT; CONFLICT when it lies in spam, is in another state, or is neither new nor accepted
+ * Also ends an accepted partnership, whose link and page stop at once.
+ * @param ifState the state that the caller has seen
+ * @throws NOT_FOUND; BAD_USER_INPUT; CONFLICT for spam, another state, or one that is neither new nor accepted
  */
 export async function declineAffiliate(
   context: Context,
@@ -87,13 +79,13 @@ function readReason(reason: string): string {
   throw fail('BAD_USER_INPUT', fields.reason, { fields });
 }
 
-/** Of two who decide at once the second is refused: they know another state. */
+/** Of two concurrent decisions the second fails, because its ifState is outdated. */
 function refuse({ isSpam, state }: AffiliateRow, ifState: AffiliateState, possible: AffiliateState[]): void {
   if (isSpam) throw fail('CONFLICT', referralStrings.isSpam);
   if (state !== ifState || !possible.includes(state)) throw fail('CONFLICT', referralStrings.decided[state]);
 }
 
-/** A code that no affiliate has. Two who make the same in one moment are as good as impossible, and the second would fail. */
+/** A concurrent duplicate is practically impossible; the unique constraint would reject it. */
 async function freeCode(tx: Transaction): Promise<string> {
   for (;;) {
     const code = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');

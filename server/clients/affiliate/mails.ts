@@ -7,7 +7,7 @@ import { paragraphs } from '#server/platform/mail/paragraphs.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { AffiliateRow } from './table.ts';
 
-/** What the office hears of an application. An answer to the mail goes to the applicant. */
+/** Reply-To is the applicant. */
 export const applicationMail = (context: Context, application: AffiliateRow): Mail => ({
   about: [application.id],
   to: officeOf(context),
@@ -26,7 +26,7 @@ export const applicationMail = (context: Context, application: AffiliateRow): Ma
   ),
 });
 
-/** What an applicant hears: nothing in it is what they have written, for anybody may have given the address. */
+/** Contains no text of the applicant: anybody may have entered the address. */
 const applicantMail = (context: Context, { id, email }: AffiliateRow, subject: string, ...texts: string[]): Mail => ({
   about: [id],
   to: email,
@@ -41,7 +41,6 @@ const privatePage = (context: Context, token: string) =>
     'Whoever has this address sees the page. If somebody has it who should not, tell us, and you get another one.',
   ].join('\n');
 
-/** Tells an applicant that they are accepted, with their referral link and their private page. */
 export const acceptedMail = (context: Context, affiliate: AffiliateRow, code: string, token: string): Mail =>
   applicantMail(
     context,
@@ -56,7 +55,6 @@ export const acceptedMail = (context: Context, affiliate: AffiliateRow, code: st
     privatePage(context, token),
   );
 
-/** Tells an affiliate the new address of their private page. */
 export const newPageMail = (context: Context, affiliate: AffiliateRow, token: string): Mail =>
   applicantMail(
     context,
@@ -66,7 +64,6 @@ export const newPageMail = (context: Context, affiliate: AffiliateRow, token: st
     privatePage(context, token),
   );
 
-/** Tells an applicant that they are declined. @param reason what staff have written */
 export const declinedMail = (context: Context, affiliate: AffiliateRow, reason: string): Mail =>
   applicantMail(
     context,
@@ -76,7 +73,6 @@ export const declinedMail = (context: Context, affiliate: AffiliateRow, reason: 
     reason,
   );
 
-/** Tells an affiliate that the partnership has ended. @param reason what staff have written */
 export const endedMail = (context: Context, affiliate: AffiliateRow, reason: string): Mail =>
   applicantMail(
     context,

@@ -14,10 +14,9 @@ const samples = [
   [703, 'Pooja Bhatt', 'Mumkin Parenting Letters', 'pooja@mumkin.example', '9876500529', 'publisher'],
 ] as const;
 
-/** @returns the applications that a new installation starts with, dated back from now over the last month */
 export const sampleAffiliates = (now: Date): (typeof affiliates.$inferInsert)[] =>
   samples.map(([hoursAgo, name, companyName, email, phone, service]) => {
-    // Nobody applies on the hour.
+    // Avoids full hours.
     const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS - (hoursAgo % 53) * 60_000);
     return { id: uuidv7(), name, companyName, email, phone, service, createdAt };
   });

@@ -19,7 +19,6 @@ import { sourceColumns } from '#server/platform/visit/sourceColumns.ts';
 
 type Texts = Record<'name' | 'companyName' | 'email' | 'phone', PgColumn>;
 
-/** Where applications are searched. */
 export const searched = ({ name, companyName, email, phone }: Texts): PgColumn[] => [name, companyName, email, phone];
 
 const states = Object.keys(affiliateStates)
@@ -35,33 +34,29 @@ export const affiliates = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     service: text().$type<KindWord>().notNull(),
-    /** Lies in the spam folder. */
     isSpam: boolean().notNull().default(false),
-    /** The office and the webhooks have heard of it: not of what came in as spam. */
+    /** False for applications that arrived as spam: the office and webhooks were not notified. */
     isAnnounced: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: updatedAt(),
     state: text().$type<AffiliateState>().notNull().default('NEW'),
-    /** When staff decided on it last, and why they declined or ended it. */
+    /** Latest decision, and the reason for declining or ending. */
     decidedAt: timestamp({ withTimezone: true }),
     reason: text(),
-    /** What the referral link carries: made when the application is first accepted, and kept. */
+    /** Referral code: made on first acceptance and never changed. */
     code: text(),
-    /** Of the token in the address of the private page; null while there is none. */
+    /** Hash of the token of the private page; null without a page. */
     pageHash: text(),
     ...sourceColumns(),
   },
   (table) => [
-    // Read backwards for newest first: what is no spam, what is, both together.
+    // Scanned backwards for newest first, one index per folder.
     index('affiliates_list_idx').on(table.createdAt, table.id).where(sql`not ${table.isSpam}`),
     index('affiliates_spam_idx').on(table.createdAt, table.id).where(sql`${table.isSpam}`),
     index('affiliates_all_idx').on(table.createdAt, table.id),
     index('affiliates_updated_idx').on(table.updatedAt, table.id),
-    // What has come from a source, likewise.
     index('affiliates_source_idx').on(table.source, table.isSpam, table.createdAt, table.id),
-    // What is in a state, likewise.
     index('affiliates_state_idx').on(table.state, table.isSpam, table.createdAt, table.id),
-    // What somebody has sent of late.
     index('affiliates_sender_idx').on(table.email, table.createdAt),
     searchIndex('affiliates_search_idx', searched(table)),
     beginningIndex('affiliates_beginning_idx', table.name),

@@ -14,7 +14,6 @@ import { type BookingRow, bookingTokens } from './table.ts';
 
 export type Host = { id: string; name: string; email: string };
 
-/** What webhooks are told of a call. */
 export const shownOf = (
   {
     id,
@@ -47,15 +46,11 @@ type Told = {
   booking: BookingRow;
   host: Host | null;
   change: Change;
-  /** The name of whoever did it. */
   actor: string;
   now: Date;
 };
 
-/**
- * Lets everybody know what has become of a call, in the transaction that makes it so: whoever has booked it and the host by mail,
- * the thread of its enquiry, webhooks, and the open screens.
- */
+/** In the transaction of the change: mails, conversation, webhooks, open screens. */
 export async function tellChange(
   context: Pick<Context, 'site' | 'settings'>,
   tx: Transaction,
@@ -81,10 +76,7 @@ export async function tellChange(
 
 type Noted = { kind: ThreadEventKind; at: Date; actor: string; detail: EventDetail };
 
-/**
- * Notes something in the thread of a call's enquiry, if there is one, which open screens then read again.
- * @param isChanged whether the caller changes the enquiry itself besides
- */
+/** @param isChanged whether the caller updates the message itself */
 export async function noteInThread(
   tx: Transaction,
   { messageId }: BookingRow,
@@ -97,7 +89,7 @@ export async function noteInThread(
   await announceChange(tx, 'message.changed', { id: messageId });
 }
 
-/** Makes a link by which a call is moved and cancelled. Earlier ones go on to lead to it. @returns its token */
+/** Makes a link to move or cancel a call; earlier links stay valid. @returns its token */
 export async function makeLink(tx: Transaction, { id }: Pick<BookingRow, 'id'>, now: Date): Promise<string> {
   const token = makeToken();
   await tx.insert(bookingTokens).values({ tokenHash: hashToken(token), bookingId: id, createdAt: now });

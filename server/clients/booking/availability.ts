@@ -6,34 +6,27 @@ import { type ClockTime, dayAt, lastMomentAt, momentsAt } from './zonedTime.ts';
 
 const MINUTE_MS = 60_000;
 
-/** From a moment on, up to another that is not in it any more. */
+/** Half-open: without `end`. */
 export type Interval = { start: Date; end: Date };
 
-/** The rules of the office that decide which slots there are. */
 export type SlotRules = Pick<BookingRules, 'timeZone' | 'minutes' | 'gapMinutes'>;
 
-/** When a host takes calls. */
 export type HostHours = {
   hours: readonly OpeningHours[];
   daysOff: readonly Day[];
-  /** Single slots that were added, or taken out of the weekly hours, by when they begin. */
+  /** Start times of single slots that were added to or removed from the weekly hours. */
   added: readonly Date[];
   removed: readonly Date[];
 };
 
 export const overlap = (one: Interval, other: Interval): boolean => one.start < other.end && other.start < one.end;
 
-/** @returns a call that begins at a moment */
 export const callAt = (start: Date, { minutes }: Pick<SlotRules, 'minutes'>): Interval => ({
   start,
   end: new Date(start.getTime() + minutes * MINUTE_MS),
 });
 
-/**
- * The slots of a host, booked or not, in the order of time, by the clocks of the office: a slot in the hour that summer time
- * leaves out is none, one in the hour that comes twice comes twice.
- * @param from the first of the days, of which there are so many
- */
+/** In the office's time zone. A start that a DST change skips gives no slot, a repeated one gives two. */
 export function slotsOf(host: HostHours, rules: SlotRules, from: Day, days: number): Interval[] {
   return Array.from({ length: days }, (_, index) => slotsOn(dayAfter(from, index), host, rules)).flat();
 }
@@ -42,7 +35,7 @@ function slotsOn(day: Day, { hours, daysOff, added, removed }: HostHours, rules:
   const single = added.filter((start) => dayAt(start, rules.timeZone) === day).map((start) => callAt(start, rules));
   const weekly = daysOff.includes(day) ? [] : weeklySlots(day, hours, rules);
   const isRemoved = ({ start }: Interval) => removed.some((one) => one.getTime() === start.getTime());
-  // What was added stands; of the others none may overlap one before it.
+  // Added slots take precedence; weekly slots must not overlap a slot before them.
   const kept = [...single];
   for (const slot of weekly) if (!isRemoved(slot) && !kept.some((one) => overlap(one, slot))) kept.push(slot);
   return kept.sort(byStart);
@@ -50,7 +43,6 @@ function slotsOn(day: Day, { hours, daysOff, added, removed }: HostHours, rules:
 
 const byStart = (one: Interval, other: Interval) => one.start.getTime() - other.start.getTime();
 
-/** Slots one after the other within the hours of a day, each with its gap. */
 function weeklySlots(day: Day, hours: readonly OpeningHours[], rules: SlotRules): Interval[] {
   const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7];
   return hours
@@ -65,7 +57,7 @@ function weeklySlots(day: Day, hours: readonly OpeningHours[], rules: SlotRules)
     .sort(byStart);
 }
 
-/** The times of a clock from one on and before another, so many minutes apart. */
+/** @param step minutes */
 function clockTimes(opens: ClockTime, closes: ClockTime, step: number): ClockTime[] {
   const minutesOf = (time: ClockTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   const timeOf = (minutes: number) =>
@@ -76,7 +68,7 @@ function clockTimes(opens: ClockTime, closes: ClockTime, step: number): ClockTim
   );
 }
 
-/** @returns those slots that nothing overlaps which the host has to do, each with the gap after it */
+/** @returns the slots that overlap nothing in `taken`, counting the gap after each */
 export function freeOf(
   slots: readonly Interval[],
   taken: readonly Interval[],

@@ -26,12 +26,11 @@ export type BookedCall = { booking: BookingRow; host: string | null };
 type Input = z.output<typeof BookCallInput>;
 
 /**
- * Books a call with a host who is free, and makes an enquiry of it, which the host takes care of. Of many at once who want the
- * same time of a host one gets it: hosts are held while it is looked whether they are free, and an exclusion constraint judges
- * whoever writes. What a robot has filled in becomes an enquiry in the spam folder, and nothing is booked; it is answered alike.
- * @param form how the form was filled in; whoever has none is not suspected
- * @throws CONFLICT when the time has been taken or no calls are taken; BAD_USER_INPUT for a time or a host that is not offered;
- * RATE_LIMITED for too many from one address, and for too many that are still to come for one mailbox or from one network
+ * Locks hosts while it reads their free times; an exclusion constraint catches other writers. A robot's form becomes a
+ * spam message without a booking and gets the same answer.
+ * @param form omitted: no check for robots
+ * @throws CONFLICT when the slot is taken or booking is off; BAD_USER_INPUT for a time or host that is not offered;
+ * RATE_LIMITED
  */
 export async function bookCall(context: Context, input: Input, form?: FormFacts | null): Promise<BookedCall> {
   const { db, limits, address, site } = context;
@@ -63,12 +62,12 @@ export async function bookCall(context: Context, input: Input, form?: FormFacts 
   return booked;
 }
 
-/** @throws CONFLICT when the constraint has judged that the time is taken; else what it was given */
+/** @throws CONFLICT for a violation of the exclusion constraint; any other error unchanged */
 export function asTaken(error: unknown): never {
   throw isExclusionViolation(error, 'bookings_overlap_key') ? fail('CONFLICT', bookStrings.taken) : error;
 }
 
-/** @returns a host who is free then: of several the one whose turn it is, who has not been booked for longest */
+/** @returns a free host; of several, the one whose last booking is oldest */
 async function chooseHost(
   tx: Transaction,
   hosts: readonly ActiveHost[],
@@ -89,10 +88,9 @@ async function chooseHost(
 }
 
 /**
- * Which of some hosts can be booked at a time.
- * @param except a call that is left out, because it is to be moved
- * @returns at least one
- * @throws CONFLICT when the time was offered and is taken; BAD_USER_INPUT when it was not offered
+ * @returns at least one free host
+ * @param except id of the call that is being moved
+ * @throws CONFLICT when the slot is taken; BAD_USER_INPUT when the time is not a slot
  */
 export async function freeAt(
   tx: Transaction,
@@ -113,7 +111,6 @@ export async function freeAt(
   return free;
 }
 
-/** The enquiry that a call makes. */
 const enquiryOf = ({ name, email, phone, service, note }: Input, now: Date) =>
   newMessage({ id: uuidv7(), name, email, contactNumber: phone, service, message: note ?? null, createdAt: now });
 
@@ -126,14 +123,14 @@ function bookingOf(
   return {
     ...{ id: uuidv7(), ...of, startsAt, endsAt: callAt(startsAt, rules).end },
     ...{ name, email, phone, service, note: note ?? null, createdAt: now, updatedAt: now, scheduledAt: now },
-    // Many browsers call the zone of the office by an older name: it is stored under the name that the settings have.
+    // Browsers may send an older name of the office's zone: store the name of the settings.
     timeZone: isSameZone(timeZone, rules.timeZone) ? rules.timeZone : timeZone,
     ...{ status: 'CONFIRMED', outcome: null, sequence: 0 },
     ...{ remindedAt: null, reminders: 0, reminderMailId: null, remindedBy: [] },
   };
 }
 
-/** Keeps what a robot has sent in the spam folder. @returns what looks as if it had been booked */
+/** Stores a robot's form as a spam message. @returns what a real booking would look like */
 async function keepAsSpam(context: Context, input: Input, now: Date): Promise<BookedCall> {
   const enquiry = enquiryOf(input, now);
   await context.db.transaction(async (tx) => {

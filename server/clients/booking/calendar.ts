@@ -7,20 +7,19 @@ import type { Executor } from '#server/platform/database/connect.ts';
 import { type Host, lockHost, subjectOf } from './hosts.ts';
 import { type BookingRow, bookingHosts, bookings } from './table.ts';
 
-/** The calendar of a host's calls with its address, which is told once and kept nowhere. */
+/** The URL goes only to the caller: the table stores its hash. */
 export type ToldCalendar = { id: string; link: string; host: Host };
 
-/** How long calls stay in the calendar after they have begun. */
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
-/** Gives the calendar of a host's calls a new secret address; the one before it stops. @throws NOT_FOUND */
+/** Replaces the secret URL of a host's calendar. @throws NOT_FOUND */
 export async function renewHostCalendar(context: Context, userId: string): Promise<ToldCalendar> {
   const token = makeToken();
   const host = await saveHash(context, userId, hashToken(token));
   return { id: userId, link: `${context.settings.PUBLIC_URL}/calendar/${token}.ics`, host };
 }
 
-/** Revokes the secret address of the calendar of a host's calls. One that is revoked already stays so. @throws NOT_FOUND */
+/** Revokes the secret URL; revoking again changes nothing. @throws NOT_FOUND */
 export const revokeHostCalendar = (context: Context, userId: string): Promise<Host> => saveHash(context, userId, null);
 
 const saveHash = (context: Context, userId: string, calendarHash: string | null): Promise<Host> =>
@@ -37,7 +36,7 @@ const saveHash = (context: Context, userId: string, calendarHash: string | null)
     return { ...before, ...stamp, calendarHash };
   });
 
-/** @returns whose calendar an address leads to; null when it leads to none, or its host is blocked */
+/** @returns null for an unknown token or a blocked host */
 export async function findCalendar(db: Executor, token: string): Promise<{ id: string; name: string } | null> {
   const [found] = await db
     .select({ id: users.id, name: users.name })
@@ -47,7 +46,7 @@ export async function findCalendar(db: Executor, token: string): Promise<{ id: s
   return found ?? null;
 }
 
-/** The calls of a host that take place, or took place in the last 30 days, in the order of time. */
+/** Confirmed calls, future and of the last 30 days, ordered by start. */
 export const listCalls = (db: Executor, hostId: string, now: Date): Promise<BookingRow[]> =>
   db
     .select()

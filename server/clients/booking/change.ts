@@ -14,13 +14,12 @@ import { asTaken } from './book.ts';
 import { lockActiveHosts } from './diary.ts';
 import { type BookingRow, bookings } from './table.ts';
 
-/** A call as it is now, with its host. */
 export type HeldCall = { booking: BookingRow; host: Host | null };
 
 /**
- * Holds a call until the transaction ends. Its enquiry is held before it: a deletion of an enquiry holds both in this order.
- * @param strength how the enquiry is held: for update by whoever changes it
+ * Lock order: message, then call, as in the deletion of a message.
  * @throws NOT_FOUND
+ * @param strength of the message lock
  */
 export async function lockCall(
   tx: Transaction,
@@ -42,19 +41,13 @@ export async function lockCall(
 }
 
 type Doing = {
-  /** The name of whoever does it. */
   actorOf: (booking: BookingRow) => string;
-  /** Notes it beside, in the same transaction. */
   note?: (tx: Transaction, before: BookingRow, after: BookingRow) => Promise<void>;
-  /** @throws what is refused */
+  /** @throws when the action is refused */
   check: (booking: BookingRow) => void;
 };
 
-/**
- * Cancels a call, which frees its time. One that is cancelled already stays so, and nobody is told again. A reminder that waits
- * is not sent.
- * @throws NOT_FOUND, and what the caller refuses
- */
+/** Cancelling again changes nothing and sends no mail. @throws NOT_FOUND, as `check` */
 export function cancelCall(context: Context, id: string, { actorOf, note, check }: Doing): Promise<HeldCall> {
   return context.db.transaction(async (tx) => {
     const { booking: before, host } = await lockCall(tx, id);
@@ -72,14 +65,11 @@ export function cancelCall(context: Context, id: string, { actorOf, note, check 
 
 type Moving = Doing & {
   startsAt: Date;
-  /** @throws when the host is not free then */
+  /** @throws when the host is not free */
   judge: (tx: Transaction, hosts: Awaited<ReturnType<typeof lockActiveHosts>>, booking: BookingRow) => Promise<void>;
 };
 
-/**
- * Moves a call to another time of the same host. Moved to where it is, nothing happens. It is reminded of anew.
- * @throws NOT_FOUND; CONFLICT when it is cancelled; and what the caller refuses
- */
+/** Resets the reminders; the same time changes nothing. @throws NOT_FOUND, CONFLICT, as `check` and `judge` */
 export function moveCall(
   context: Context,
   id: string,
@@ -89,7 +79,7 @@ export function moveCall(
   return context.db
     .transaction(async (tx) => {
       const [{ hostId } = {}] = await tx.select({ hostId: bookings.hostId }).from(bookings).where(eq(bookings.id, id));
-      // Hosts before calls, as whoever books holds them.
+      // Lock order: hosts before calls, as in booking.
       const hosts = hostId ? await lockActiveHosts(tx, hostId) : [];
       const { booking: before, host } = await lockCall(tx, id);
       if (before.status === 'CANCELLED') throw fail('CONFLICT', bookingStrings.isCancelled);

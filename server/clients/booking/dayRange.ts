@@ -3,13 +3,12 @@ import { bookStrings } from '#schema/bookingStrings.ts';
 import { type Day, isCalendarDay } from '#schema/officeTime.ts';
 import { fail } from '#server/platform/errors.ts';
 
-/** Some days on the office's clock. */
+/** In the office's time zone. */
 export type DayRange = { from: Day; days: number };
 
-/** The most days that are asked for at once. */
 const MOST_DAYS = 31;
 
-/** @returns the days that a caller has asked for @throws BAD_USER_INPUT */
+/** @throws BAD_USER_INPUT */
 export function readRange({ from, days }: DayRange): DayRange {
   const fields = {
     ...(!isCalendarDay(from) && { from: bookStrings.badDay }),

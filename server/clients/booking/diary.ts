@@ -4,10 +4,8 @@ import type { Executor, Transaction } from '#server/platform/database/connect.ts
 import type { HostHours, Interval } from './availability.ts';
 import { type BookingHostRow, bookingHosts, bookings, busyTimes, hostFeeds, slotChanges } from './table.ts';
 
-/** A host with whom calls can be booked. */
 export type ActiveHost = Pick<BookingHostRow, 'hours' | 'daysOff'> & { id: string; name: string; email: string };
 
-/** What a host has to do in some days, and what was changed of their slots. */
 export type Diary = Pick<HostHours, 'added' | 'removed'> & { taken: Interval[] };
 
 const columns = {
@@ -18,7 +16,7 @@ const isHost = eq(users.id, bookingHosts.userId);
 const canTakeCalls = and(eq(bookingHosts.isActive, true), eq(users.isBlocked, false));
 const hostIs = (id: string | null): SQL | undefined => (id ? eq(bookingHosts.userId, id) : undefined);
 
-/** With whom calls can be booked, who was made a host first comes first. @param id only this one */
+/** Oldest host first. @param id only this one */
 export const readActiveHosts = (executor: Executor, id: string | null = null): Promise<ActiveHost[]> =>
   executor
     .select(columns)
@@ -27,10 +25,7 @@ export const readActiveHosts = (executor: Executor, id: string | null = null): P
     .where(and(canTakeCalls, hostIs(id)))
     .orderBy(asc(bookingHosts.createdAt), asc(bookingHosts.userId));
 
-/**
- * The same, held until the transaction ends, so that what is written of their slots and calls takes turns. Accounts are held
- * before hosts: a deletion of an account holds both in this order.
- */
+/** Serializes changes of slots and calls. Lock order: accounts before hosts, as in the deletion of an account. */
 export async function lockActiveHosts(tx: Transaction, id: string | null = null): Promise<ActiveHost[]> {
   const ids = tx.select({ id: bookingHosts.userId }).from(bookingHosts).where(hostIs(id));
   await tx.select({ id: users.id }).from(users).where(inArray(users.id, ids)).orderBy(users.id).for('key share');
@@ -43,10 +38,7 @@ export async function lockActiveHosts(tx: Transaction, id: string | null = null)
   return readActiveHosts(tx, id);
 }
 
-/**
- * Reads what hosts have to do within an interval: calls that take place, and what their calendars have.
- * @param except a call that is left out, because it is to be moved
- */
+/** @param except id of the call that is being moved */
 export async function readDiaries(
   executor: Executor,
   hostIds: readonly string[],
@@ -96,7 +88,7 @@ export async function readDiaries(
   return new Map(ids.map((id) => [id, diaryOf(id)]));
 }
 
-// A gap is shorter than a day, and so is a call: what ends or begins farther away touches nothing.
+// Margin: calls and gaps are shorter than a day.
 const DAY_MS = 24 * 3600 * 1000;
 const dayBefore = (moment: Date) => new Date(moment.getTime() - DAY_MS);
 const dayAfter = (moment: Date) => new Date(moment.getTime() + DAY_MS);

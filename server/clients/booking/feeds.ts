@@ -11,15 +11,11 @@ import { type HostFeedRow, hostFeeds } from './table.ts';
 
 const PURPOSE = 'calendar addresses';
 
-/** Opens the address of a calendar. @throws when it was sealed with another SESSION_SECRET */
+/** @throws when the URL was encrypted with another SESSION_SECRET */
 export const addressOf = ({ id, sealedUrl }: HostFeedRow, secret: Uint8Array): string =>
   decrypt(PURPOSE, sealedUrl, id, secret);
 
-/**
- * Has a calendar read for a host.
- * @param url http or https
- * @throws NOT_FOUND; BAD_USER_INPUT for an address that is refused; CONFLICT when MAX_FEEDS are there
- */
+/** @param url http or https @throws NOT_FOUND; BAD_USER_INPUT for a refused URL; CONFLICT when MAX_FEEDS is reached */
 export async function addHostFeed(context: Context, userId: string, { url }: { url: string }): Promise<Host> {
   const fault = faultOf(url, context.settings.WEBHOOKS_ALLOW_PRIVATE);
   if (fault) throw badField('url', fault);
@@ -37,12 +33,12 @@ export async function addHostFeed(context: Context, userId: string, { url }: { u
   });
 }
 
-/** Has a calendar not read any more; what it kept from being booked is free again. @returns its host @throws NOT_FOUND */
+/** Removes a calendar; its busy times become free. @returns its host @throws NOT_FOUND */
 export const removeHostFeed = (context: Context, id: string): Promise<Host> =>
   context.db.transaction(async (tx) => {
     const isIt = eq(hostFeeds.id, id);
     const { hostId } = foundOr(await tx.select().from(hostFeeds).where(isIt), hostStrings.feedNotFound);
-    // The host before the calendar, as whoever deletes the host locks them.
+    // Lock order: the host before the calendar, as in the deletion of a host.
     const host = await lockHost(tx, hostId);
     const { place } = foundOr(await tx.delete(hostFeeds).where(isIt).returning(), hostStrings.feedNotFound);
     await record(tx, actorOf(context), 'booking.removeFeed', subjectOf(host), context.now(), { before: { place } });

@@ -12,22 +12,15 @@ import { dayAt, startOfDay } from './zonedTime.ts';
 
 const HOUR_MS = 3600 * 1000;
 
-/** A host, their slots, and those of them at which nothing keeps a call from being booked. */
 export type FreeHost = { host: ActiveHost; slots: Interval[]; free: Interval[] };
 
-/**
- * When a call may begin that is booked now.
- * @returns from the notice on, to the end of the last of the days ahead
- */
+/** From the end of the notice period to the end of the last bookable day. */
 export function bookable({ timeZone, noticeHours, horizonDays }: BookingRules, now: Date): Interval {
   const start = new Date(now.getTime() + noticeHours * HOUR_MS);
   return { start, end: startOfDay(dayAfter(dayAt(now, timeZone), horizonDays + 1), timeZone) };
 }
 
-/**
- * Finds out which slots begin within an interval with each of some hosts, and which of them are free.
- * @param except a call that is left out, because it is to be moved
- */
+/** @param except id of the call that is being moved */
 export async function readFree(
   executor: Executor,
   hosts: readonly ActiveHost[],
@@ -50,7 +43,6 @@ export async function readFree(
   });
 }
 
-/** The times that can be booked, as the API tells them. */
 export type FreeTimes = {
   timeZone: string;
   officeTimeZone: string;
@@ -66,11 +58,10 @@ export type FreeTimesArgs = { timeZone?: string | null; from?: string | null };
 type Whose = {
   hostId?: string | null;
   except?: string;
-  /** Whether the caller chooses the host. */
   isChosen: boolean;
 };
 
-/** The times of 14 days that visitors can book; null while no calls are taken. @throws BAD_USER_INPUT */
+/** The bookable times of FREE_DAYS days; null while booking is off. @throws BAD_USER_INPUT */
 export async function readFreeTimes(
   context: Context,
   { hostId, ...args }: FreeTimesArgs & { hostId?: string | null },
@@ -79,7 +70,7 @@ export async function readFreeTimes(
   return takesBookings ? freeTimesOf(context, args, { hostId, isChosen: booking.offersHosts }) : null;
 }
 
-/** The times of 14 days, in days of a time zone. @throws BAD_USER_INPUT for a zone, a day or a host that there is not */
+/** @throws BAD_USER_INPUT for an unknown time zone, day or host */
 export async function freeTimesOf(
   { db, site, now }: Context,
   { timeZone, from }: FreeTimesArgs,
@@ -110,7 +101,6 @@ export async function freeTimesOf(
 const latest = (one: Date, other: Date) => (one > other ? one : other);
 const earliest = (one: Date, other: Date) => (one < other ? one : other);
 
-/** Each time once, in the order of time. */
 const distinct = (free: readonly Interval[]): Interval[] =>
   [...new Map(free.map((one) => [one.start.getTime(), one])).entries()]
     .sort(([one], [other]) => one - other)

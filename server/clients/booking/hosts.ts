@@ -10,7 +10,6 @@ import type { Executor, Transaction } from '#server/platform/database/connect.ts
 import { badField, foundOr } from '#server/platform/errors.ts';
 import { type BookingHostRow, bookingHosts, type HostFeedRow, hostFeeds } from './table.ts';
 
-/** A host with what is shown of their account. */
 export type Host = BookingHostRow & { id: string; name: string; isBlocked: boolean };
 type Input = z.output<typeof BookingHostInput>;
 
@@ -24,28 +23,22 @@ const hostOf = ({ host, name, isBlocked }: Awaited<ReturnType<typeof hosts>>[num
   ...{ name, isBlocked },
 });
 
-/** Who takes calls, who was made a host first comes first. */
+/** Oldest host first. */
 export const listHosts = async ({ db }: Context): Promise<Host[]> =>
   (await hosts(db).orderBy(asc(bookingHosts.createdAt), asc(bookingHosts.userId))).map(hostOf);
 
-/**
- * One host, held until the transaction ends: what is written of a host is written one after the other.
- * @throws NOT_FOUND
- */
+/** Locks a host until the transaction ends, to serialize writes. @throws NOT_FOUND */
 export const lockHost = async (tx: Transaction, userId: string): Promise<Host> =>
   foundOr(
     (await hosts(tx).where(eq(bookingHosts.userId, userId)).for('no key update', { of: bookingHosts })).map(hostOf),
     hostStrings.notFound,
   );
 
-/**
- * Says when a member of staff takes calls. The first time makes them a host.
- * @throws NOT_FOUND when there is no such member of staff; BAD_USER_INPUT when they are blocked
- */
+/** @throws NOT_FOUND for an unknown user; BAD_USER_INPUT for a blocked one */
 export const saveBookingHost = (context: Context, userId: string, input: Input): Promise<Host> =>
   context.db.transaction(async (tx) => {
     const now = context.now();
-    // Held also where there is no host yet: of two at once, one is the first.
+    // Locks the user, because there may be no host row to lock yet.
     const user = foundOr(
       await tx.select().from(users).where(eq(users.id, userId)).for('no key update'),
       hostStrings.noSuchUser,
@@ -67,12 +60,9 @@ export const saveBookingHost = (context: Context, userId: string, input: Input):
     return host;
   });
 
-/** What is noted of a host. */
 const noted = ['isActive', 'hours', 'daysOff'] as const;
-/** By what staff know one. */
 export const subjectOf = ({ id, name }: Host) => ({ id, label: name });
 
-/** The calendars that are read for a host, in the order in which they were added; those of a list of hosts are read together. */
 export const readFeeds = batched<HostFeedRow[]>(async ({ db }, hostIds) => {
   const found = await db
     .select()

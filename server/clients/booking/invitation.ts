@@ -3,14 +3,9 @@ import type { Site } from '#schema/site.ts';
 import type { MailCalendar } from '#server/platform/mail/table.ts';
 import type { BookingRow } from './table.ts';
 
-/** What whoever gets an invitation reads of it in their calendar. */
 export type Invited = { name: string; email: string; summary: string; description: string };
 
-/**
- * The invitation to a call, or its end: of the same UID each time, with a SEQUENCE that grows (RFC 5546, 3.2.2 and 3.2.5). The
- * office invites. Its times are UTC, so that no calendar needs to know a time zone.
- * @param now when it is written
- */
+/** Constant UID, growing SEQUENCE (RFC 5546 sections 3.2.2, 3.2.5). UTC: no calendar needs a VTIMEZONE. */
 export function invitationTo(
   { name, email, summary, description }: Invited,
   { id, startsAt, endsAt, status, sequence, createdAt, phone }: BookingRow,

@@ -14,15 +14,14 @@ import { type BookingRow, bookings, bookingTokens } from './table.ts';
 
 const HOUR_MS = 3600 * 1000;
 
-/** Until when whoever has booked a call can move or cancel it: the notice before it begins. */
+/** When the client's right to move or cancel ends: noticeHours before the start. */
 export const changeableUntil = ({ site }: Pick<Context, 'site'>, { startsAt }: BookingRow): Date =>
   new Date(startsAt.getTime() - site.booking.noticeHours * HOUR_MS);
 
-/** Whether whoever has booked a call can move or cancel it now. */
 export const canChange = (context: Context, booking: BookingRow): boolean =>
   booking.status === 'CONFIRMED' && context.now() < changeableUntil(context, booking);
 
-/** The call of a link. @throws NOT_FOUND, RATE_LIMITED */
+/** @throws NOT_FOUND, RATE_LIMITED */
 export async function findCall(context: Context, token: string): Promise<BookedCall> {
   const booking = await knownOnly(context, 'bookingLink', bookStrings.dead, async () => {
     const [found] = await context.db
@@ -48,16 +47,14 @@ const byClient = (context: Context) => ({
   },
 });
 
-/** Cancels the call of a link. @throws NOT_FOUND, RATE_LIMITED; CONFLICT when it is too late */
+/** @throws NOT_FOUND, RATE_LIMITED; CONFLICT when it is too late */
 export async function cancelByLink(context: Context, token: string): Promise<BookedCall> {
   const { booking } = await findCall(context, token);
   return toldOf(await cancelCall(context, booking.id, byClient(context)));
 }
 
 /**
- * Moves the call of a link to another free time of its host.
- * @throws NOT_FOUND; RATE_LIMITED also when it was moved too often; CONFLICT when it is too late, the call is cancelled, or the time has been taken; BAD_USER_INPUT
- * for a time that is not offered
+ * @throws NOT_FOUND; RATE_LIMITED, also for too many moves; CONFLICT when too late, cancelled or taken; BAD_USER_INPUT
  */
 export async function moveByLink(context: Context, token: string, startsAt: Date): Promise<BookedCall> {
   const { booking } = await findCall(context, token);
@@ -84,7 +81,7 @@ export async function moveByLink(context: Context, token: string, startsAt: Date
 
 const toldOf = ({ booking, host }: HeldCall): BookedCall => ({ booking, host: host?.name ?? null });
 
-/** The times of its host to which a call can be moved; none when it cannot be. @throws BAD_USER_INPUT */
+/** The slots to which a call can be moved. @throws BAD_USER_INPUT */
 export async function freeTimesFor(context: Context, { booking }: BookedCall, args: FreeTimesArgs): Promise<FreeTimes> {
   const { id, hostId } = booking;
   const timeZone = zoneOr(booking.timeZone, context.site.booking.timeZone);
@@ -95,10 +92,9 @@ export async function freeTimesFor(context: Context, { booking }: BookedCall, ar
   return { ...free, slots: isMovable ? free.slots.filter((slot) => !isItself(slot)) : [] };
 }
 
-/** How long the links of a call lead to it after it is over. */
+/** How long a link works after its call. */
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
-/** Deletes the tokens of the links of calls that have been over for 30 days. */
 export const pruneTokens = (db: Database, now: Date): Promise<unknown> => {
   const over = db
     .select({ id: bookings.id })

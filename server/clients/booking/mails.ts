@@ -10,13 +10,11 @@ import type { BookingRow } from './table.ts';
 
 type Brand = Pick<Context, 'site' | 'settings'>;
 type Host = { name: string; email: string };
-/** What has become of a call: it was booked, moved, or cancelled by whoever has booked it or by the office. */
 export type Change = 'booked' | 'moved' | 'cancelled';
 
-// RFC 3834: so that two machines do not answer each other for ever.
+// RFC 3834: prevents automatic answers, and thus mail loops.
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
-/** When a call is, for whoever has booked it: on their clock, and on the office's where that differs. */
 function when({ startsAt, ...booking }: BookingRow, officeTimeZone: string): string {
   const timeZone = zoneOr(booking.timeZone, officeTimeZone);
   const theirs = `${momentIn(startsAt, timeZone)} (${placeOf(timeZone)} time)`;
@@ -26,7 +24,6 @@ function when({ startsAt, ...booking }: BookingRow, officeTimeZone: string): str
 
 const signature = ({ site }: Brand) => `${site.name}\n${site.phone}\n${site.email}`;
 
-/** What it is called in short: the time on the clock of whoever has booked it. */
 const titleOf = ({ startsAt, timeZone }: BookingRow, { site }: Brand) =>
   momentIn(startsAt, zoneOr(timeZone, site.booking.timeZone));
 
@@ -37,9 +34,8 @@ const clientWords: Record<Change, { subject: string; first: string }> = {
 };
 
 /**
- * Tells whoever has booked a call what has become of it, with an invitation for their calendar. Of what they wrote it holds only
- * the phone number: nobody may use the site to mail strangers. The first is the mail that replies of the enquiry follow.
- * @param token of the link by which they move or cancel it
+ * Contains no text of the client except the phone number: nobody can send mail to strangers through the site.
+ * @param token of the link that moves or cancels the call
  */
 export function clientMail(brand: Brand, booking: BookingRow, change: Change, token: string, now: Date): Mail {
   const { site, settings } = brand;
@@ -77,7 +73,6 @@ export function clientMail(brand: Brand, booking: BookingRow, change: Change, to
   };
 }
 
-/** The place of a mail in the conversation of the enquiry. */
 const inThread = ({ id, messageId }: BookingRow, isFirst: boolean): Pick<Mail, 'id' | 'follows' | 'about'> => ({
   about: [id],
   ...(messageId !== null && (isFirst ? { id: messageId } : { follows: [messageId] })),
@@ -89,7 +84,7 @@ const hostWords: Record<Change, string> = {
   cancelled: 'Call cancelled',
 };
 
-/** Tells the host, and the office where that reads another mailbox, what has become of a call. Only the host is invited. */
+/** Mails to the host and, if its mailbox is another, to the office. Only the host's has the invitation. */
 export function officeMails(brand: Brand, booking: BookingRow, host: Host | null, change: Change, now: Date): Mail[] {
   const { site, settings } = brand;
   const { id, name, email, phone, service, note, messageId } = booking;
@@ -113,7 +108,7 @@ export function officeMails(brand: Brand, booking: BookingRow, host: Host | null
   return [{ ...mail, to: host.email, calendar: invitationTo(invited, booking, site, now) }, ...toOffice];
 }
 
-/** Reminds whoever has booked a call. @param token of the link by which they move or cancel it */
+/** @param token of the link that moves or cancels the call */
 export const reminderMail = (brand: Brand, booking: BookingRow, token: string): Mail => ({
   ...inThread(booking, false),
   to: booking.email,
@@ -129,7 +124,7 @@ export const reminderMail = (brand: Brand, booking: BookingRow, token: string): 
   ),
 });
 
-/** A message of staff to whoever has booked a call. @param replyId of the reply that keeps it; null where there is no enquiry */
+/** @param replyId id of the reply that stores the mail; null without a message */
 export const staffMail = (
   brand: Brand,
   booking: BookingRow,

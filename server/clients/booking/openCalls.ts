@@ -7,19 +7,18 @@ import { fail } from '#server/platform/errors.ts';
 import { networkOf } from '#server/platform/limit/limits.ts';
 import { bookings } from './table.ts';
 
-/** What calls are counted by: a mailbox, or the network that a call was booked from. */
 type Whose = { key: string; condition: SQL; most: number; sentence: string };
 
-/** Names a network without telling it: a keyed hash, which is kept while the call is to come. */
+/** Keyed hash of the caller's network, stored while the call is in the future. */
 export const networkHashOf = ({ secret, address }: Pick<Context, 'secret' | 'address'>): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify(['network of a booking', networkOf(address)]))
     .digest('base64url');
 
 /**
- * Holds the mailbox and the network of whoever books until the transaction ends, so that of many at once no more are booked than
- * may be. Taken before the hosts are held: whoever is refused holds nobody up.
- * @throws RATE_LIMITED when either has as many calls to come as it may have, with the seconds until one of them begins
+ * Locks mailbox and network: concurrent bookings cannot exceed the limits. Call it before locking hosts, so that a
+ * refused caller blocks nobody.
+ * @throws RATE_LIMITED with retryAfter until one of the calls begins
  */
 export async function refuseTooMany(context: Context, tx: Transaction, email: string, now: Date): Promise<void> {
   if (!context.settings.RATE_LIMITS) return;
@@ -42,7 +41,7 @@ export async function refuseTooMany(context: Context, tx: Transaction, email: st
       .from(bookings)
       .where(and(condition, eq(bookings.status, 'CONFIRMED'), gt(bookings.startsAt, now)))
       .orderBy(asc(bookings.startsAt));
-    // With the beginning of this one there is room again.
+    // When this call begins, the count is below the limit.
     const next = open[open.length - most];
     if (next) throw fail('RATE_LIMITED', sentence, { retryAfter: secondsUntil(next.startsAt, now) });
   }
@@ -50,7 +49,7 @@ export async function refuseTooMany(context: Context, tx: Transaction, email: st
 
 const secondsUntil = (moment: Date, now: Date) => Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 
-/** Forgets from which networks calls were booked that are cancelled or have begun: they are not counted any more. */
+/** Deletes the network hashes of calls that are cancelled or have begun. */
 export async function forgetNetworks(db: Database, now: Date): Promise<void> {
   const isOver = or(ne(bookings.status, 'CONFIRMED'), lte(bookings.startsAt, now));
   await db

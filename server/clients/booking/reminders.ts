@@ -9,18 +9,14 @@ import { bookings } from './table.ts';
 
 type Parts = Pick<Services, 'db' | 'now' | 'settings' | 'readSite'>;
 
-/** How long before a call the second and the first reminder are sent. */
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** How many reminders one transaction queues. */
 const BATCH = 50;
 
 /**
- * Queues the reminders that are due, a day and an hour before a call, each in the transaction that notes it: of several processes
- * one does, and one that is killed has done nothing. A call is not reminded of by one that was due before it was booked or moved
- * there; after an outage only the last that was due is sent. One that still waits for its mail server when the call begins is
- * taken back.
- * @returns whether there may be more
+ * One transaction for mail and record: no process sends a reminder twice. Skips reminders that were due before the call
+ * was booked or moved.
+ * @returns whether more may be due
  */
 export async function queueReminders({ db, now, settings, readSite }: Parts): Promise<boolean> {
   const site = await readSite();

@@ -7,10 +7,7 @@ import type { BookingRow } from './table.ts';
 
 type Named = { id: string; name: string };
 
-/**
- * Serves the calendars of hosts' calls at their secret addresses, for calendar programs. A try costs the address that asks a
- * point, which a good one gives back.
- */
+/** Serves hosts' calendars at their secret URLs. A failed attempt counts against the address's limit. */
 export function serveCalendars(app: FastifyInstance, { db, limits, now, readSite }: Services): void {
   app.get<{ Params: { token: string } }>('/calendar/:token.ics', async ({ params, ip }, reply) => {
     const find = async () => (await findCalendar(db, params.token)) ?? undefined;
@@ -21,7 +18,7 @@ export function serveCalendars(app: FastifyInstance, { db, limits, now, readSite
   });
 }
 
-/** How often calendar programs shall read it again, in seconds. */
+/** Refresh interval for calendar programs, in seconds. */
 const TTL = 15 * 60;
 
 function calendarOf(host: Named, site: string, calls: BookingRow[], now: Date): string {

@@ -15,7 +15,7 @@ import { lockHost, subjectOf } from './hosts.ts';
 import { type BookingHostRow, type BookingRow, bookingHosts, bookings, slotChanges } from './table.ts';
 import { clockTimeAt, dayAt, momentsAt, startOfDay } from './zonedTime.ts';
 
-/** A slot of a host, with the booking that was made for it last. */
+/** With the latest booking of the slot. */
 export type SlotRow = { id: string; startsAt: Date; endsAt: Date; isBooked: boolean; booking: BookingRow | null };
 
 const slotOf = (hostId: string, { start, end }: Interval, booking: BookingRow | null): SlotRow => ({
@@ -23,7 +23,7 @@ const slotOf = (hostId: string, { start, end }: Interval, booking: BookingRow | 
   ...{ isBooked: booking?.status === 'CONFIRMED', booking },
 });
 
-/** The slots of a host on some days, in the order of time. @throws NOT_FOUND, BAD_USER_INPUT */
+/** @throws NOT_FOUND, BAD_USER_INPUT */
 export async function listSlots(
   context: Context,
   { hostId, ...range }: DayRange & { hostId: string },
@@ -33,10 +33,7 @@ export async function listSlots(
   return slotsOn(context, context.db, foundOr(found, hostStrings.notFound), from, days);
 }
 
-/**
- * What stands in the weekly hours and what was added, and each call that takes place, also outside of the hours of now; a slot that
- * such a call overlaps is none.
- */
+/** Includes confirmed calls outside current hours. A call hides the slots that it overlaps. */
 async function slotsOn(
   { site }: Pick<Context, 'site'>,
   executor: Executor,
@@ -52,7 +49,6 @@ async function slotsOn(
     .select()
     .from(bookings)
     .where(and(eq(bookings.hostId, id), gt(bookings.endsAt, span.start), lt(bookings.startsAt, span.end)))
-    // Confirmed ones first, then those that were made last.
     .orderBy(desc(bookings.status), desc(bookings.createdAt), asc(bookings.id));
   const calls = booked.filter(({ status }) => status === 'CONFIRMED');
   const intervals = calls.map(({ startsAt: start, endsAt: end }) => ({ start, end }));
@@ -69,8 +65,8 @@ async function slotsOn(
 }
 
 /**
- * Adds a slot for a host, its date and time read on the office's clock (spec section 5).
- * @throws NOT_FOUND; BAD_USER_INPUT for what is past, a time that the clocks skip, and a clash with another slot
+ * In the office's time zone (spec section 5).
+ * @throws NOT_FOUND; BAD_USER_INPUT for a past time, a time that a DST change skips, or an overlap with another slot
  */
 export function addSlot(context: Context, { hostId, date, time }: z.output<typeof SlotInput>): Promise<SlotRow> {
   const rules = context.site.booking;
@@ -92,7 +88,7 @@ export function addSlot(context: Context, { hostId, date, time }: z.output<typeo
   });
 }
 
-/** Takes a slot of a host away. @returns the slot as it was @throws NOT_FOUND; CONFLICT when it is booked */
+/** @returns the removed slot @throws NOT_FOUND; CONFLICT when it is booked */
 export function removeSlot(context: Context, hostId: string, startsAt: Date): Promise<SlotRow> {
   const { timeZone } = context.site.booking;
   return context.db.transaction(async (tx) => {

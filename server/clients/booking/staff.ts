@@ -29,10 +29,9 @@ import { reminderMail, staffMail } from './mails.ts';
 import { type BookingRow, bookings } from './table.ts';
 import { startOfDay } from './zonedTime.ts';
 
-/** The most calls that are listed at once. */
 const MOST = 2000;
 
-/** The calls that begin on some days, in the order of time. @throws BAD_USER_INPUT */
+/** Calls of a date range, ordered by start. @throws BAD_USER_INPUT */
 export async function listBookings(
   { db, site }: Context,
   { hostId, ...range }: DayRange & { hostId?: string | null },
@@ -53,14 +52,13 @@ export async function listBookings(
 
 export type BookingList = Connection<BookingRow>;
 
-/** By when they begin, the last first. */
 const order: Order<BookingRow> = {
   columns: [bookings.startsAt, bookings.id],
   keys: ({ startsAt, id }) => [startsAt, id],
   descending: true,
 };
 
-/** Every call, or every one of a host, a page at a time. @throws BAD_USER_INPUT as page */
+/** All calls, or those of a host, as pages: latest start first. @throws BAD_USER_INPUT as page */
 export const listAllBookings = (
   { db }: Context,
   { hostId, ...args }: PageArgs & { hostId?: string | null },
@@ -69,17 +67,15 @@ export const listAllBookings = (
   return tablePage(db, { table: bookings, order, ...condition }, args);
 };
 
-/** One call. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export const getBooking = ({ db }: Context, id: string): Promise<BookingRow> =>
   rowById(db, bookings, id, bookingStrings.notFound);
 
-/** The call that was booked with an enquiry, null when there is none; those of a list are read together. */
 export const readBookingOfMessage = batched<BookingRow>(async ({ db }, ids) => {
   const found = await db.select().from(bookings).where(inArray(bookings.messageId, ids));
   return found.map((booking) => [booking.messageId as string, booking]);
 });
 
-/** How the audit log names a call. */
 const subjectOf = ({ id, name }: BookingRow) => ({ id, label: name });
 
 const byStaff = (context: Context, action: AuditAction) => ({
@@ -90,7 +86,7 @@ const byStaff = (context: Context, action: AuditAction) => ({
   },
 });
 
-/** Cancels a call that is not over. @throws NOT_FOUND; CONFLICT when it is over */
+/** @throws NOT_FOUND; CONFLICT when the call is over */
 export async function cancelBooking(context: Context, id: string): Promise<BookingRow> {
   const check = ({ endsAt }: BookingRow) => {
     if (endsAt <= context.now()) throw fail('CONFLICT', bookingStrings.pastCancel);
@@ -99,10 +95,7 @@ export async function cancelBooking(context: Context, id: string): Promise<Booki
   return booking;
 }
 
-/**
- * Moves a call that is not over to another free time of its host, however soon.
- * @throws NOT_FOUND; CONFLICT when it is over or cancelled, or the time is taken; BAD_USER_INPUT for a time that is no slot
- */
+/** Ignores the minimum notice. @throws NOT_FOUND; CONFLICT when over, cancelled or taken; BAD_USER_INPUT for no slot */
 export async function moveBooking(context: Context, id: string, startsAt: Date): Promise<BookingRow> {
   const rules = context.site.booking;
   const { booking } = await moveCall(context, id, rules, {
@@ -126,13 +119,13 @@ export async function moveBooking(context: Context, id: string, startsAt: Date):
 
 type Change = {
   action: AuditAction;
-  /** @returns what becomes of the call, after what else is done; null when nothing changes @throws what is refused */
+  /** @returns the columns to update; null when nothing changes @throws when the change is refused */
   to: (tx: Transaction, before: BookingRow, now: Date) => Promise<Partial<BookingRow> | null>;
-  /** What is noted of the change; left out, the fields of the call that differ. */
+  /** Facts for the audit log. Default: the changed fields of the call. */
   facts?: Facts;
 };
 
-/** Changes a call: the row, its audit entry and the open screens, all or nothing. Its enquiry is held too. @throws NOT_FOUND */
+/** Updates a call, its audit entry and the open screens in one transaction. Locks its message too. @throws NOT_FOUND */
 const change = (context: Context, id: string, { action, to, facts }: Change): Promise<BookingRow> =>
   context.db.transaction(async (tx) => {
     const { booking: before } = await lockCall(tx, id, 'update');
@@ -150,16 +143,15 @@ function refuseCancelled({ status }: BookingRow): void {
   if (status === 'CANCELLED') throw fail('CONFLICT', bookingStrings.isCancelled);
 }
 
-/** As whom the caller reminds: the sign-in, or the admin whose API token it is. */
+/** Key that limits reminders: the session id, or the admin's id for their API tokens. */
 export function reminderId(context: Context): string {
   const { id, sessionId } = viewerOf(context);
   return sessionId ?? id;
 }
 
 /**
- * Reminds whoever has booked a call that is still to come: once for each sign-in, and once for the API tokens of an admin (spec
- * section 4).
- * @throws NOT_FOUND; CONFLICT when it is cancelled, has begun, or the caller has reminded of it
+ * Once per session, and once for all API tokens of an admin (spec section 4).
+ * @throws NOT_FOUND; CONFLICT when the call is cancelled, has begun, or the caller has sent a reminder
  */
 export function remindBooking(context: Context, id: string): Promise<BookingRow> {
   const by = reminderId(context);
@@ -177,7 +169,7 @@ export function remindBooking(context: Context, id: string): Promise<BookingRow>
   });
 }
 
-/** Writes to whoever has booked a call. What is written stands among the replies of its enquiry. @throws NOT_FOUND */
+/** Sends a mail to the client of a call and stores it as a reply of the message. @throws NOT_FOUND */
 export function writeToBooker(
   context: Context,
   id: string,
@@ -200,7 +192,7 @@ export function writeToBooker(
   });
 }
 
-/** Notes whether a call that has begun took place; null takes the note back. @throws NOT_FOUND; CONFLICT */
+/** Records whether a past call took place; null clears it. @throws NOT_FOUND; CONFLICT when cancelled or not begun */
 export function setBookingOutcome(context: Context, id: string, outcome: BookingOutcome | null): Promise<BookingRow> {
   const { name } = viewerOf(context);
   return change(context, id, {
@@ -217,7 +209,7 @@ export function setBookingOutcome(context: Context, id: string, outcome: Booking
   });
 }
 
-/** A new enquiry whose client has been spoken or written to is in contact, as after the first reply. */
+/** Moves a new message to the stage IN_CONTACT, as the first reply does. */
 async function setInContact(
   tx: Transaction,
   messageId: string,

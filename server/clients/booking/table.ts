@@ -21,7 +21,6 @@ import { messages } from '#server/clients/message/table.ts';
 import { users } from '#server/people/user/table.ts';
 import { updatedAt } from '#server/platform/database/updatedAt.ts';
 
-/** Members of staff who take calls, and when. */
 export const bookingHosts = pgTable(
   'booking_hosts',
   {
@@ -29,10 +28,10 @@ export const bookingHosts = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     isActive: boolean().notNull(),
-    /** On the office's clock. */
+    /** In the office's time zone. */
     hours: jsonb().$type<OpeningHours[]>().notNull(),
     daysOff: date().array().notNull(),
-    /** Of the secret address of the calendar of their calls; null where there is none. */
+    /** Hash of the secret URL of the host's calendar; null without one. */
     calendarHash: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: updatedAt(),
@@ -46,7 +45,6 @@ const ofHost = () =>
     .notNull()
     .references(() => bookingHosts.userId, { onDelete: 'cascade' });
 
-/** Single slots of a host that were added, or taken out of the weekly hours. */
 export const slotChanges = pgTable(
   'slot_changes',
   {
@@ -57,22 +55,20 @@ export const slotChanges = pgTable(
   (table) => [primaryKey({ name: 'slot_changes_pkey', columns: [table.hostId, table.startsAt] })],
 );
 
-/** Calendars whose events keep the slots of a host from being booked. */
 export const hostFeeds = pgTable(
   'host_feeds',
   {
     id: uuid().primaryKey(),
     hostId: ofHost(),
-    /** Its address, encrypted: whoever knows it can read the calendar. */
+    /** Encrypted: the URL grants access to the calendar. */
     sealedUrl: text().notNull(),
-    /** The host name of the address. */
     place: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: updatedAt(),
-    /** When it is read next; while it is being read, when a reader that died is given up on. */
+    /** Next read. During a read: when the lease of a crashed reader expires. */
     runAt: timestamp({ withTimezone: true }).notNull(),
     readAt: timestamp({ withTimezone: true }),
-    /** How many events it had then: busyTimes has them joined. */
+    /** Events at the last read; busyTimes stores them merged. */
     eventCount: integer().notNull().default(0),
     fault: text(),
   },
@@ -80,7 +76,7 @@ export const hostFeeds = pgTable(
 );
 export type HostFeedRow = typeof hostFeeds.$inferSelect;
 
-/** What the calendars had when they were last read. */
+/** Merged busy times of the feeds at their last read. */
 export const busyTimes = pgTable(
   'busy_times',
   {
@@ -96,10 +92,7 @@ export const busyTimes = pgTable(
   ],
 );
 
-/**
- * Calls that were booked. Of those of one host that take place no two overlap, whoever writes: an exclusion constraint
- * (drizzle/0026_bookings.sql), which Drizzle has no words for.
- */
+/** An exclusion constraint (drizzle/0026_bookings.sql) prevents overlapping confirmed calls of a host. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -113,24 +106,23 @@ export const bookings = pgTable(
     phone: text().notNull(),
     service: text().notNull(),
     note: text(),
-    /** The time zone of whoever has booked. */
     timeZone: text().notNull(),
     status: text().$type<'CONFIRMED' | 'CANCELLED'>().notNull().default('CONFIRMED'),
     outcome: text().$type<BookingOutcome>(),
-    /** How often its invitation has changed (RFC 5545, SEQUENCE). */
+    /** SEQUENCE of its invitation (RFC 5545). */
     sequence: integer().notNull().default(0),
     messageId: uuid(),
-    /** The network that it was booked from, as a keyed hash, while it is to come (openCalls.ts). */
+    /** Keyed hash of the client's network, only while the call is in the future (openCalls.ts). */
     networkHash: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: updatedAt(),
-    /** When it was set to the time that it has: booked, or moved there. */
+    /** When the current time was set, by booking or moving. */
     scheduledAt: timestamp({ withTimezone: true }).notNull(),
-    /** When it was last reminded of, how many reminders the worker has sent (a day before, an hour before), and the last one's mail. */
+    /** Last reminder, number of automatic reminders (a day before, an hour before), mail of the last one. */
     remindedAt: timestamp({ withTimezone: true }),
     reminders: smallint().notNull().default(0),
     reminderMailId: uuid(),
-    /** Who of the staff has reminded of it: the ids of sign-ins and API tokens. */
+    /** Ids from reminderId (staff.ts): sessions, and admins for their API tokens. */
     remindedBy: uuid().array().notNull().default([]),
   },
   (table) => [
@@ -156,7 +148,7 @@ export const bookings = pgTable(
 );
 export type BookingRow = typeof bookings.$inferSelect;
 
-/** The tokens of the links by which a call is moved and cancelled: each mail brings one. */
+/** Tokens of the links that move or cancel a call; each mail has its own. */
 export const bookingTokens = pgTable(
   'booking_tokens',
   {

@@ -18,13 +18,7 @@ import { isRobots, isSpam } from './spam.ts';
 import { type MessageRow, messages, newMessage } from './table.ts';
 import { noteEvent } from './thread/events.ts';
 
-/**
- * Takes a message in; the office hears of it, and the sender gets an acknowledgement, unless their mailbox has had as
- * many as it gets in a day. What looks like spam is kept in its folder, and nobody hears of it; the sender is answered
- * alike.
- * @param form how the form was filled in; whoever has none is not suspected
- * @throws RATE_LIMITED for too many from one address
- */
+/** Spam is stored silently and gets the same answer. @param form omitted: no spam check @throws RATE_LIMITED */
 export async function sendMessage(
   context: Context,
   input: z.output<typeof SendMessageInput>,
@@ -49,13 +43,9 @@ export async function sendMessage(
   return message;
 }
 
-/** Who has written a mail that becomes a message, and what it says. */
 export type MailedMessage = Pick<MessageRow, 'name' | 'email' | 'message'>;
 
-/**
- * Takes a mail in that belongs to no message yet, as one about something else and without a phone number. The office hears of
- * it; nobody is answered, so that two machines do not write to each other. It is judged as what a form has sent, by a person.
- */
+/** Sends no acknowledgement, so that two machines cannot answer each other. Spam rules apply as for a form. */
 export async function receiveMail(
   brand: Brand,
   tx: Transaction,
@@ -75,18 +65,13 @@ export async function receiveMail(
 
 const OTHER: (typeof services)[number] = 'Other Inquiry';
 
-/** Lets the office, the webhooks and the open screens know of a message. @param mails what else is sent */
+/** Notifies the office, the webhooks and the open screens. @param mails further mails to send */
 async function tell(brand: Brand, tx: Transaction, message: MessageRow, now: Date, mails: Mail[] = []): Promise<void> {
   await queueMail(tx, [officeMail(brand, message), ...mails], now);
   await announce(tx, 'message.received', shownOf(message), now);
 }
 
-/**
- * Moves a message to the spam folder, or out of it. Out of it, it is unread, and whoever hears of messages hears of it, if
- * they have not yet.
- * @param isSpam left out, it flips
- * @throws NOT_FOUND
- */
+/** A message that leaves the spam folder becomes unread and is announced once. @throws NOT_FOUND */
 export async function markMessageSpam(context: Context, id: string, isSpam?: boolean | null): Promise<MessageRow> {
   return context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);

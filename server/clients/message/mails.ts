@@ -10,17 +10,13 @@ import type { MessageRow, ReplyRow } from './table.ts';
 import { authorOf } from './thread/latest.ts';
 import type { AnswerRow, NoteRow } from './thread/table.ts';
 
-/** For whom mails are written. */
 export type Brand = Pick<Context, 'settings' | 'site'>;
 type Sent = Omit<MessageRow, 'replies'>;
 
 const subjectOf = (site: Site) => `Your message to ${site.name}`;
 const signature = (site: Site) => `${site.name}\n${site.phone}\n${site.email}`;
 
-/**
- * Tells the office of a new message; whoever answers it writes to the sender. It says that a machine wrote it (RFC 3834): where
- * the office's mailbox is that of another Marquee, it becomes no enquiry there.
- */
+/** Marked as automatic (RFC 3834): a Marquee that reads the office's mailbox makes no message of it. */
 export const officeMail = (brand: Brand, message: Sent): Mail => ({
   about: [message.id],
   to: officeOf(brand),
@@ -34,15 +30,12 @@ export const officeMail = (brand: Brand, message: Sent): Mail => ({
   ),
 });
 
-/**
- * Tells the sender that the message has arrived. Nothing in it is what they wrote, not even their name: nobody may use the
- * site to mail strangers. Replies follow it.
- */
+/** Contains no text of the sender: nobody can send mail to strangers through the site. */
 export const acknowledgementMail = (brand: Brand, { id, email, service }: Sent): Mail => ({
   id,
   to: email,
   subject: subjectOf(brand.site),
-  // RFC 3834: so that two machines do not answer each other for ever.
+  // RFC 3834: prevents mail loops.
   headers: { 'Reply-To': officeOf(brand), 'Auto-Submitted': 'auto-replied' },
   text: paragraphs(
     'Hello,',
@@ -52,7 +45,6 @@ export const acknowledgementMail = (brand: Brand, { id, email, service }: Sent):
   ),
 });
 
-/** Tells somebody that a note mentions them. @param to their address */
 export const mentionMail = (
   brand: Brand,
   { id, name, service }: Sent,
@@ -69,10 +61,9 @@ export const mentionMail = (
   ),
 });
 
-/** How much of an answer is quoted, in characters. */
+/** In characters per answer. */
 const MAX_QUOTED = 5000;
 
-/** Carries a reply to the sender, with all that was written before, newest first; it follows those mails. */
 export const replyMail = (brand: Brand, message: MessageRow, reply: ReplyRow, answers: AnswerRow[]): Mail => ({
   id: reply.id,
   follows: [message.id, ...message.replies.map(({ id }) => id)],

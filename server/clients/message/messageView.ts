@@ -1,7 +1,7 @@
 import { enquirySourceOf } from '#server/platform/visit/sourceColumns.ts';
 import type { MessageRow } from './table.ts';
 
-/** What webhooks are told of a message: the fields of REST, which has no authors of replies, and where it comes from. */
+/** The webhook payload: the REST fields, which exclude reply authors, and the source. */
 export const shownOf = ({
   id,
   name,

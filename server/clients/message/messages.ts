@@ -36,13 +36,12 @@ import { replyDrafts } from './thread/table.ts';
 export type MessageList = Connection<MessageRow>;
 type Bare = Omit<MessageRow, 'replies'>;
 
-/** Unread first, then oldest first (spec section 4). */
+/** Spec section 4. */
 const order: Order<MessageRow> = {
   columns: [messages.isRead, messages.createdAt, messages.id],
   keys: ({ isRead, createdAt, id }) => [isRead, createdAt, id],
 };
 
-/** The messages of a folder that the filter lets through and that hold the search, unread first, then oldest first. */
 export async function listMessages(
   { db, now }: Context,
   { folder, search, isRead, filter, ...args }: PageArgs & MessageSelection & { search?: string | null },
@@ -61,12 +60,12 @@ export async function listMessages(
   );
 }
 
-/** One message. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export async function getMessage({ db }: Context, id: string): Promise<MessageRow> {
   return found(await withReplies(db, await db.select().from(messages).where(eq(messages.id, id))));
 }
 
-/** Marks a message as read or unread. @param isRead left out, it flips @throws NOT_FOUND */
+/** @param isRead default: the opposite of the current state @throws NOT_FOUND */
 export const markMessageRead = (context: Context, id: string, isRead?: boolean | null): Promise<MessageRow> =>
   context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
@@ -79,16 +78,15 @@ export const markMessageRead = (context: Context, id: string, isRead?: boolean |
   });
 
 type ReplyOptions = {
-  /** Whether the same transaction also marks the message as read. */
   markRead: boolean;
-  /** The newest reply or answer that the author knew; left out, nothing is compared. */
+  /** The newest reply or answer that the author has seen; omitted: no check. */
   lastSeenId?: string | null | undefined;
 };
 
 /**
- * Answers a message by mail. The first reply moves a new message to In Contact; the author's draft has served.
- * @throws NOT_FOUND, also when it is deleted at the same moment; CONFLICT when something came after `lastSeenId`; FORBIDDEN for
- * `markRead` by an API token that may not mark it
+ * The first reply moves a new message to IN_CONTACT. The author's draft is deleted.
+ * @throws NOT_FOUND; CONFLICT when a newer entry exists or the message is erased; FORBIDDEN for `markRead` without the
+ * scope
  */
 export async function replyToMessage(
   context: Context,
@@ -97,10 +95,9 @@ export async function replyToMessage(
   { markRead, lastSeenId }: ReplyOptions,
 ): Promise<MessageRow> {
   const { id: authorId, name: author, sessionId } = viewerOf(context);
-  // The scope of what else it does, as markMessageRead.
   if (markRead) admitScopes(context, { all: ['MESSAGES_WRITE'] });
   return context.db.transaction(async (tx) => {
-    // Held, so that it is not deleted meanwhile, and that of two replies at once the later quotes the earlier.
+    // Lock: prevents a concurrent deletion, and orders concurrent replies so that the later quotes the earlier.
     const before = await lockForUpdate(tx, id);
     if (before.email.endsWith(`@${ERASED_DOMAIN}`)) throw fail('CONFLICT', personalDataStrings.messageErased);
     const now = context.now();
@@ -116,7 +113,7 @@ export async function replyToMessage(
     const written = { id: uuidv7(), messageId: id, replyText, replyDate: now, author, authorId };
     const reply: ReplyRow = { ...written, bouncedAt: null, bounceReason: null };
     await tx.insert(replies).values(reply);
-    // A machine has no draft: what its admin has begun to write stays.
+    // API tokens have no drafts: the draft of their admin stays.
     if (sessionId)
       await tx.delete(replyDrafts).where(and(eq(replyDrafts.messageId, id), eq(replyDrafts.userId, authorId)));
     await queueMail(tx, replyMail(context, message, reply, await readAnswers(tx, id)), now);
@@ -137,7 +134,7 @@ export async function replyToMessage(
   });
 }
 
-/** Deletes a message for good, with its thread and its files. @returns the message as it was @throws NOT_FOUND */
+/** Deletes a message with its conversation and files. @returns the deleted message @throws NOT_FOUND */
 export async function removeMessage(context: Context, id: string): Promise<MessageRow> {
   let files: { id: string }[] = [];
   const removed = await context.db.transaction(async (tx) => {
@@ -153,20 +150,19 @@ export async function removeMessage(context: Context, id: string): Promise<Messa
   return removed;
 }
 
-/** One message, held until the transaction ends. @throws NOT_FOUND */
+/** Locks a message until the transaction ends. @throws NOT_FOUND */
 export const lockForUpdate = async (tx: Transaction, id: string): Promise<MessageRow> => found(await lockById(tx, id));
 
-/** As `lockForUpdate`. @returns null for a message that is gone */
+/** As `lockForUpdate`. @returns null for a deleted message */
 export const lockIfThere = async (tx: Transaction, id: string): Promise<MessageRow | null> =>
   (await lockById(tx, id))[0] ?? null;
 
 const lockById = async (tx: Transaction, id: string): Promise<MessageRow[]> =>
   withReplies(tx, await tx.select().from(messages).where(eq(messages.id, id)).for('update'));
 
-/** How the audit log names a message. */
 export const subjectOf = ({ id, name }: MessageRow) => ({ id, label: name });
 
-/** The messages, each with its replies, oldest first. */
+/** Adds the replies, oldest first. */
 export async function withReplies(executor: Executor, rows: Bare[]): Promise<MessageRow[]> {
   if (!rows.length) return [];
   const ids = rows.map(({ id }) => id);

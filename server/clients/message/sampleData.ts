@@ -10,20 +10,18 @@ export type SampleMessage = {
   readonly hoursAgo: number;
   readonly isRead: boolean;
   readonly replies?: readonly { readonly hoursAgo: number; readonly replyText: string }[];
-  /** What the client has answered by mail. */
   readonly answers?: readonly { readonly hoursAgo: number; readonly text: string }[];
-  /** Private notes. */
   readonly notes?: readonly { readonly hoursAgo: number; readonly text: string }[];
-  /** How far it has come: left out, New, or In Contact since its first reply. */
+  /** Default: NEW, or IN_CONTACT since the first reply. */
   readonly stage?: { readonly to: MessageStage; readonly hoursAgo: number; readonly reason?: string };
   readonly value?: number;
-  /** In how many days somebody wants to come back to it; before today it is overdue. */
+  /** Days until the follow-up; negative: overdue. */
   readonly followUp?: { readonly inDays: number; readonly note: string };
 };
 
 const DAY = 24;
 
-/** What has been sent in before a new installation is looked at. Hours are counted back from the first start. */
+/** Messages of a new installation; hours before its first start. */
 export const samples: readonly SampleMessage[] = [
   {
     name: 'Farhan Qureshi',

@@ -10,10 +10,7 @@ const DAY_HOURS = 24;
 type Author = { id: string; name: string };
 type Since = (hours: number) => Date;
 
-/**
- * @param author the account that wrote the replies and notes, and takes care of what has come further than New
- * @returns the rows of the messages that a new installation starts with, and of what happened to them, dated back from now
- */
+/** Dated back from now. @param author writes the replies and notes and owns messages beyond NEW */
 export function sampleMessages(now: Date, author: Author) {
   const ago: Since = (hours) => new Date(now.getTime() - hours * HOUR_MS);
   const made = samples.map((sample) => ({ sample, id: uuidv7() }));

@@ -23,7 +23,6 @@ import { noSource, sourceColumns } from '#server/platform/visit/sourceColumns.ts
 
 type Texts = Record<'name' | 'email' | 'contactNumber' | 'service' | 'message', PgColumn>;
 
-/** Where the inbox looks for a text. */
 export const searched = ({ name, email, contactNumber, service, message }: Texts): PgColumn[] => [
   name,
   email,
@@ -35,7 +34,7 @@ export const searched = ({ name, email, contactNumber, service, message }: Texts
 export const messages = pgTable(
   'messages',
   {
-    /** Also the id of the mail that acknowledges it, which replies follow. */
+    /** Also the id of the acknowledgement mail, which replies reference. */
     id: uuid().primaryKey(),
     name: text().notNull(),
     email: text().notNull(),
@@ -43,27 +42,24 @@ export const messages = pgTable(
     service: text().notNull(),
     message: text(),
     isRead: boolean().notNull().default(false),
-    /** Lies in the spam folder. */
     isSpam: boolean().notNull().default(false),
-    /** The office and the webhooks have heard of it: not of what came in as spam. */
+    /** Whether the office and the webhooks were notified; false for messages that arrived as spam. */
     isAnnounced: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: updatedAt(),
-    /** The member of staff who takes care of it. */
     ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     stage: text().$type<MessageStage>().notNull().default('NEW'),
     lostReason: text(),
-    /** When it came into its stage. Null in messages from before stages, while nobody has moved them. */
+    /** Null for messages from before stages that nobody has moved since. */
     stageChangedAt: timestamp({ withTimezone: true }),
-    /** The day in India on which somebody wants to come back to it. */
+    /** A day in India. */
     followUpDay: date(),
     followUpNote: text(),
-    /** What it is worth, in whole rupees. */
+    /** In whole rupees. */
     value: integer(),
-    /** When it was first replied to, and when the client answered last. */
     firstReplyAt: timestamp({ withTimezone: true }),
     lastAnswerAt: timestamp({ withTimezone: true }),
-    /** What an answer's address holds under REPLY_TO_TAGS; made with the first reply that needs it. */
+    /** The tag in the Reply-To address (setting REPLY_TO_TAGS); made with the first reply that needs it. */
     replyTag: text(),
     ...sourceColumns(),
   },
@@ -79,8 +75,8 @@ export const messages = pgTable(
       sql`${table.stage} in (${sql.raw(messageStages.map((one) => `'${one}'`).join(', '))})`,
     ),
     check('messages_value_check', sql`${table.value} between 0 and 2000000000`),
-    // Every folder as it is sorted: unread first, then oldest first. The columns after the id are those of the filters (desk/filter.ts):
-    // PostgreSQL checks them in the index, and reads no row that does not match.
+    // Sort order of every folder: unread first, then oldest first. The columns after the id are those of the filters
+    // (desk/filter.ts): PostgreSQL checks them in the index and reads only matching rows.
     index('messages_list_idx').on(
       table.isRead,
       table.createdAt,
@@ -91,7 +87,7 @@ export const messages = pgTable(
       table.service,
       table.source,
     ),
-    // What somebody takes care of, what is to be followed up, and the figures of the stages, without reading rows.
+    // Assigned messages, follow-ups and stage figures as index-only scans.
     index('messages_owner_idx').on(
       table.ownerId,
       table.followUpDay,
@@ -100,12 +96,9 @@ export const messages = pgTable(
       table.value,
       table.stageChangedAt,
     ),
-    // What has come by an affiliate (../affiliate/referral/figures.ts).
     index('messages_affiliate_idx').on(table.affiliateId).where(sql`${table.affiliateId} is not null`),
-    // The other orders of the list.
     index('messages_created_idx').on(table.createdAt, table.id),
     index('messages_updated_idx').on(table.updatedAt, table.id),
-    // What an address has sent.
     index('messages_sender_idx').on(table.email, table.createdAt),
     searchIndex('messages_search_idx', searched(table)),
     beginningIndex('messages_beginning_idx', table.name),
@@ -115,18 +108,18 @@ export const messages = pgTable(
 export const replies = pgTable(
   'replies',
   {
-    /** Also the id of the mail that carries it. */
+    /** Also the id of the mail that carries the reply. */
     id: uuid().primaryKey(),
     messageId: uuid()
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
     replyText: text().notNull(),
     replyDate: timestamp({ withTimezone: true }).notNull(),
-    /** The author's name at that time. Null in replies from before authors were stored. */
+    /** The author's name at the time of the reply; null in replies from before authors were stored. */
     author: text(),
-    /** No reference: a reply outlives the account of its author. */
+    /** No foreign key: a reply outlives its author's account. */
     authorId: uuid(),
-    /** When it became known that its mail could not be delivered, and why. */
+    /** When the bounce of its mail was recorded, and its reason. */
     bouncedAt: timestamp({ withTimezone: true }),
     bounceReason: text(),
   },
@@ -138,7 +131,6 @@ type Sent = Pick<
   'id' | 'name' | 'email' | 'contactNumber' | 'service' | 'message' | 'createdAt'
 >;
 
-/** @returns the row of a message that has just come in */
 export const newMessage = (sent: Sent): typeof messages.$inferSelect => ({
   ...sent,
   ...{ isRead: false, isSpam: false, isAnnounced: true, updatedAt: sent.createdAt },
@@ -150,10 +142,9 @@ export const newMessage = (sent: Sent): typeof messages.$inferSelect => ({
 
 const openStages = messageStages.filter((stage) => stage !== 'WON' && stage !== 'LOST');
 
-/** The condition that a follow-up is due: of this day or before, and neither won nor lost. */
 export const isDue = (today: Day): SQL | undefined =>
   and(isNotNull(messages.followUpDay), lte(messages.followUpDay, today), inArray(messages.stage, openStages));
 
 export type ReplyRow = typeof replies.$inferSelect;
-/** A message with its replies, oldest first. */
+/** Replies are ordered oldest first. */
 export type MessageRow = typeof messages.$inferSelect & { replies: ReplyRow[] };

@@ -2,15 +2,11 @@ import { desc, type InferSelectModel, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#server/platform/context.ts';
 
-/** How much is shown of what somebody has sent, of each kind. */
 const MOST = 50;
 
 type Sent = PgTable & { id: PgColumn; email: PgColumn; createdAt: PgColumn };
 
-/**
- * What was sent from each of these addresses, newest first: at most 50 of each, however many there are. For every address
- * the table's index of addresses is read from its end.
- */
+/** The newest MOST rows per address; a lateral subquery reads the index on e-mail and time from its end. */
 export async function newestOf<Table extends Sent>(
   { db }: Pick<Context, 'db'>,
   table: Table,

@@ -13,10 +13,9 @@ import { badField, foundOr } from '#server/platform/errors.ts';
 import { newestOf } from './newest.ts';
 import { people } from './table.ts';
 
-/** Whoever is behind an e-mail address, in lowercase. */
+/** The person behind an e-mail address (lowercase). */
 export type PersonRow = { email: string };
 
-/** @returns whoever is behind an address as somebody has written it */
 export const personOf = (email: string): PersonRow => ({ email: email.toLowerCase() });
 
 type Named = Pick<typeof messages, 'name' | 'email' | 'createdAt' | 'id'>;
@@ -26,7 +25,6 @@ const lastOf = (table: typeof messages | typeof affiliates | typeof reviews) => 
     order by ${createdAt} desc, ${id} desc limit 1)`;
 };
 
-/** The names that whoever asks may read, the first that there is counting: of an enquiry or an application, or else of a review. */
 function namesFor(asker: Asker): SQL[] {
   const sent = [
     ...(hasScope(asker, 'MESSAGES_READ') ? [lastOf(messages)] : []),
@@ -37,10 +35,7 @@ function namesFor(asker: Asker): SQL[] {
   return [...(sent.length ? [newest] : []), ...(hasScope(asker, 'REVIEWS_READ') ? [ofReview] : [])];
 }
 
-/**
- * What the person of an address is called, as far as whoever asks may know; null for an address that nobody has written from. Those of one
- * list are read together.
- */
+/** The name of a person as far as the caller's scopes allow; null when nobody has written from the address. Batched. */
 export const readPersonName = batched<string>(async (context, emails) => {
   const names = sql.join([sql`${people.name}`, ...namesFor(context), sql`null`], sql`, `);
   const { rows } = await context.db.execute<{ email: string; name: string | null }>(sql`
@@ -53,32 +48,27 @@ const grouped = <Row extends { email: string | null }>(rows: Row[]): [string, Ro
   ...Map.groupBy(rows, ({ email }) => email ?? ''),
 ];
 
-/** What the person of an address has written, newest first, with the replies. */
+/** Newest first, with replies. Batched. */
 export const readPersonMessages = batched(async (context, emails) =>
   grouped(await withReplies(context.db, await newestOf(context, messages, emails))),
 );
 
-/** What they have applied for, newest first. */
 export const readPersonAffiliates = batched(async (context, emails) =>
   grouped(await newestOf(context, affiliates, emails)),
 );
 
-/** The reviews that came by links sent to them, newest first. */
 export const readPersonReviews = batched(async (context, emails) =>
   grouped(await newestOf(context, reviews as typeof reviews & { email: typeof messages.email }, emails)),
 );
 
-/**
- * Corrects the name of whoever is behind an address. @param name null or left out: as they have written it themselves
- * @throws BAD_USER_INPUT; NOT_FOUND when nobody has written from the address
- */
+/** @param name null removes the override @throws BAD_USER_INPUT; NOT_FOUND when nobody wrote from the address */
 export async function renamePerson(context: Context, address: string, name?: string | null): Promise<PersonRow> {
   const email = readField('email', personEmail, address);
   const corrected = name == null ? null : readField('name', personName, name);
   foundOr((await readPersonName(context, email)) === null ? [] : [email], personStrings.notFound);
   const now = context.now();
   await context.db.transaction(async (tx) => {
-    // Two at once take turns, so that the audit log says what each of them replaced.
+    // Serializes concurrent renames, so that each audit entry has the right old name.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`person ${email}`}, 0))`);
     const [known] = await tx.select({ name: people.name }).from(people).where(eq(people.email, email));
     const change = changed({ name: known?.name ?? null }, { name: corrected }, ['name']);

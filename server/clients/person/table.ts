@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Names that staff have corrected, by the e-mail address in lowercase. */
+/** Names that staff have corrected, by lowercase e-mail address. */
 export const people = pgTable('people', {
   email: text().primaryKey(),
   name: text().notNull(),

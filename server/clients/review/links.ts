@@ -23,22 +23,20 @@ import { type ReviewLinkRow, reviewLinks } from './table.ts';
 import { hasToken } from './tokens.ts';
 
 export type ReviewLinkList = Connection<ReviewLinkRow>;
-/** A link with its address, which is told once and kept nowhere. */
+/** A link with its URL, which only the caller gets: the table stores its hash. */
 export type IssuedLink = { id: string; link: string; reviewLink: ReviewLinkRow };
 
 const LINK_MS = LINK_DAYS * 24 * 3600 * 1000;
 
 const order = byCreation<ReviewLinkRow>(reviewLinks, 'newest first');
 
-/** Every link that was issued, newest first. */
 export const listLinks = ({ db }: Context, args: PageArgs): Promise<ReviewLinkList> =>
   tablePage(db, { table: reviewLinks, order }, args);
 
-/** One link that was issued. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export const getLink = ({ db }: Context, id: string): Promise<ReviewLinkRow> =>
   rowById(db, reviewLinks, id, reviewStrings.linkNotFound);
 
-/** What can still be done with a link. */
 export function stateOf(
   { usedAt, revokedAt, expiresAt }: ReviewLinkRow,
   now: Date,
@@ -48,7 +46,6 @@ export function stateOf(
   return expiresAt > now ? 'OPEN' : 'EXPIRED';
 }
 
-/** The newest link that was issued for an enquiry; those of a list are read together. */
 export const readLinkOfMessage = batched<ReviewLinkRow>(async ({ db }, ids) => {
   const { messageId, createdAt, id } = reviewLinks;
   const links = await db
@@ -60,8 +57,8 @@ export const readLinkOfMessage = batched<ReviewLinkRow>(async ({ db }, ids) => {
 });
 
 /**
- * Makes a link for a client, and mails it to them when that is asked. Who has opted out of reminders gets none for it either.
- * @throws BAD_USER_INPUT for an enquiry or a project that is not there
+ * An earlier opt-out of the client applies to the new link.
+ * @throws BAD_USER_INPUT for an unknown message or project
  */
 export async function issueLink(context: Context, input: z.output<typeof IssueReviewLinkInput>): Promise<IssuedLink> {
   const { db, settings, site } = context;
@@ -96,7 +93,7 @@ export async function issueLink(context: Context, input: z.output<typeof IssueRe
   return { id: reviewLink.id, link, reviewLink };
 }
 
-/** @returns the enquiry, which stays there until the link is stored; null for none @throws BAD_USER_INPUT */
+/** Locks the message against deletion. @throws BAD_USER_INPUT for an unknown id */
 async function lockMessage(tx: Transaction, id: string | null | undefined): Promise<string | null> {
   if (!id) return null;
   const rows = await tx.select({ id: messages.id }).from(messages).where(eq(messages.id, id)).for('key share');
@@ -105,7 +102,7 @@ async function lockMessage(tx: Transaction, id: string | null | undefined): Prom
   return id;
 }
 
-/** Takes a link back; one that is taken back already stays so. @throws NOT_FOUND, CONFLICT when it has been used */
+/** Revokes a link; revoking again changes nothing. @throws NOT_FOUND, CONFLICT when it has been used */
 export function revokeLink(context: Context, id: string): Promise<ReviewLinkRow> {
   const isIt = eq(reviewLinks.id, id);
   const now = context.now();
@@ -121,17 +118,14 @@ export function revokeLink(context: Context, id: string): Promise<ReviewLinkRow>
   });
 }
 
-/** Whether a review can be submitted by this link. @throws NOT_FOUND, GONE, RATE_LIMITED */
+/** @throws NOT_FOUND, GONE, RATE_LIMITED */
 export async function checkInvitation(context: Context, token: string): Promise<true> {
   const link = await findLink(context, token);
   if (stateOf(link, context.now()) !== 'OPEN') throw fail('GONE', reviewStrings.deadLink);
   return true;
 }
 
-/**
- * The link of a token, which it has itself or a reminder has brought.
- * @throws NOT_FOUND, RATE_LIMITED
- */
+/** Finds a link by its own token or by that of a reminder. @throws NOT_FOUND, RATE_LIMITED */
 export const findLink = (context: Context, token: string): Promise<ReviewLinkRow> =>
   knownOnly(context, 'submitReview', reviewStrings.deadLink, async () => {
     const isIts = eq(reviewLinks.tokenHash, hashToken(token));
@@ -142,7 +136,7 @@ export const findLink = (context: Context, token: string): Promise<ReviewLinkRow
     return link;
   });
 
-/** Uses a link up, in one statement, so that of many at once one gets through. A reminder that waits is not sent. @throws GONE */
+/** One statement: of concurrent requests one succeeds. Drops the queued reminder. @throws GONE */
 export async function spendLink(tx: Transaction, { id }: ReviewLinkRow, now: Date): Promise<void> {
   const { usedAt, revokedAt, expiresAt } = reviewLinks;
   const spent = await tx

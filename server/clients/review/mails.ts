@@ -8,7 +8,6 @@ import { paragraphs } from '#server/platform/mail/paragraphs.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { ReviewLinkRow, ReviewRow } from './table.ts';
 
-/** The mail that brings a link to the client it is for. */
 export const linkMail = (site: Site, email: string, link: string): Mail => ({
   to: email,
   subject: `How was it to work with ${site.name}?`,
@@ -22,10 +21,7 @@ export const linkMail = (site: Site, email: string, link: string): Mail => ({
   ),
 });
 
-/**
- * The mail that reminds a client of a link.
- * @param links the address that leads to the review, and the one that ends the reminders
- */
+/** @param links URLs of the review form and of the opt-out */
 export const reminderMail = (
   site: Site,
   { email, expiresAt }: ReviewLinkRow,
@@ -33,7 +29,7 @@ export const reminderMail = (
 ): Mail => ({
   to: email,
   subject: `A reminder: how was it to work with ${site.name}?`,
-  // What mail programs offer as a button of their own: they post to the address (RFC 8058).
+  // RFC 8058: mail programs show an unsubscribe button that posts to this URL.
   headers: {
     'Auto-Submitted': 'auto-generated',
     'List-Unsubscribe': `<${optOut}>`,
@@ -49,7 +45,7 @@ export const reminderMail = (
   ),
 });
 
-/** The mail that thanks a client for their review. @param link the address by which they can withdraw it */
+/** @param link URL to withdraw the review */
 export const thanksMail = (site: Site, email: string, link: string): Mail => ({
   to: email,
   subject: `Thank you for your review of ${site.name}`,
@@ -63,7 +59,7 @@ export const thanksMail = (site: Site, email: string, link: string): Mail => ({
   ),
 });
 
-/** The mail that tells the office of a review. Its subject holds nothing that strangers wrote. */
+/** Its subject contains no text of strangers. */
 export const submittedMail = (
   brand: Pick<Context, 'settings' | 'site'>,
   {

@@ -8,14 +8,11 @@ import { dropMails } from '#server/platform/mail/outbox.ts';
 import { type ReviewLinkRow, reviewLinks } from './table.ts';
 import { hasToken } from './tokens.ts';
 
-/** Whether the client of a link may still be reminded. @throws NOT_FOUND, RATE_LIMITED */
+/** @throws NOT_FOUND, RATE_LIMITED */
 export const areRemindersOn = async (context: Context, token: string): Promise<boolean> =>
   (await findByOptOut(context, token)).optedOutAt === null;
 
-/**
- * Ends the reminders for an address: of all its links, those that wait to be sent included. Done twice, it stays so.
- * @throws NOT_FOUND, RATE_LIMITED
- */
+/** Ends the reminders of all links of an address and drops queued ones; idempotent. @throws NOT_FOUND, RATE_LIMITED */
 export async function stopReminders(context: Context, token: string): Promise<false> {
   const { email, id } = await findByOptOut(context, token);
   const now = context.now();
@@ -35,7 +32,7 @@ export async function stopReminders(context: Context, token: string): Promise<fa
   return false;
 }
 
-/** Lets whoever ends the reminders for an address, and whoever issues a link to it, take turns: no link is missed. */
+/** Serializes opt-outs and new links of an address, so that no link is missed. */
 export const lockReminders = (tx: Transaction, email: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`review reminders ${email}`}, 0))`);
 

@@ -12,14 +12,9 @@ import { canBeReminded, type ReviewLinkRow, reviewLinks, reviewLinkTokens } from
 type Parts = Pick<Services, 'db' | 'now' | 'settings' | 'readSite'>;
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How many reminders one transaction queues. */
 const BATCH = 50;
 
-/**
- * Queues the reminders that are due, each in the transaction that notes it: of several processes one does, and one that is
- * killed has done nothing.
- * @returns whether there may be more
- */
+/** One transaction for mail and record: no process sends a reminder twice. @returns whether more may be due */
 export async function queueReminders({ db, now, settings, readSite }: Parts): Promise<boolean> {
   const site = await readSite();
   const at = now();
@@ -60,7 +55,7 @@ async function note(
     { tokenHash: hashToken(token), linkId: id, purpose: 'review', createdAt: at },
     { tokenHash: hashToken(optOut), linkId: id, purpose: 'opt-out', createdAt: at },
   ]);
-  // One that has waited for its mail server until now need not come as well.
+  // Drops the first reminder if its mail server has not accepted it yet.
   await dropMails(tx, [reminderMailId]);
   await queueMail(tx, { ...mail, id: mailId }, at);
   await tx
@@ -70,11 +65,7 @@ async function note(
   await announceChange(tx, 'office.changed', { id });
 }
 
-/**
- * The condition for links whose next reminder is due. After an outage both may be: the second then comes as long after the
- * first as it would have.
- * @returns undefined when nobody is to be reminded
- */
+/** @returns undefined without reminders. After an outage the interval between both reminders stays. */
 function dueAfter([first, second]: readonly number[], at: Date): SQL | undefined {
   const ago = (days: number) => new Date(at.getTime() - days * DAY_MS);
   const { reminders, mailedAt, remindedAt } = reviewLinks;
@@ -84,7 +75,6 @@ function dueAfter([first, second]: readonly number[], at: Date): SQL | undefined
   return or(isFirst, and(eq(reminders, 1), lte(mailedAt, ago(second)), lte(remindedAt, ago(second - first))));
 }
 
-/** A reminder that waits for its mail server longer than its link is good is not sent. */
 async function dropExpired(tx: Transaction, at: Date): Promise<void> {
   const { expiresAt, reminderMailId, remindedAt } = reviewLinks;
   const longAgo = new Date(at.getTime() - KEPT_TRYING_MS);
@@ -98,5 +88,5 @@ async function dropExpired(tx: Transaction, at: Date): Promise<void> {
   );
 }
 
-/** For how long a mail may still be tried (server/platform/mail/outbox.ts). */
+/** Retry time of the outbox (server/platform/mail/outbox.ts). */
 const KEPT_TRYING_MS = 5 * DAY_MS;

@@ -36,11 +36,10 @@ const list = { table: reviews, order };
 const isPublished = sql`${reviews.isPublished}`;
 const publishedPage = preparedPage('reviews', { ...list, condition: isPublished });
 
-/** The published reviews, newest first. */
 export const listPublished = async ({ db }: Context, args: PageArgs): Promise<ReviewList> =>
   withAverage(db, await publishedPage(db, args), isPublished);
 
-/** A numbered page of the published reviews, newest first. @throws NOT_FOUND for a page that there is not */
+/** A numbered page, newest first. @throws NOT_FOUND for a page out of range */
 export async function readReviewPage({ db }: Pick<Context, 'db'>, page: number) {
   const [all] = await db
     .select({ totalCount: count(), averageRating: avg(reviews.rating).mapWith(Number) })
@@ -49,7 +48,7 @@ export async function readReviewPage({ db }: Pick<Context, 'db'>, page: number) 
   const { totalCount = 0, averageRating = null } = all ?? {};
   const pages = Math.max(1, Math.ceil(totalCount / REVIEWS_PAGE));
   if (page < 1 || page > pages) throw fail('NOT_FOUND', reviewStrings.noPage);
-  // Those before it are passed over in the index alone.
+  // An id subquery: the skipped rows are read from the index only.
   const ids = db
     .select({ id: reviews.id })
     .from(reviews)
@@ -65,7 +64,7 @@ export async function readReviewPage({ db }: Pick<Context, 'db'>, page: number) 
   return { nodes, page, pages, totalCount, averageRating };
 }
 
-/** Every review that holds the search, newest first. @param isPublished left out, drafts too */
+/** @param isPublished omitted: drafts too */
 export const listAll = async (
   { db }: Context,
   { search, isPublished, ...args }: PageArgs & { search?: string | null; isPublished?: boolean | null },
@@ -75,7 +74,7 @@ export const listAll = async (
   return withAverage(db, await tablePage(db, { ...list, condition, most: found && MOST_FOUND }, args), condition);
 };
 
-/** One review. @throws NOT_FOUND, also for one that is not published when nobody of the staff asks */
+/** @throws NOT_FOUND, also for an unpublished review unless the caller is staff */
 export const getReview = (context: Context, id: string): Promise<ReviewRow> => {
   const isHidden = !seesAsStaff(context, 'REVIEWS_READ');
   return rowById(context.db, reviews, id, reviewStrings.notFound, isHidden ? isPublished : undefined);
@@ -92,10 +91,7 @@ const withAverage = (db: Database, page: Connection<ReviewRow>, condition?: SQL)
   },
 });
 
-/**
- * Stores a review with the consent to publish it, uses its link up, tells the office and thanks the client, all or nothing.
- * @throws NOT_FOUND and GONE for the link, RATE_LIMITED
- */
+/** One transaction with link, notification and thanks. @throws NOT_FOUND and GONE for the link, RATE_LIMITED */
 export async function submitReview(
   context: Context,
   token: string,
@@ -117,16 +113,12 @@ export async function submitReview(
     const told = { consentWords: null, ...row, ...consented };
     await queueMail(tx, [submittedMail(context, told, link.email), thanksMail(site, link.email, withdrawal.link)], now);
     await announce(tx, 'review.submitted', row, now);
-    // The screen of the enquiry says that it came.
     if (link.messageId) await announceChange(tx, 'message.changed', { id: link.messageId });
     return stored as ReviewRow;
   });
 }
 
-/**
- * Publishes a review or takes it back. @param isPublished left out, it flips
- * @throws NOT_FOUND; CONFLICT for one that was withdrawn and shall be published
- */
+/** @param isPublished default: toggle @throws NOT_FOUND; CONFLICT when publishing a withdrawn review */
 export function publishReview(context: Context, id: string, isPublished?: boolean | null): Promise<ReviewRow> {
   const isIt = eq(reviews.id, id);
   return context.db.transaction(async (tx) => {
@@ -142,7 +134,7 @@ export function publishReview(context: Context, id: string, isPublished?: boolea
   });
 }
 
-/** Deletes a review for good. @returns the review as it was @throws NOT_FOUND */
+/** @returns the deleted review @throws NOT_FOUND; FORBIDDEN for a published one without REVIEWS_PUBLISH */
 export const removeReview = (context: Context, id: string): Promise<ReviewRow> =>
   context.db.transaction(async (tx) => {
     const review = found(await tx.delete(reviews).where(eq(reviews.id, id)).returning());

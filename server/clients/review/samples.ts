@@ -5,7 +5,7 @@ import type { reviewLinks, reviews } from './table.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The reviews a new installation starts with, of companies that do not exist; days are counted back from the first start. */
+/** Fictional; days before the first start. */
 const samples = [
   {
     name: 'Farah Siddiqui',
@@ -75,7 +75,6 @@ const samples = [
   },
 ] as const;
 
-/** Links that nobody has used. */
 const unused = [
   { email: 'studio@papercrane.example', daysAgo: 1, revokedAfter: null },
   { email: 'hello@larkandlime.example', daysAgo: 6, revokedAfter: null },
@@ -83,13 +82,12 @@ const unused = [
   { email: 'team@tidewater.example', daysAgo: 52, revokedAfter: null },
 ] as const;
 
-/** @returns the rows of the sample reviews and of the links, most of which brought them, dated back from now */
 export function sampleReviews(now: Date) {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const link = (email: string, daysAgo: number) => ({
     id: uuidv7(),
     email,
-    // Nobody knows the token: these links lead nowhere.
+    // The token is discarded: these links cannot be opened.
     tokenHash: hashToken(makeToken()),
     createdAt: ago(daysAgo),
     expiresAt: ago(daysAgo - LINK_DAYS),

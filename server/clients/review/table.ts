@@ -18,7 +18,6 @@ import { updatedAt } from '#server/platform/database/updatedAt.ts';
 
 type Texts = Record<'name' | 'companyName' | 'position' | 'clientFeedback', PgColumn>;
 
-/** Where reviews are searched. */
 export const searched = ({ name, companyName, position, clientFeedback }: Texts): PgColumn[] => [
   name,
   companyName,
@@ -38,28 +37,28 @@ export const reviews = pgTable(
     isPublished: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: updatedAt(),
-    /** Where the link went that it came by. Null where that is not known any more. */
+    /** The address to which the link was sent; null when it is no longer known. */
     email: text(),
-    /** The words by which the client has agreed that it is published, and when. Null: they have not. */
+    /** The sentence that the client accepted for publication, and when; null: no consent. */
     consentWords: text(),
     consentedAt: timestamp({ withTimezone: true }),
-    /** Of the link by which the client can withdraw it. Null in reviews from before there was one. */
+    /** Token of the withdrawal link; null in reviews from before that link existed. */
     withdrawalTokenHash: text(),
     withdrawnAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     unique('reviews_withdrawal_token_key').on(table.withdrawalTokenHash),
     index('reviews_email_idx').on(table.email, table.createdAt),
-    // Read backwards for newest first.
+    // Scanned backwards for newest first.
     index('reviews_list_idx').on(table.createdAt, table.id),
-    // With the stars, so that all are counted and averaged without reading the reviews themselves.
+    // With the rating: count and average need an index scan only.
     index('reviews_published_idx').on(table.createdAt, table.id, table.rating).where(sql`${table.isPublished}`),
     index('reviews_updated_idx').on(table.updatedAt, table.id),
     index('reviews_published_updated_idx').on(table.updatedAt, table.id).where(sql`${table.isPublished}`),
     searchIndex('reviews_search_idx', searched(table)),
     beginningIndex('reviews_beginning_idx', table.name),
     check('reviews_rating_check', sql`${table.rating} between 1 and 5`),
-    // What was withdrawn is never shown again, whoever writes.
+    // A withdrawn review can never be published again.
     check('reviews_withdrawn_check', sql`${table.withdrawnAt} is null or not ${table.isPublished}`),
     check('reviews_consent_check', sql`(${table.consentWords} is null) = (${table.consentedAt} is null)`),
   ],
@@ -78,15 +77,12 @@ export const reviewLinks = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),
     revokedAt: timestamp({ withTimezone: true }),
-    /** The enquiry whose client it is for. */
     messageId: uuid().references(() => messages.id, { onDelete: 'set null' }),
-    /** When it was mailed to the client. Null: it was not, and nobody is reminded. */
+    /** Null: never mailed, so no reminders. */
     mailedAt: timestamp({ withTimezone: true }),
-    /** How many reminders were mailed, when the last was, and the id of its mail. */
     reminders: smallint().notNull().default(0),
     remindedAt: timestamp({ withTimezone: true }),
     reminderMailId: uuid(),
-    /** When the client said that they want no reminders. */
     optedOutAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -102,7 +98,7 @@ export const reviewLinks = pgTable(
 
 type Remindable = Record<'mailedAt' | 'usedAt' | 'revokedAt' | 'optedOutAt' | 'reminders', PgColumn>;
 
-/** The condition for links whose clients may still be reminded, while the links are good: as the index has it. */
+/** Must equal the condition of the partial index. Expiry is checked separately. */
 export function canBeReminded({ mailedAt, usedAt, revokedAt, optedOutAt, reminders }: Remindable): SQL {
   const isOpen = and(isNotNull(mailedAt), isNull(usedAt), isNull(revokedAt), isNull(optedOutAt));
   return and(isOpen, lt(reminders, sql.raw(String(MAX_REMINDERS)))) as SQL;
@@ -110,10 +106,10 @@ export function canBeReminded({ mailedAt, usedAt, revokedAt, optedOutAt, reminde
 
 export type ReviewLinkRow = typeof reviewLinks.$inferSelect;
 
-/** What a token of a reminder does: it leads to the review, as that of the link itself, or ends the reminders. */
+/** 'review' opens the form, 'opt-out' ends the reminders. */
 export type ReviewTokenPurpose = 'review' | 'opt-out';
 
-/** The tokens that reminders have brought of a link. The link has its first one itself. */
+/** Tokens in reminder mails. The link's own token is in review_links. */
 export const reviewLinkTokens = pgTable(
   'review_link_tokens',
   {

@@ -3,7 +3,6 @@ import { hashToken } from '#server/platform/crypto/randomToken.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { type ReviewTokenPurpose, reviewLinks, reviewLinkTokens } from './table.ts';
 
-/** The condition for the link that a token of a reminder is of. */
 export const hasToken = (executor: Executor, token: string, purpose: ReviewTokenPurpose): SQL => {
   const { linkId, tokenHash } = reviewLinkTokens;
   const isIt = and(eq(tokenHash, hashToken(token)), eq(reviewLinkTokens.purpose, purpose));

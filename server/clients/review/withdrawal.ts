@@ -11,13 +11,12 @@ import { knownOnly } from '#server/platform/limit/knownOnly.ts';
 import { paths } from '#web/shared/paths.ts';
 import { type ReviewRow, reviews } from './table.ts';
 
-/** @returns the address by which a review can be withdrawn, for its client alone, and what is kept of it */
 export function makeWithdrawal({ settings }: Context): { link: string; tokenHash: string } {
   const token = makeToken();
   return { link: settings.PUBLIC_URL + paths.withdrawReview(token), tokenHash: hashToken(token) };
 }
 
-/** The review that a client can withdraw by a link, or has. @throws NOT_FOUND, RATE_LIMITED */
+/** The review of a withdrawal link, also after withdrawal. @throws NOT_FOUND, RATE_LIMITED */
 export const findWithdrawable = (context: Context, token: string): Promise<ReviewRow> =>
   knownOnly(context, 'submitReview', reviewStrings.deadWithdrawal, async () => {
     const isIts = eq(reviews.withdrawalTokenHash, hashToken(token));
@@ -25,10 +24,7 @@ export const findWithdrawable = (context: Context, token: string): Promise<Revie
     return review;
   });
 
-/**
- * Withdraws a review for good, which is a draft from then on. Of several at once one does; what is withdrawn stays so.
- * @throws NOT_FOUND, RATE_LIMITED
- */
+/** Permanent; withdrawing again changes nothing. @throws NOT_FOUND, RATE_LIMITED */
 export async function withdrawReview(context: Context, token: string): Promise<ReviewRow> {
   const { id } = await findWithdrawable(context, token);
   const isIt = eq(reviews.id, id);
@@ -49,7 +45,6 @@ export async function withdrawReview(context: Context, token: string): Promise<R
   });
 }
 
-/** The client who wrote a review, by the link that only they have. */
 const clientOf = ({ address, requestId }: Context, { name }: ReviewRow): Actor => ({
   ...{ id: null, name, via: 'link' },
   ...{ address, requestId },

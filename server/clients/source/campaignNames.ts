@@ -6,9 +6,7 @@ import type { Context } from '#server/platform/context.ts';
 import { visitFigures, visits } from '#server/platform/visit/table.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How far back names are looked for. */
 const DAYS = 90;
-/** How many of each are offered. */
 const MOST = 100;
 
 export type UsedNames = {
@@ -17,7 +15,7 @@ export type UsedNames = {
   campaigns: () => Promise<string[]>;
 };
 
-/** The names that visits and enquiries of the last 90 days came with. Each list is read when it is asked for. */
+/** Names from recent visits and messages; each list is read on demand. */
 export function readCampaignNames({ db, now }: Pick<Context, 'db' | 'now'>): UsedNames {
   const since = new Date(now().getTime() - DAYS * DAY_MS);
   const counted = async (dimension: 'source' | 'campaign') => {

@@ -17,24 +17,21 @@ import { noSource, type SourceFacts } from '#server/platform/visit/sourceColumns
 import { createDedupe } from '#server/platform/worker/dedupe.ts';
 import { codeOf } from '#server/platform/worker/retryLoop.ts';
 
-/** How long an enquiry waits for its source before it is stored without. */
+/** Wait for the source before a message is stored without it. */
 export const SOURCE_WAIT_MS = 200;
-/** How many sources a process looks up at the same time: each may hold a connection, and none is worth an enquiry. */
+/** Concurrent source lookups per process: each may use a database connection. */
 const AT_ONCE = 8;
 const inTurn = createDedupe(AT_ONCE);
 
-/** Where an enquiry comes from, as far as that is known when it is stored. */
 export type FoundSource = {
   facts: SourceFacts;
-  /** What becomes known later; null when nothing will. It is never rejected. */
+  /** The source when it arrives late; null when the lookup is complete. Never rejects. */
   late: Promise<SourceFacts> | null;
 };
 
 /**
- * Finds where the sender of a form comes from: by their visit of today, or, if they were not counted, by the address of the
- * form and the page that has led to it. Of who wants no counting only the page of the form is kept; with ANALYTICS=off nothing.
- * The affiliate is that of the visit, or of the address of the form, which may have been opened by the link.
- * Whoever stores the enquiry waits SOURCE_WAIT_MS at most, and hands what is late to `fillInSource`.
+ * Source from today's visit, else from the form's URL and its referrer. Callers who opt out of analytics: the form's
+ * path only; with ANALYTICS=off: nothing. Waits SOURCE_WAIT_MS; pass a late result to `fillInSource`.
  */
 export async function findSource(context: Context): Promise<FoundSource> {
   const { settings, wantsPrivacy } = context;
@@ -56,7 +53,7 @@ async function lookUp(context: Context, page: URL | null, formFacts: SourceFacts
   try {
     const visit = await visits.find(context);
     const code = codeFrom(page?.searchParams.get(REFERRAL));
-    // A query that fails in the caller's transaction, or is slow there, would take the enquiry along.
+    // Outside the caller's transaction: a failed or slow query must not fail or delay the message.
     const affiliateId = await findReferrer(outsideTransaction(context.db), visit?.affiliateId ?? null, code);
     const { source, medium, campaign, referrer } = visit ?? ofForm(context, page, affiliateId !== null);
     return {
@@ -77,10 +74,7 @@ const kinds = {
   application: { table: affiliates, change: 'affiliate.changed' },
 } as const satisfies Record<string, Enquiries>;
 
-/**
- * Fills in the source of an enquiry that was stored before it was known, once it is known; nobody waits for that. Called after the
- * transaction that stores the enquiry. What staff have said meanwhile stands.
- */
+/** Does not block the caller. Call it after the transaction. A source that staff set meanwhile stays. */
 export async function fillInSource(
   context: Context,
   kind: keyof typeof kinds,
@@ -112,10 +106,7 @@ export async function fillInSource(
 
 type Found = Omit<Source, 'source'> & { source: string | null };
 
-/**
- * The page of this site that the form was sent from; null when the browser does not say. A form without scripts is posted to a
- * path, and what stood behind it in the address of its page is told by the referrer alone.
- */
+/** The form's page. A form without scripts posts to a path; the query string is then only in the referrer. */
 function formOf({ page, referrer, host, settings }: Context): URL | null {
   const own = new URL(settings.PUBLIC_URL);
   const from = [own.host, host].includes(hostOf(referrer) ?? '') ? URL.parse(referrer) : null;
@@ -123,10 +114,7 @@ function formOf({ page, referrer, host, settings }: Context): URL | null {
   return posted && (posted.search || posted.pathname !== from?.pathname) ? posted : from;
 }
 
-/**
- * What the address of the form says, and another site that has led to it. Whoever comes from another page of this site may have
- * come from anywhere: of them nothing is known.
- */
+/** A referrer on this site says nothing about the origin: the source is null. */
 function ofForm({ referrer, host, settings }: Context, page: URL | null, isReferred: boolean): Found {
   const own = new URL(settings.PUBLIC_URL).host;
   const foreign = hostOf(referrer) === host ? '' : referrer;

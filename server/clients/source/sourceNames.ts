@@ -12,10 +12,7 @@ export type SourceName = { id: string; name: string };
 type Table = typeof messages | typeof affiliates;
 export type SourceNameList = Connection<SourceName>;
 
-/**
- * A page of the sources that messages and applications come from, as far as whoever asks may read these, by their names: never more than 1000 are counted.
- * @throws BAD_USER_INPUT for a page size outside 1 to 200 and for a foreign cursor
- */
+/** By name; the total stops at 1000. @throws BAD_USER_INPUT for the page size or the cursor */
 export async function listSources(context: Context, { first, after }: PageArgs): Promise<SourceNameList> {
   const { db } = context;
   const tables = tablesFor(context);
@@ -39,7 +36,6 @@ export async function listSources(context: Context, { first, after }: PageArgs):
   };
 }
 
-/** Those whose sources whoever asks may read: the field takes one of the two scopes. */
 const tablesFor = (asker: Asker): Table[] => [
   ...(hasScope(asker, 'MESSAGES_READ') ? [messages] : []),
   ...(hasScope(asker, 'AFFILIATES_READ') ? [affiliates] : []),
@@ -52,14 +48,14 @@ async function countSources(db: Context['db'], tables: Table[]): Promise<number>
   return Number(rows[0]?.total);
 }
 
-/** The names behind one, as many as are wanted or more. */
+/** @param wanted minimum number of names */
 const namesAfter = (tables: Table[], last: string, wanted: number) =>
   sql.join(
     tables.map((table) => sql`select name from ${namesIn(table, last, wanted)} as of_table`),
     sql` union `,
   );
 
-/** Each name costs a step into an index, however many enquiries have it. */
+/** A loose index scan: each name costs one index lookup, regardless of the number of rows. */
 const namesIn = (table: Table, last: string, wanted: number) => sql`(
   with recursive names as (
     (select min(source) as name from ${table} where source > ${last})
@@ -73,7 +69,7 @@ function readCursor(cursor: string): string {
     const [name, ...rest] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (typeof name === 'string' && nameOf(name) === name && rest.length === 0) return name;
   } catch {
-    // What is no JSON is none of ours either.
+    // Not JSON: an invalid cursor.
   }
   throw badField('after', foreign);
 }

@@ -8,7 +8,7 @@ import { type Named, nameOf } from '#server/platform/database/lookup.ts';
 import { foundOr } from '#server/platform/errors.ts';
 import { type AuthorProfileRow, authorProfiles } from './table.ts';
 
-/** Shown are pages that are switched on, of people who may still sign in; those of somebody deleted are gone with them. */
+/** Pages that are on, of users who are not blocked. A deleted user's page is deleted too. */
 const shown = (db: Executor) =>
   db
     .select(getTableColumns(authorProfiles))
@@ -17,23 +17,21 @@ const shown = (db: Executor) =>
     .$dynamic();
 const isShown = and(authorProfiles.isOn, eq(users.isBlocked, false));
 
-/** The author whose page has this slug, or this id. @throws BAD_USER_INPUT; NOT_FOUND, also for one that is not shown */
+/** @throws BAD_USER_INPUT; NOT_FOUND, also for a hidden page */
 export async function getAuthor({ db }: Context, named: Named): Promise<AuthorProfileRow> {
   const { slug, id } = nameOf(named);
   const isIt = id ? eq(authorProfiles.id, id) : eq(authorProfiles.slug, slug ?? '');
   return foundOr(await shown(db).where(and(isShown, isIt)), authorStrings.notFound);
 }
 
-/** The page of whoever has this name; null when nobody has one. */
+/** By name; null without a visible page. Batched. */
 export const authorNamed = batched<AuthorProfileRow>(async ({ db }, names) => {
   const authors = await shown(db).where(and(isShown, inArray(authorProfiles.name, names)));
   return authors.map((author) => [author.name, author]);
 });
 
-/** Every author whose page is shown. */
 export const listAuthors = ({ db }: Pick<Services, 'db'>): Promise<AuthorProfileRow[]> =>
   shown(db).where(isShown).orderBy(asc(authorProfiles.id));
 
-/** @returns whether an author's page is shown at a slug */
 export const isAuthor = async (db: Executor, slug: string): Promise<boolean> =>
   (await shown(db).where(and(isShown, eq(authorProfiles.slug, slug)))).length > 0;

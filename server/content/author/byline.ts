@@ -3,14 +3,14 @@ import { users } from '#server/people/user/table.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { authorProfiles } from './table.ts';
 
-/** @returns how a post names somebody as its author: by their author page where it is shown, else by their account */
+/** @returns the name on the visible author page, else the account's name */
 export async function bylineOf(executor: Executor, { id, name }: { id: string; name: string }): Promise<string> {
   const isShown = and(eq(authorProfiles.userId, id), eq(authorProfiles.isOn, true));
   const [profile] = await executor.select({ name: authorProfiles.name }).from(authorProfiles).where(isShown);
   return profile?.name ?? name;
 }
 
-/** @returns the names by which posts name somebody as their author, account and author page; none that somebody else has too */
+/** @returns the user's names on posts, without those that another user has too */
 export async function bylinesOf(executor: Executor, userId: string): Promise<string[]> {
   const own = await names(executor, eq(users.id, userId), eq(authorProfiles.userId, userId));
   const others = await names(
@@ -21,7 +21,6 @@ export async function bylinesOf(executor: Executor, userId: string): Promise<str
   return own.filter((name) => !others.includes(name));
 }
 
-/** The names of accounts and author pages. */
 async function names(executor: Executor, account: SQL | undefined, page: SQL | undefined): Promise<string[]> {
   const accounts = executor.select({ name: users.name }).from(users).where(account);
   const pages = executor.select({ name: authorProfiles.name }).from(authorProfiles).where(page);

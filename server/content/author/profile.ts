@@ -15,7 +15,6 @@ import { type AuthorProfileRow, authorProfiles, type OwnProfile } from './table.
 
 type Input = z.output<typeof AuthorProfileInput>;
 
-/** The viewer's own author page, whether it is shown or not. */
 export async function readOwnProfile(context: Context): Promise<OwnProfile> {
   const { id, name } = viewerOf(context);
   const [profile] = await context.db.select().from(authorProfiles).where(eq(authorProfiles.userId, id));
@@ -23,7 +22,7 @@ export async function readOwnProfile(context: Context): Promise<OwnProfile> {
   return profile ?? { userId: id, slug, name, about: '', imageUrl: null, pictureId: null, isOn: false };
 }
 
-/** Saves the viewer's own author page; the picture stays where none was sent. @throws CONFLICT, and what a picture is refused with */
+/** The picture stays unless one is sent. @throws CONFLICT, and as updateWithPicture */
 export function saveOwnProfile(context: Context, { imageUrl, imageFile, ...written }: Input): Promise<OwnProfile> {
   const { id: userId, name: label } = viewerOf(context);
   const isTheirs = eq(authorProfiles.userId, userId);
@@ -41,18 +40,17 @@ export function saveOwnProfile(context: Context, { imageUrl, imageFile, ...writt
   });
 }
 
-/** Locks the page, which is begun where there is none: its owner's changes take turns from the first on. */
+/** Inserts the row if needed, so that the first changes are serialized too. */
 async function lockOwn(context: Context, tx: Transaction): Promise<AuthorProfileRow> {
   const { id: userId } = await lockViewer(context, tx);
   const id = uuidv7();
-  // Nobody else can have such a slug or name.
+  // A unique placeholder.
   const begun = { id, userId, slug: id, name: id, updatedAt: context.now() };
   await tx.insert(authorProfiles).values(begun).onConflictDoNothing({ target: authorProfiles.userId });
   const rows = await tx.select().from(authorProfiles).where(eq(authorProfiles.userId, userId)).for('update');
   return foundOr(rows, authorStrings.notFound);
 }
 
-/** What the audit log notes of a page. */
 const contents = ['slug', 'name', 'about', 'isOn', 'imageUrl'] as const;
 const noted = (context: Context, profile: AuthorProfileRow) => {
   const isBegun = profile.slug === profile.id;

@@ -3,7 +3,6 @@ import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'd
 import { users } from '#server/people/user/table.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 
-/** The author page of a member of staff, which they have written themselves. */
 export const authorProfiles = pgTable(
   'author_profiles',
   {
@@ -12,7 +11,7 @@ export const authorProfiles = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     slug: text().notNull(),
-    /** As the posts of its owner say it: by it they are found. */
+    /** Equals the author name in posts. */
     name: text().notNull(),
     about: text().notNull().default(''),
     imageUrl: text(),
@@ -30,5 +29,5 @@ export const authorProfiles = pgTable(
 );
 
 export type AuthorProfileRow = typeof authorProfiles.$inferSelect;
-/** The viewer's own; before it was first saved, what the form begins with. */
+/** Before the first save: the initial values of the form. */
 export type OwnProfile = Omit<AuthorProfileRow, 'id' | 'updatedAt'>;

@@ -14,19 +14,19 @@ const select = (executor: Executor, { table }: Kind, key: 'id' | 'slug', value: 
     .from(table as PgTable)
     .where(eq(table[key], value));
 
-/** @returns the id of the post or item of a slug @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export async function idOfSlug(executor: Executor, kind: Kind, slug: string): Promise<string> {
   const rows = await select(executor, kind, 'slug', slug);
   return foundOr(rows as Titled[], draftStrings.notFound).id;
 }
 
-/** Holds a post or an item, so that it is not deleted before the transaction ends. @returns its title @throws NOT_FOUND */
+/** Locks an item against deletion. @throws NOT_FOUND */
 export async function lockTitled(tx: Transaction, kind: Kind, id: string): Promise<Titled> {
   const rows = await select(tx, kind, 'id', id).for('key share');
   return foundOr(rows as Titled[], draftStrings.notFound);
 }
 
-/** @returns whether there is a post or an item with this id; it is not deleted before the transaction ends */
+/** Locks a post or item against deletion. @returns whether it exists */
 export async function lockAny(tx: Transaction, id: string): Promise<boolean> {
   for (const kind of kinds) if ((await select(tx, kind, 'id', id).for('key share')).length) return true;
   return false;

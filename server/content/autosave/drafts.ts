@@ -12,14 +12,9 @@ import { announcePending, isOpen } from './pending.ts';
 import { contentDrafts, type DraftRow, type OpenDraft } from './table.ts';
 
 type Input = z.output<typeof ContentDraftInput>;
-/** The form of what: of a post or an item by its slug, or of a new one by the id of the draft. */
 type Form = { kind: ContentKind; slug?: string | null | undefined; id?: string | null | undefined };
 
-/**
- * What the viewer has written in a form and not stored; null when there is nothing. Of new ones, and without an id, it is the
- * latest.
- * @throws NOT_FOUND for an unknown slug
- */
+/** Without slug and id: the viewer's latest autosave of a new item. @throws NOT_FOUND for an unknown slug */
 export async function readDraft(context: Context, { kind, slug, id }: Form): Promise<OpenDraft | null> {
   const { id: userId } = viewerOf(context);
   if (slug != null) return readDraftOf(context.db, userId, kind, await idOfSlug(context.db, kindOf(kind), slug));
@@ -27,7 +22,6 @@ export async function readDraft(context: Context, { kind, slug, id }: Form): Pro
   return (found as OpenDraft | undefined) ?? null;
 }
 
-/** What the viewer has written of new posts or items and not stored, the latest first. */
 export const listBegun = async (context: Context, kind: ContentKind): Promise<OpenDraft[]> =>
   (await newDrafts(context.db, viewerOf(context).id, kind).limit(MOST_BEGUN)) as OpenDraft[];
 
@@ -46,7 +40,6 @@ const isNewOf = (userId: string, kind: ContentKind) =>
     isNull(contentDrafts.itemId),
   );
 
-/** @returns what a user has written of a post or an item */
 export async function readDraftOf(
   executor: Executor,
   userId: string,
@@ -60,10 +53,9 @@ export async function readDraftOf(
 }
 
 /**
- * Keeps what the viewer has written so far. A state that is not later than the one that is kept changes nothing. It is not
- * audited: it is said every few seconds, and nobody else's yet. The open screens hear of a draft when it begins.
- * @returns what is kept now
- * @throws NOT_FOUND; CONFLICT when the draft was stored or discarded; UNAUTHENTICATED for who is blocked or gone by now
+ * A sequence that is not higher than the stored one changes nothing. Not audited: the form calls this every few
+ * seconds.
+ * @throws NOT_FOUND; CONFLICT when stored or discarded; RATE_LIMITED; UNAUTHENTICATED when blocked or deleted
  */
 export function saveDraft(context: Context, input: Input): Promise<OpenDraft> {
   const { id, kind, itemId = null, fields, basedOn = null, sequence } = input;
@@ -79,7 +71,7 @@ export function saveDraft(context: Context, input: Input): Promise<OpenDraft> {
     if (before && before.sequence >= sequence) return before as OpenDraft;
     const state = { fields, basedOn, sequence, updatedAt: context.now() };
     if (before) return written(await tx.update(contentDrafts).set(state).where(eq(contentDrafts.id, id)).returning());
-    // Of a post or an item whose form is open twice, as in two windows, what was written last is kept.
+    // When the form is open in two windows, the later state wins.
     const other = itemId ? await readDraftOf(tx, userId, kind, itemId) : null;
     if (!itemId) await refuseTooMany(tx, userId, kind);
     if (other && other.sequence >= sequence) return other;
@@ -95,7 +87,7 @@ export function saveDraft(context: Context, input: Input): Promise<OpenDraft> {
   });
 }
 
-/** @throws CONFLICT where somebody has begun more than can be listed */
+/** @throws RATE_LIMITED when the viewer has MOST_BEGUN autosaves of new items */
 async function refuseTooMany(tx: Transaction, userId: string, kind: ContentKind): Promise<void> {
   if ((await tx.$count(contentDrafts, and(isNewOf(userId, kind), isOpen))) >= MOST_BEGUN)
     throw fail('RATE_LIMITED', draftStrings.tooMany);
@@ -104,10 +96,9 @@ async function refuseTooMany(tx: Transaction, userId: string, kind: ContentKind)
 const isAt = (draft: DraftRow, place: Pick<DraftRow, 'kind' | 'postId' | 'itemId'>) =>
   draft.kind === place.kind && draft.postId === place.postId && draft.itemId === place.itemId;
 
-/** The row that was written just now, with its content. */
 const written = (rows: DraftRow[]) => rows[0] as OpenDraft;
 
-/** Forgets a draft of the viewer's; one that is not there is forgotten too, should it be on its way. */
+/** Discards the viewer's autosave. An unknown id is closed too: its first save may still be in transit. */
 export async function discardDraft(context: Context, id: string): Promise<true> {
   await context.db.transaction(async (tx) => {
     const closed = await closeDraft(context, tx, id);
@@ -118,10 +109,9 @@ export async function discardDraft(context: Context, id: string): Promise<true> 
 }
 
 /**
- * Ends a draft of the viewer's, because what it is of is stored in this transaction, or it is discarded: what comes of it from
- * now on is refused.
- * @param kind what was stored, of a draft that may not have come yet
- * @returns the draft as it was; null when there was none that is open, and the viewer's
+ * Later saves of a closed id are refused.
+ * @param kind of an autosave that has not arrived yet
+ * @returns the autosave before it closed, or null
  * @throws FORBIDDEN for an API token
  */
 export async function closeDraft(
@@ -132,9 +122,9 @@ export async function closeDraft(
 ): Promise<DraftRow | null> {
   if (!id) return null;
   const { id: userId, sessionId } = viewerOf(context);
-  // Drafts are kept, and end, for who has signed in: those of an admin are none of their API tokens' business.
+  // Autosaves belong to a session: an admin's API tokens must not close them.
   if (!sessionId) throw fail('FORBIDDEN', apiTokenStrings.sessionOnly);
-  // The account may be going right now.
+  // The account may be deleted concurrently.
   const isThere = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
   if (!isThere.length) return null;
   const now = context.now();
@@ -149,14 +139,14 @@ export async function closeDraft(
   return before;
 }
 
-/** A state that came in the same moment is ended as well. */
+/** Closes an autosave that was inserted concurrently. */
 const closing = (userId: string, now: Date) => ({
   target: contentDrafts.id,
   set: { fields: null, updatedAt: now },
   setWhere: eq(contentDrafts.userId, userId),
 });
 
-/** Holds the viewer, whose drafts are kept one after the other. @throws UNAUTHENTICATED when they are blocked or gone */
+/** Serializes the viewer's autosaves. @throws UNAUTHENTICATED when the viewer is blocked or deleted */
 async function lockViewer(tx: Transaction, userId: string): Promise<void> {
   const isIt = and(eq(users.id, userId), eq(users.isBlocked, false));
   const found = await tx.select({ id: users.id }).from(users).where(isIt).for('no key update');
@@ -165,7 +155,7 @@ async function lockViewer(tx: Transaction, userId: string): Promise<void> {
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The condition for drafts that nobody has touched for long, and for the marks of those that ended a day ago. */
+/** Autosaves older than DRAFT_DAYS, and closed ones older than a day. */
 export function isOutdated(now: Date): SQL | undefined {
   const ago = (days: number) => lt(contentDrafts.updatedAt, new Date(now.getTime() - days * DAY_MS));
   return or(ago(DRAFT_DAYS), and(isNull(contentDrafts.fields), ago(1)));

@@ -7,12 +7,7 @@ import { fail } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { lockAny } from './autosaveTarget.ts';
 
-/**
- * Stores that the viewer has the form of a post or an item open, or has left it; open screens hear of it when something has
- * changed.
- * @returns who has it open now
- * @throws NOT_FOUND; UNAUTHENTICATED for who is gone by now
- */
+/** @returns who has the form open now @throws NOT_FOUND; UNAUTHENTICATED when the viewer is deleted */
 export const markEditing = (context: Context, id: string, isOpen: boolean): Promise<Presence> =>
   context.db.transaction(async (tx) => {
     const isViewer = eq(users.id, viewerOf(context).id);

@@ -6,17 +6,14 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { contentDrafts } from './table.ts';
 
-/** That somebody has changes of a post or an item which are not stored. */
 export type Pending = { userId: string; name: string; updatedAt: Date };
 
-/** The condition for drafts that hold something: the others are marks of those that ended. */
+/** Excludes closed autosaves. */
 export const isOpen = isNotNull(contentDrafts.fields);
 
-/** The lists that say who has pending changes are read again. */
 export const announcePending = (tx: Transaction, { event }: Kind, id: string): Promise<void> =>
   announceChange(tx, `${event}.changed`, { id });
 
-/** @returns reads who has changes of a post or an item that are not stored; those of a list together */
 export const pendingOf = ({ owner: column }: Kind) => {
   const { [column]: owner } = contentDrafts;
   return batched<Pending[]>(async ({ db }, ids) => {

@@ -4,7 +4,7 @@ import type { Resolvers } from '#server/schema.gen.ts';
 import { discardDraft, listBegun, readDraft, saveDraft } from './drafts.ts';
 import { markEditing } from './editing.ts';
 
-/** To GraphQL the fields are any JSON; the rule has judged them. */
+/** The GraphQL type of fields is JSON; the Zod schema has validated it. */
 type Judged = z.output<typeof ContentDraftInput>;
 
 export const draftResolvers: Resolvers = {

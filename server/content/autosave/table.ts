@@ -10,28 +10,24 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/**
- * What somebody has written in a form and not stored. When it is stored or discarded, the row stays for a day without its
- * content: a state that was on its way until then is known by it, and refused.
- */
+/** A closed autosave stays for a day without fields, so that saves still in transit are refused. */
 export const contentDrafts = pgTable(
   'content_drafts',
   {
-    /** Made by the form. */
     id: uuid().primaryKey(),
     userId: ofUser(),
     kind: text().$type<ContentKind>().notNull(),
-    /** What is changed; both null of a new post or item. */
+    /** The edited post or item; both null for a new one. */
     postId: uuid().references(() => blogPosts.id, { onDelete: 'cascade' }),
     itemId: uuid().references(() => portfolioItems.id, { onDelete: 'cascade' }),
-    /** Null when it has been stored or discarded. */
+    /** Null after it was stored or discarded. */
     fields: jsonb().$type<DraftFields>(),
     basedOn: timestamp({ withTimezone: true }),
     sequence: bigint({ mode: 'number' }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // One for each person and post or item; each new post and item has one of its own.
+    // One per person and existing post or item; new ones have one each.
     uniqueIndex('content_drafts_owner_key')
       .on(table.userId, table.kind, sql`coalesce(${table.postId}, ${table.itemId})`)
       .where(sql`${table.fields} is not null and coalesce(${table.postId}, ${table.itemId}) is not null`),
@@ -47,5 +43,4 @@ export const contentDrafts = pgTable(
   ],
 );
 export type DraftRow = typeof contentDrafts.$inferSelect;
-/** A draft that has neither been stored nor discarded. */
 export type OpenDraft = DraftRow & { fields: DraftFields };

@@ -7,7 +7,6 @@ import { type BlogPostRow, blogPosts, formerBlogSlugs } from './table.ts';
 
 type Column = keyof BlogPostRow;
 
-/** Posts as a kind of content. */
 export const blog: Kind<BlogPostRow, z.output<typeof BlogPostInput>> = {
   name: 'blog',
   event: 'post',

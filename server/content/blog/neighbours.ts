@@ -8,12 +8,11 @@ import { isPublished, sharedTags } from './postFilter.ts';
 import { posts } from './posts.ts';
 import { blogPosts, type ReadPost } from './table.ts';
 
-// Written into the statement: of a LIMIT that it does not know PostgreSQL expects much, and plans anew each time.
-/** How many related posts are shown. */
+// Literals, not parameters: for an unknown LIMIT PostgreSQL expects many rows and plans anew each time.
 const RELATED = sql.raw('3');
-/** How many of the newest posts are looked at for them. */
+/** Newest posts that are compared. */
 const NEWEST = sql.raw('80');
-/** How many of the posts of a tag that few of the newest have are looked at too. */
+/** Posts that are compared for a tag that is rare among the newest. */
 const OF_A_TAG = sql.raw('30');
 
 const columns = textColumns(getTableColumns(blogPosts));
@@ -23,7 +22,6 @@ export type PostNeighbours = { previous: ReadPost | null; next: ReadPost | null;
 const newest = [desc(blogPosts.createdAt), desc(blogPosts.id)];
 const oldest = [asc(blogPosts.createdAt), asc(blogPosts.id)];
 
-// Of the post that a reader comes from.
 const ownId = sql.placeholder('id');
 const ownPlace = sql`(${sql.param(sql.placeholder('createdAt'), blogPosts.createdAt)}, ${ownId})`;
 const tagAt = (index: number) => `tag${index}`;
@@ -32,7 +30,6 @@ const place = sql`(${blogPosts.createdAt}, ${blogPosts.id})`;
 
 const commas = (parts: SQL[]) => sql.join(parts, sql`, `);
 
-/** Reads the post that stands first by a condition. */
 const firstBy = (name: string, text: TextRead, condition: SQL, order: SQL[]) =>
   prepared((db) =>
     db
@@ -45,9 +42,8 @@ const firstBy = (name: string, text: TextRead, condition: SQL, order: SQL[]) =>
   );
 
 /**
- * Reads those that share most tags, newest first where they share as many. The newest posts are looked at; and of a tag that
- * fewer of the others have than are shown, some of its own: however many posts there are, it costs the same.
- * @param count how many tags the post has
+ * Also compares posts of a tag that fewer than three of the newest share: the cost is constant.
+ * @param count number of tags of the post
  */
 function mostLike(name: string, text: TextRead, count: number) {
   const tags = Array.from({ length: count }, (_, index) => sql.placeholder(tagAt(index)));
@@ -62,7 +58,7 @@ function mostLike(name: string, text: TextRead, count: number) {
   );
   const lookedAt = sql.join([sql`table newest`, ...ofTags], sql` union `);
   const best = [desc(sharedTags(tags)), ...newest];
-  // The few that are shown are read whole.
+  // Only the selected posts are read with their columns.
   const shown = sql`with newest as materialized ${some(sql`order by ${commas(newest)} limit ${NEWEST}`)}
     select ${id} from (${lookedAt}) as ${blogPosts} where ${id} <> ${ownId} order by ${commas(best)} limit ${RELATED}`;
   return prepared((db) =>
@@ -90,7 +86,7 @@ function readersOf(text: TextRead) {
 }
 const readers = byText(readersOf);
 
-/** Where a reader of a post may go from there: published posts only. @param text as listPublished @throws NOT_FOUND as posts.get */
+/** The previous, next and related published posts. @param text as listPublished @throws NOT_FOUND as posts.get */
 export async function neighboursOf(context: Context, named: Named, text: TextRead): Promise<PostNeighbours> {
   const { id, createdAt, tags } = await posts.get(context, named, 'none');
   const read = readers[text];

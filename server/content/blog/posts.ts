@@ -7,5 +7,4 @@ import type { BlogPostRow } from './table.ts';
 
 export type BlogPostList = Connection<Read<BlogPostRow>>;
 
-/** Reads posts. */
 export const posts = readerOf(blog, filterOf);

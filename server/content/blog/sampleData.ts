@@ -10,7 +10,7 @@ export type SamplePost = {
   readonly metaDescription: string | null;
 };
 
-/** The posts a new installation starts with; bodies stand in sample/<slug>.md. Days are counted back from the first start. */
+/** Bodies are in sample/<slug>.md; days before the first start. */
 export const samplePosts = [
   {
     slug: 'when-to-delete-subscribers',

@@ -9,7 +9,6 @@ const DAY_MS = 24 * 3600 * 1000;
 const bodyOf = (slug: string) =>
   readFileSync(fileURLToPath(new URL(`./sample/${slug}.md`, import.meta.url)), 'utf8').trim();
 
-/** @returns the rows of the posts that a new installation starts with, dated back from now */
 export const samplePosts = (now: Date): Promise<(typeof blogPosts.$inferInsert)[]> =>
   Promise.all(
     posts.map(async ({ daysAgo, tags, ...post }) => {

@@ -21,7 +21,7 @@ import { pictures } from '#server/platform/storage/picture/table.ts';
 
 type Texts = Record<'title' | 'excerpt' | 'body' | 'tags', PgColumn>;
 
-/** The words of a post, as they are searched: what is asked is read by the same dictionary (./postFilter.ts). */
+/** The search vector; postFilter.ts must use the same dictionary. */
 export const searchWords = ({ title, excerpt, body, tags }: Texts): SQL =>
   sql`to_tsvector('english'::regconfig, ${title} || ' ' || ${excerpt} || ' ' || ${body} || ' ' || ${tagText(tags)})`;
 
@@ -33,7 +33,7 @@ export const blogPosts = pgTable(
     title: text().notNull(),
     excerpt: text().notNull(),
     body: text().notNull().default(''),
-    /** What is derived of the body (./derived.ts), and by which version of the renderer; null where nothing is yet. */
+    /** Derived from the body (derived.ts) by a renderer version; null until rendered. */
     bodyHtml: text(),
     headings: jsonb().$type<Heading[]>(),
     readingMinutes: integer(),
@@ -46,7 +46,7 @@ export const blogPosts = pgTable(
     metaTitle: text(),
     metaDescription: text(),
     isPublished: boolean().notNull().default(false),
-    /** When it shall be published or taken back by itself (server/content/kind); null where nobody has planned it. */
+    /** Schedule (server/content/kind); null without one. */
     publishAt: timestamp({ withTimezone: true }),
     takeBackAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -54,7 +54,7 @@ export const blogPosts = pgTable(
   },
   (table) => [
     unique('blog_posts_slug_key').on(table.slug),
-    // Read backwards for newest first.
+    // Scanned backwards for newest first.
     index('blog_posts_list_idx').on(table.createdAt, table.id),
     index('blog_posts_published_idx').on(table.createdAt, table.id).where(sql`${table.isPublished}`),
     index('blog_posts_updated_idx').on(table.updatedAt, table.id),
@@ -74,7 +74,7 @@ export const blogPosts = pgTable(
 );
 
 export type BlogPostRow = typeof blogPosts.$inferSelect;
-/** A post as it was read: with as much of its text as something asks for. */
+/** With the text columns that the query needs. */
 export type ReadPost = Read<BlogPostRow>;
 
 export const formerBlogSlugs = formerSlugTable('former_blog_slugs', () => blogPosts.id);

@@ -4,11 +4,7 @@ import { indexNow, indexNowPings } from './table.ts';
 
 type Page = { slug: string; isPublished: boolean };
 
-/**
- * Queues what search engines are to be told of an item, in the transaction that changes it; nothing while that is switched off.
- * @param address of an item by its slug
- * @param pages the item as it was and as it is; what nobody could see before and cannot now is not told
- */
+/** In the transaction of the change. @param pages the item before and after; only public ones are queued */
 export async function queuePages(
   tx: Transaction,
   address: (slug: string) => string,

@@ -7,18 +7,14 @@ import { indexNow, indexNowPings, type PingRow } from './table.ts';
 
 type Parts = Pick<Services, 'db' | 'log' | 'now' | 'settings'>;
 
-/** How many pages are told of in one request. */
 const BATCH = 100;
-/** How long a sender may take before others take it for dead. */
+/** Lease of a claimed page: then another process may send it. */
 const LEASE_MS = 60_000;
 const HOUR_MS = 3600 * 1000;
-/** For how long a change is tried. */
+/** Retry period of a change. */
 const GIVE_UP_MS = 24 * HOUR_MS;
 
-/**
- * Starts telling search engines of the pages that are queued. What is being told when it stops is broken off, and told again at
- * the next start: one that was killed may have told it once already.
- */
+/** A page may be submitted twice after a crash or stop. */
 export function startIndexNow(parts: Parts): Worker {
   const stopping = new AbortController();
   const work = {
@@ -36,12 +32,12 @@ export function startIndexNow(parts: Parts): Worker {
   };
 }
 
-/** Tells of what is due. @returns whether there may be more */
+/** @returns whether more pages may be due */
 async function send(parts: Parts, stopping: AbortSignal): Promise<boolean> {
   const pings = await claim(parts);
   if (!pings.length) return false;
   const { isOn, key } = await readIndexNow(parts);
-  // Switched off meanwhile: what waits then is nobody's.
+  // Switched off since the pages were queued: drop them.
   if (!isOn || key === null) return settle(parts, pings, null);
   const fault = await tell(
     parts.settings,
@@ -71,8 +67,8 @@ function claim({ db, now }: Parts): Promise<PingRow[]> {
 }
 
 /**
- * Forgets what was told, and lets the rest be tried later. A page that has changed meanwhile is due already. One statement each:
- * a change of many pages may hold some of them, in another order.
+ * A page that changed meanwhile has a new revision and stays due. One statement per page: a concurrent change may lock
+ * several pages in another order.
  */
 async function settle({ db, now }: Parts, pings: readonly PingRow[], fault: string | null): Promise<boolean> {
   for (const { path, revision, tries, queuedAt } of pings) {

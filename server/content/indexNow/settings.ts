@@ -5,22 +5,20 @@ import type { Context, Services } from '#server/platform/context.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { type IndexNowState, indexNow, indexNowPings } from './table.ts';
 
-/** The id of its one row. */
 const SITE = 'site';
 
-/** @returns the settings; before it was first switched on it is off, and has no key */
+/** @returns off and without a key before it was first switched on */
 export async function readIndexNow({ db }: { db: Executor }): Promise<IndexNowState> {
   const [row] = await db.select().from(indexNow);
   return row ?? { id: SITE, isOn: false, key: null, triedAt: null, fault: null };
 }
 
-/** How many pages wait to be told. */
 export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number> {
   const [found] = await db.select({ waiting: count() }).from(indexNowPings);
   return found?.waiting ?? 0;
 }
 
-/** Switches it on or off. The key is made once, and stays: search engines know it. Off, nothing waits. */
+/** The key is generated once and stays: search engines know it. Switching off empties the queue. */
 export const setIndexNow = (context: Context, isOn: boolean) =>
   context.db.transaction(async (tx) => {
     const key = randomBytes(16).toString('hex');
@@ -37,7 +35,7 @@ export const setIndexNow = (context: Context, isOn: boolean) =>
 
 const keyFile = /^\/([0-9a-f]{32})\.txt$/;
 
-/** @param path of a request @returns the key, if the path is that of the file that proves it */
+/** @returns the key if the path is that of its proof file */
 export async function keyAt({ db }: Pick<Services, 'db'>, path: string): Promise<string | null> {
   const asked = keyFile.exec(path)?.[1];
   return asked && asked === (await readIndexNow({ db })).key ? asked : null;

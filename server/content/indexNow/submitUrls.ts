@@ -1,14 +1,9 @@
 import type { Settings } from '#server/platform/settings.ts';
 import { codeOf } from '#server/platform/worker/retryLoop.ts';
 
-/** How long the receiver may take. */
 const REQUEST_MS = 10_000;
 
-/**
- * Tells search engines that pages have changed (indexnow.org): one of them passes it on to the others.
- * @param paths of the pages, at most 10,000
- * @returns why that failed, in plain words; null when it did not
- */
+/** Submits changed pages to IndexNow (indexnow.org). @param paths at most 10,000 @returns an error sentence, or null */
 export async function tell(
   { INDEXNOW_URL, PUBLIC_URL }: Pick<Settings, 'INDEXNOW_URL' | 'PUBLIC_URL'>,
   key: string,

@@ -1,30 +1,30 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Whether search engines are told of changes: one row, which is made when that is switched on first. */
+/** Setting of IndexNow: at most one row, inserted when it is first switched on. */
 export const indexNow = pgTable(
   'index_now',
   {
     id: text().primaryKey(),
     isOn: boolean().notNull(),
-    /** By which search engines see that it is this site that tells them. It is no secret: the site serves it. */
+    /** Proves to search engines that this site submits. Public: the site serves it. */
     key: text().notNull(),
-    /** When they were last told, or should have been, and why they were not; null where they were. */
+    /** The last attempt and its error; fault is null after a success. */
     triedAt: timestamp({ withTimezone: true }),
     fault: text(),
   },
   (table) => [check('index_now_id_check', sql`${table.id} = 'site'`)],
 );
 
-/** Pages whose change is to be told: written in the transaction of the change, sent afterwards (./sender.ts). */
+/** Changed pages: written in the transaction of the change, sent later (sender.ts). */
 export const indexNowPings = pgTable(
   'index_now_pings',
   {
     path: text().primaryKey(),
-    /** Grows with every change, so that one that comes while the last is being told is told too. */
+    /** Incremented by every change, so that a change during a submission is submitted too. */
     revision: integer().notNull().default(1),
     queuedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When it is tried next; while it is being sent, when a sender that died is given up on. */
+    /** Next attempt. During a submission: when the lease of a crashed sender expires. */
     runAt: timestamp({ withTimezone: true }).notNull(),
     tries: integer().notNull().default(0),
   },
@@ -32,6 +32,6 @@ export const indexNowPings = pgTable(
 );
 
 export type IndexNowRow = typeof indexNow.$inferSelect;
-/** As it is before it was first switched on, too: without a key. */
+/** Before the first switch-on the key is null. */
 export type IndexNowState = Omit<IndexNowRow, 'key'> & { key: string | null };
 export type PingRow = typeof indexNowPings.$inferSelect;

@@ -7,12 +7,11 @@ import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
 
 type Db = Pick<Services, 'db'>;
-/** Whatever reads: within a transaction, the transaction. */
 type Reader = { db: Executor };
 
 export type PublishedSlug = { slug: string; updatedAt: Date };
 
-/** The slugs of what is published and when each was last changed, newest first. */
+/** Newest first. */
 export const publishedSlugs = ({ db }: Db, { table }: Kind, limit: number): Promise<PublishedSlug[]> =>
   db
     .select({ slug: table.slug, updatedAt: table.updatedAt })
@@ -23,7 +22,6 @@ export const publishedSlugs = ({ db }: Db, { table }: Kind, limit: number): Prom
 
 export type Titled = { id: string; slug: string; title: string };
 
-/** What is published under a slug. */
 export async function publishedItem({ db }: Db, { table }: Kind, slug: string): Promise<Titled | undefined> {
   const [found] = await db
     .select({ id: table.id, slug: table.slug, title: table.title })
@@ -32,13 +30,13 @@ export async function publishedItem({ db }: Db, { table }: Kind, slug: string): 
   return found as Titled | undefined;
 }
 
-/** @returns the slug in the address of an item; null for any other address. @param path without a slash at its end */
+/** @param path without trailing slash @returns null unless it is the path of an item */
 function slugIn({ page }: Kind, path: string): string | null {
   const slug = path.startsWith(page('')) ? path.slice(page('').length) : '';
   return slugPattern.test(slug) ? slug : null;
 }
 
-/** @returns whether an item is at a path. @param isPublished a published one, or a draft */
+/** @param isPublished false: drafts */
 export async function hasItem({ db }: Reader, path: string, isPublished = true): Promise<boolean> {
   for (const kind of kinds) {
     const { table } = kind;
@@ -49,10 +47,7 @@ export async function hasItem({ db }: Reader, path: string, isPublished = true):
   return false;
 }
 
-/**
- * Where the item of a former address is now; null for any other address.
- * @param path as slugIn @param isPublished left out, drafts too
- */
+/** The current path of an item by a former path, or null. @param isPublished omitted: drafts too */
 export async function currentPath({ db }: Reader, path: string, isPublished?: boolean): Promise<string | null> {
   for (const kind of kinds) {
     const { table, former, page } = kind;

@@ -6,7 +6,6 @@ import type { Context } from '#server/platform/context.ts';
 import { pictureOf } from '#server/platform/storage/picture/read.ts';
 import type { ContentRow, Kind } from './kind.ts';
 
-/** @returns the resolvers of the fields that every kind has */
 export function fieldsOf(kind: Kind) {
   const readPending = pendingOf(kind);
   type Row = Bare<ContentRow>;

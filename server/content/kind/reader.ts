@@ -20,10 +20,7 @@ import type { ContentRow, Kind } from './kind.ts';
 
 type Key = Pick<ContentRow, 'id' | 'createdAt' | 'isPublished'>;
 
-/**
- * @param filterOf the condition for what a reader looks for; undefined when everything is looked for
- * @returns the reading services of a kind. Their `text` says how much of the texts is read.
- */
+/** `text` selects the text columns to read. @param filterOf builds the condition of a filter */
 export function readerOf<Row extends ContentRow, Filter>(
   { table, strings }: Kind<Row>,
   filterOf: (filter: Filter) => SQL | undefined,
@@ -50,14 +47,14 @@ export function readerOf<Row extends ContentRow, Filter>(
   const asRows = (page: Promise<Connection<Key>>) => page as Promise<unknown> as Promise<Connection<Read<Row>>>;
 
   return {
-    /** What is published, newest first. @param isCounted whether the number of all is asked for */
+    /** Newest first. @param isCounted whether the total is needed */
     listPublished({ db }: Context, args: PageArgs & Filter, text: TextRead, isCounted = false) {
       const filter = filterOf(args);
       const list = listOf(and(isPublished, filter), text);
       return asRows(filter ? tablePage(db, list, args) : firstPages[text](db, args, isCounted));
     },
 
-    /** All, newest first. @param search only those with this in their title */
+    /** Newest first. @param search part of the title */
     listAll(
       { db }: Context,
       args: PageArgs & { search?: string | null; isPublished?: boolean | null },
@@ -69,8 +66,7 @@ export function readerOf<Row extends ContentRow, Filter>(
     },
 
     /**
-     * One, by its slug or its id.
-     * @throws BAD_USER_INPUT for both and for neither; NOT_FOUND, also for a draft when nobody of the staff asks
+     * @throws BAD_USER_INPUT unless one of slug and id is given; NOT_FOUND, also for a draft unless the caller is staff
      */
     async get(context: Context, named: Named, text: TextRead): Promise<Read<Row>> {
       const key = nameOf(named);

@@ -17,20 +17,18 @@ import type { ContentRow, Kind } from './kind.ts';
 
 export type Change<Row extends ContentRow> = {
   reason: 'create' | 'update' | 'restore' | 'publish' | 'remove';
-  /** The row as it is, from lockContent; null when it is new. */
+  /** Null when the row is new. */
   before: Row | null;
-  /** The columns to write; null deletes the row. */
+  /** Null deletes the row. */
   columns: Partial<Row> | null;
-  /** Who changes it; null is the schedule. */
+  /** Null for the schedule. */
   writer: Context | null;
-  /** The writer's draft that this change ends. */
   draftId?: string | null | undefined;
 };
 
-/** The columns that a revision stores. */
 export const revisedFields = ({ fields }: Pick<Kind, 'fields'>): readonly string[] => [...fields, 'isPublished'];
 
-/** Locks a row for a change. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export async function lockContent<Row extends ContentRow>(
   tx: Transaction,
   { table, strings }: Kind<Row>,
@@ -45,9 +43,8 @@ export async function lockContent<Row extends ContentRow>(
 }
 
 /**
- * Writes a row, with everything that follows from a change of content: former slug, audit record, revision, webhook event, end of
- * the autosaved draft, notice to search engines, news to open screens. Every change of content goes through this function.
- * @returns the row as it is now; of a deleted one, as it was
+ * Every change of content uses this function: it also writes former slug, audit entry, revision and events.
+ * @returns the new row, or the deleted one
  */
 export async function saveContent<Row extends ContentRow>(
   tx: Transaction,
@@ -98,7 +95,6 @@ async function write<Row extends ContentRow>(
   return foundOr(rows as Row[], kind.strings.notFound);
 }
 
-/** What the audit log notes; null when nothing has changed. */
 function changeOf<Row extends ContentRow>(
   services: Pick<Services, 'settings'>,
   { auditFields, fields }: Kind<Row>,
@@ -108,7 +104,7 @@ function changeOf<Row extends ContentRow>(
   const state = ['isPublished', ...scheduleFields];
   if (!after) return { before: factsOf<Record<string, unknown>>(before ?? {}, [...auditFields, ...state]) };
   if (!before) return { after: factsOf<Record<string, unknown>>(after, [...auditFields, ...state]) };
-  // A picture is noted by its address.
+  // The audit log names a picture by its URL.
   const noted = [...fields.filter((field) => field !== 'pictureId'), ...state];
   const withAddress = (row: Row): Record<string, unknown> => ({ ...row, imageUrl: imageUrlOf(services, row) });
   return changed(withAddress(before), withAddress(after), noted);
@@ -116,13 +112,13 @@ function changeOf<Row extends ContentRow>(
 
 type State = Pick<ContentRow, 'isPublished'> | null;
 
-/** A time to publish may lapse without a change of the state. */
+/** A publication time may lapse without a change of the state. */
 function publicationOf(before: State, after: State) {
   if (before?.isPublished === after?.isPublished) return 'update';
   return after?.isPublished ? 'publish' : 'unpublish';
 }
 
-/** The event of a change; null when webhooks are told nothing. @param isEdited whether more has changed than state and schedule */
+/** The webhook event, or null. @param isEdited whether more than state and schedule has changed */
 function eventOf(before: State, after: State, isEdited: boolean) {
   if (!after) return 'deleted';
   if (after.isPublished !== (before?.isPublished ?? false)) return after.isPublished ? 'published' : 'unpublished';

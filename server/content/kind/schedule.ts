@@ -1,21 +1,18 @@
 import { type ScheduleField, scheduleFields, scheduleStrings } from '#schema/schedule.ts';
 import { fail } from '#server/platform/errors.ts';
 
-/** When a post or an item shall be published and taken back; null where nobody has planned it. */
 export type Schedule = Record<ScheduleField, Date | null>;
-/** What says whether it is public, with its schedule. */
 export type Scheduled = Schedule & { isPublished: boolean };
-/** What an input says of the schedule: what is left out stays, null is none. */
+/** An omitted time stays; null removes it. */
 type Sent = { [Field in ScheduleField]?: Date | null | undefined };
 
 const nothing: Scheduled = { isPublished: false, publishAt: null, takeBackAt: null };
 
 /**
- * The schedule after a change by hand. Publishing by hand does away with the time to publish, taking back with the time to
- * take back, unless a new one is sent along.
- * @param before as it was; null for what is new
- * @param isPublished whether it is public after the change
- * @throws BAD_USER_INPUT for a new time that is past, or to publish what is published, and for two in the wrong order
+ * Publishing clears publishAt, unpublishing clears takeBackAt, unless the input sets a new one.
+ * @param before null for a new item
+ * @param isPublished the state after the change
+ * @throws BAD_USER_INPUT for a past time, a publication time of a published item, or a wrong order
  */
 export function scheduleAfter(before: Scheduled | null, isPublished: boolean, sent: Sent, now: Date): Schedule {
   const was = before ?? nothing;
@@ -38,11 +35,7 @@ export function scheduleAfter(before: Scheduled | null, isPublished: boolean, se
   return { publishAt, takeBackAt };
 }
 
-/**
- * What is due of a schedule: the state as it shall be, without the times that have come. What should have been published and
- * taken back meanwhile stays a draft, which nobody was shown.
- * @returns null when nothing is
- */
+/** @returns the due state, or null. When both times have passed, the item stays a draft. */
 export function dueOf({ publishAt, takeBackAt }: Schedule, now: Date): Scheduled | null {
   const [isPublishDue, isTakeBackDue] = [publishAt, takeBackAt].map((moment) => moment !== null && moment <= now);
   if (isTakeBackDue) return { isPublished: false, publishAt: null, takeBackAt: null };

@@ -14,16 +14,12 @@ import { lockContent, revisedFields, saveContent } from './saveContent.ts';
 import { dueOf, scheduleAfter } from './schedule.ts';
 
 type Creation = {
-  /** The writer's draft that ends by that. */
   draftId?: string | null | undefined;
-  /** When it was written, of what comes from elsewhere. */
+  /** Original date of imported content. */
   createdAt?: Date;
 };
 
-/**
- * Creates a post or an item.
- * @throws CONFLICT when the slug is taken, also by a rival at the same moment; for the schedule as scheduleAfter
- */
+/** @throws CONFLICT when the slug is taken, also concurrently; as scheduleAfter */
 export async function createContent<Row extends ContentRow, Input extends ContentInput>(
   context: Context,
   kind: Kind<Row, Input>,
@@ -45,10 +41,7 @@ export async function createContent<Row extends ContentRow, Input extends Conten
   return insertWithPicture(context, pictureOf(kind, input), insert).catch(refuseTaken(kind));
 }
 
-/**
- * Changes a post or an item; slug, body, picture, state and schedule stay where nothing was sent.
- * @throws NOT_FOUND, CONFLICT, and for the schedule as scheduleAfter
- */
+/** Slug, body, picture, state and schedule stay unless sent. @throws NOT_FOUND, CONFLICT, as scheduleAfter */
 export async function updateContent<Row extends ContentRow, Input extends ContentInput>(
   context: Context,
   kind: Kind<Row, Input>,
@@ -72,7 +65,7 @@ export async function updateContent<Row extends ContentRow, Input extends Conten
   return updateWithPicture(context, pictureOf(kind, input), lock, update).catch(refuseTaken(kind));
 }
 
-/** Publishes a post or an item, or takes it back. @param isPublished left out, the state flips @throws NOT_FOUND */
+/** @param isPublished default: the opposite of the current state @throws NOT_FOUND */
 export function publishContent<Row extends ContentRow>(
   context: Context,
   kind: Kind<Row>,
@@ -89,7 +82,7 @@ export function publishContent<Row extends ContentRow>(
   });
 }
 
-/** Does what is due of the schedule of a post or an item, unless another process is at it. @returns whether something was due */
+/** Applies a due schedule, unless another process holds the row. @returns whether something was due */
 export function followSchedule(
   services: Pick<Services, 'db' | 'now' | 'settings'>,
   kind: Kind,
@@ -110,7 +103,7 @@ export function followSchedule(
   });
 }
 
-/** Deletes a post or an item for good, with its uploaded picture. @returns the row as it was @throws NOT_FOUND */
+/** Deletes an item with its uploaded picture. @returns the deleted row @throws NOT_FOUND */
 export const removeContent = <Row extends ContentRow>(context: Context, kind: Kind<Row>, id: string): Promise<Row> =>
   removeWithPicture(context, async (tx) => {
     const before = await lockContent(tx, kind, id);
@@ -118,7 +111,6 @@ export const removeContent = <Row extends ContentRow>(context: Context, kind: Ki
     return saveContent(tx, context, kind, { reason: 'remove', before, columns: null, writer: context });
   });
 
-/** The columns that take what was sent; undefined, what was left out stays on a change. */
 async function textsOf<Row extends ContentRow, Input extends ContentInput>(
   kind: Kind<Row, Input>,
   input: Input,

@@ -1,23 +1,21 @@
 import { type Links, Tokenizer, type Tokens } from 'marked';
 
-/** Says that a text is nested too deeply, or costs too many steps. */
 export class TooCostly extends Error {}
 
-/** How deep blocks and marks may lie in each other. People stop at ten. */
+/** Maximum nesting of blocks and marks; people use about ten levels. */
 const MAX_DEPTH = 100;
 /**
- * How many steps a text may cost. A step takes about half a microsecond of processor time. Texts of 100,000 characters that people
- * write cost some thousand; texts that are made for it cost billions.
+ * A step takes about 0.5 µs. People's texts of 100,000 characters cost some thousand steps, malicious ones billions.
  */
 const MAX_STEPS = 1_000_000;
-/** The parser looks ahead to the end of a run without a blank, so many characters in the time of a step. */
+/** Characters that the look-ahead to the end of a word scans in the time of a step. */
 const CHARACTERS_A_STEP = 32;
 
-/** What the parser looks for the end of up to the end of the text, so many characters in the time of a step. */
+/** Characters that a search for an end mark scans in the time of a step. */
 const SEARCHED_A_STEP = 100;
 const SEARCHED_BLOCK = /^ {0,3}<(?:[!?]|pre|script|style|textarea)/i;
 
-/** The rules that look for the end of a mark: the parser applies them again and again to the rest of a paragraph. */
+/** Rules that the parser applies repeatedly to the rest of a paragraph, to find the end of a mark. */
 const seekers = ['emStrongRDelimAst', 'emStrongRDelimUnd', 'delRDelim'] as const;
 
 class CountedRegExp extends RegExp {
@@ -32,15 +30,11 @@ class CountedRegExp extends RegExp {
   }
 }
 
-/**
- * The tokenizer of marked with limits that count what is done: the same text is always read, or never, whatever the machine does
- * meanwhile. Throws TooCostly.
- */
+/** Limits steps instead of time: a result does not depend on the machine. @throws TooCostly */
 export class BoundedTokenizer extends Tokenizer {
   #steps = 0;
   #depth = 0;
 
-  /** Begins a text. */
   begin(): void {
     this.#steps = 0;
     this.#depth = 0;
@@ -59,7 +53,7 @@ export class BoundedTokenizer extends Tokenizer {
     return token;
   }
 
-  /** The first that the lexer asks of a text, whose rules it has set. */
+  /** The lexer calls this first, after it has set the rules. */
   override space(src: string): Tokens.Space | undefined {
     const { inline } = this.rules;
     if (!(inline.delRDelim instanceof CountedRegExp)) {

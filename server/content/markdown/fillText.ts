@@ -8,13 +8,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 type TextTable = PgTable & { id: PgColumn; body: PgColumn; rendererVersion: PgColumn };
 
-/**
- * Fills what is derived of the texts of a table where it is missing or of another version of the renderer: of rows that were
- * written before there were such columns, by another version of the product, or by hand. One row after the other, so that
- * requests are answered in between. A body that changes meanwhile keeps what was derived of it.
- * @param derive makes the derived columns of a body
- * @param signal ends it early; the next run goes on
- */
+/** Fills row by row, so that requests are served in between. @param signal stops early; the next run continues */
 export async function fillText<Table extends TextTable>(
   { db }: Pick<Services, 'db'>,
   table: Table,

@@ -1,16 +1,10 @@
-/** A heading of a text, as a table of contents lists it. */
 export type Heading = { anchor: string; text: string; level: number };
-/** A text ready to be shown, with the headings of its parts and their parts. */
 export type AnchoredHtml = { html: string; headings: Heading[] };
 
-/** How deep a table of contents goes. */
 const DEEPEST = 3;
 const HEADING = /<h([2-6])>(.*?)<\/h\1>/gs;
 
-/**
- * Gives safe HTML what it needs on a page: ids on headings, and room for what is too wide, within reach of the keyboard.
- * @param html as the sanitizer left it: no attribute but those allowed, every element closed, every < in a text escaped
- */
+/** @param html output of the sanitizer: allowed attributes only, closed elements, escaped `<` */
 export function withHeadingAnchors(html: string): AnchoredHtml {
   const headings: Heading[] = [];
   const anchorOf = anchors();
@@ -39,11 +33,10 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Before every anchor, so that none is an id that the page itself uses. */
+/** Prevents collisions with ids of the page. */
 const PREFIX = 'part-';
 const MAX_ANCHOR = 60;
 
-/** @returns makes anchors of texts for one page: the same texts in the same order give the same, and no two are equal */
 function anchors(): (text: string) => string {
   const used = new Set<string>();
   const next = new Map<string, number>();

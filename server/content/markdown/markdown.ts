@@ -6,7 +6,7 @@ import { asItStands, escapeText } from './escapeText.ts';
 import { type AnchoredHtml, withHeadingAnchors } from './headingAnchors.ts';
 import { withVideos } from './videos.ts';
 
-/** A picture that stands alone is a figure; its title is the caption then, and is not said twice. */
+/** A picture alone in a paragraph becomes a figure with its title as caption instead of attribute. */
 const renderer: RendererObject = {
   paragraph({ tokens }) {
     const [picture, ...others] = tokens;
@@ -22,7 +22,7 @@ const marked = new Marked({ gfm: true })
   .setOptions({ tokenizer })
   .use(rawHtml(Lexer.rules.inline.gfm.tag), { renderer });
 
-/** What a body may hold once it is HTML: no scripts, styles, frames or forms. Other tags have become text before. */
+/** No scripts, styles, frames or forms. Other tags were converted to text before. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: textElementNames().filter((tag) => tag !== 'h1'),
   allowedAttributes: {
@@ -36,16 +36,13 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   transformTags: {
-    // The headline of the page is its only h1.
+    // The page title is the only h1.
     h1: 'h2',
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
   },
 };
 
-/**
- * Renders Markdown. It may keep a thread busy: the server calls it in `worker.ts` alone.
- * @returns HTML that is safe to show, with its headings; the text as it stands, where reading it as Markdown costs too much
- */
+/** CPU-intensive: call it in a worker. @returns safe HTML; escaped text when parsing costs too much */
 export function renderMarkdown(markdown: string): AnchoredHtml {
   try {
     tokenizer.begin();

@@ -1,18 +1,13 @@
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
 
-/** What is being rendered for a writer, and how much of theirs waits for that. */
 type Line = { end: Promise<unknown>; length: number };
 const lines = new Map<string, Line>();
 
-/** How many texts of one writer may wait. A document has ten. */
+/** Waiting texts per writer; a document needs about ten. */
 const MAX_WAITING = 50;
 
-/**
- * Renders what somebody is writing, and nothing of theirs beside it: whoever sends many texts at once waits for their own, and
- * the others for one of them.
- * @throws RATE_LIMITED
- */
+/** Renders one text per writer at a time, so that many texts of one writer do not delay others. @throws RATE_LIMITED */
 export async function renderForWriter<Rendered>(context: Context, render: () => Promise<Rendered>): Promise<Rendered> {
   const { id } = viewerOf(context);
   await context.limits.take('renderTextTo', id);

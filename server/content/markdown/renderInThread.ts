@@ -6,9 +6,9 @@ const read = createThread<object, AnchoredHtml>({
   module: new URL('./worker.ts', import.meta.url),
   what: 'text',
   limits: {
-    // The renderer counts its steps and gives up long before: this is for what it does not count.
+    // A safety net: the renderer's step limit stops much earlier.
     cpuMs: 10_000,
-    // Neither a busy machine nor what else the process does decides what becomes of a text.
+    // Unlimited, so that the result does not depend on the load of the machine.
     deadlineMs: Number.POSITIVE_INFINITY,
     growth: Number.POSITIVE_INFINITY,
     heapMb: 192,
@@ -16,11 +16,7 @@ const read = createThread<object, AnchoredHtml>({
   isAwaited: true,
 });
 
-/**
- * Renders Markdown in a thread with limits of processor time and memory: one text after the other, as `renderMarkdown`. The same
- * text becomes the same HTML, however busy the machine is.
- * @throws when the thread cannot be started or ends by itself
- */
+/** One text at a time; the result does not depend on load. @throws when the worker cannot start or exits */
 export async function renderInThread(markdown: string): Promise<AnchoredHtml> {
   if (markdown === '') return { html: '', headings: [] };
   try {

@@ -1,19 +1,15 @@
 import { PLAYER_ATTRIBUTE } from '#schema/player.ts';
 import { videoOf } from '#schema/video.ts';
 
-/** A paragraph that is one link and nothing else, as the sanitizer leaves it: every sign in an attribute or a text escaped. */
+/** A paragraph that contains only a link, as the sanitizer writes it, with escaped attributes and text. */
 const LONE_LINK = /<p><a href="([^"<>]*)">([^<>]*)<\/a><\/p>/g;
 
 const CARD = '<figure class="video">';
 
-/** @returns whether a page has a card of a video: no text of anybody's, whose signs are escaped, makes one */
+/** A text cannot contain CARD: its markup is escaped. */
 export const hasVideo = (html: string): boolean => html.includes(CARD);
 
-/**
- * Makes a card of each line that is nothing but the address of a video: a link to it, which a script of the page turns into
- * the player (web/shared/ui/playVideo.ts). Nothing is loaded from elsewhere until then.
- * @param html as the sanitizer left it
- */
+/** A script turns the card into a player (web/shared/ui/playVideo.ts); nothing external loads before. */
 export const withVideos = (html: string): string =>
   html.replace(LONE_LINK, (whole, href: string, text: string) => {
     const video = href === text ? videoOf(href.replaceAll('&amp;', '&')) : null;

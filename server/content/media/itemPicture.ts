@@ -9,39 +9,27 @@ import { pictures } from '#server/platform/storage/picture/table.ts';
 import type { Attached } from './picture.ts';
 import { releasePicture } from './releasePicture.ts';
 
-/** What an input says of it. */
 type Sent = {
   imageUrl?: string | null | undefined;
   imageFile?: unknown;
-  /** A picture of the library. */
   pictureId?: string | null | undefined;
   altText?: string | null | undefined;
-  /** A text that may show pictures by their addresses. */
+  /** Markdown that may embed pictures by URL. */
   text?: string | null | undefined;
-  /** Pictures of the library that it shows besides. */
   gallery?: readonly string[] | null | undefined;
 };
 
-/** @returns the address of an item's picture */
 export const imageUrlOf = (services: Pick<Services, 'settings'>, { pictureId, imageUrl }: Attached): string | null =>
   pictureId ? pictureUrl(services, pictureId) : imageUrl;
 
-/**
- * Stores the picture that was sent, if one was, and writes its item in one transaction; a refused item leaves no picture.
- * @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA, BAD_USER_INPUT for a picture that the library does not have, and whatever `insert` throws
- */
+/** A refused item leaves no picture. @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA, BAD_USER_INPUT, as `insert` */
 export const insertWithPicture = <Row>(
   context: Context,
   sent: Sent,
   insert: (tx: Transaction, attached: Attached) => Promise<Row>,
 ): Promise<Row> => storing(context, sent, insert);
 
-/**
- * Changes an item with its picture, which stays when none was sent, or when a client sends back the address it read.
- * @param lock reads the item for update
- * @param update writes the item, which was as `before`, with the columns that change
- * @throws as insertWithPicture
- */
+/** The picture stays when none is sent or the client sends back the URL it read. @throws as insertWithPicture */
 export async function updateWithPicture<Row extends Attached>(
   context: Context,
   sent: Sent,
@@ -62,7 +50,7 @@ export async function updateWithPicture<Row extends Attached>(
   return row;
 }
 
-/** Deletes an item, then its uploaded picture and its cards. @param remove deletes the item and answers it as it was */
+/** Also deletes the uploaded picture and drawn cards. @param remove deletes the item and returns its row */
 export async function removeWithPicture<Row extends Attached & { id: string }>(
   context: Context,
   remove: (tx: Transaction) => Promise<Row>,
@@ -86,7 +74,7 @@ async function storing<Row>(
   write: (tx: Transaction, attached: Attached) => Promise<Row>,
 ): Promise<Row> {
   const { imageFile, altText = null } = sent;
-  // Pictures before items, as a replacement locks them: otherwise the two could wait for each other.
+  // Lock order: pictures before items, as in a replacement; the reverse order deadlocks.
   const hold = (tx: Transaction) => holdShown(tx, `${sent.text ?? ''} ${sent.imageUrl ?? ''}`, sent.gallery ?? []);
   if (!imageFile) {
     return context.db.transaction(async (tx) => {
@@ -101,10 +89,7 @@ async function storing<Row>(
   });
 }
 
-/**
- * A picture of the library; else the address of an uploaded picture is that picture, which stays as long as an item has it;
- * any other is an address.
- */
+/** The URL of an uploaded picture becomes a reference, so that the picture stays while an item uses it. */
 async function attachedBy(context: Context, tx: Transaction, { imageUrl, pictureId }: Sent): Promise<Attached> {
   if (pictureId) return { imageUrl: null, pictureId: await holdChosen(tx, 'pictureId', pictureId) };
   const [id = ''] = /[0-9a-f-]{36}(?=\.webp$)/.exec(imageUrl ?? '') ?? [];

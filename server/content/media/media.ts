@@ -18,12 +18,7 @@ export type MediaList = Connection<PictureRow>;
 
 const order = byCreation<PictureRow>(pictures, 'newest first');
 
-/**
- * Every picture, newest first.
- * @param search only those with this in their name or alt text
- * @param ids only these, by their ids in the library
- * @throws BAD_USER_INPUT for more ids than a page has rows
- */
+/** Newest first. @param ids library ids @throws BAD_USER_INPUT for more ids than the maximum page size */
 export const listMedia = (
   { db }: Context,
   { search, ids, ...args }: PageArgs & { search?: string | null; ids?: string[] | null },
@@ -34,7 +29,7 @@ export const listMedia = (
   return tablePage(db, { table: pictures, order, condition, most: isFound && MOST_FOUND }, args);
 };
 
-/** Puts a picture into the library. @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA */
+/** @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA */
 export function uploadPicture(
   context: Context,
   { file, name, altText }: z.input<typeof UploadPictureInput>,
@@ -54,7 +49,7 @@ export function uploadPicture(
   });
 }
 
-/** Says anew what a picture is called and shows; from then on it stays though nothing uses it. @throws NOT_FOUND */
+/** From then on the picture stays even when unused. @throws NOT_FOUND */
 export const updatePicture = (
   context: Context,
   id: string,

@@ -9,25 +9,22 @@ import { sitePictures } from '#server/content/site/table.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 
-/** A table whose rows show pictures. */
 type Shower = PgTable & Record<'id' | 'pictureId', PgColumn>;
 type Showing = {
   kind: MediaUseKind;
   table: Shower;
   title: PgColumn;
   slug: PgColumn;
-  /** Where it may have the address of a picture instead. */
   imageUrl?: PgColumn;
   texts: readonly PgColumn[];
   gallery?: PgColumn;
 };
 
-/** A table whose rows have a page of their own. */
 const withPage = (kind: MediaUseKind, table: Shower & Record<'slug' | 'imageUrl', PgColumn>) => ({
   ...{ kind, table, slug: table.slug, imageUrl: table.imageUrl },
 });
 
-/** THE TABLE of what shows pictures: as its own by id or address, in its texts by their address, in its gallery by id. */
+/** The tables that use pictures: as cover by id or URL, in texts by URL, in the gallery by id. */
 const showing: readonly Showing[] = [
   ...kinds.map(({ graphqlName, table, gallery }) => ({
     ...{ ...withPage(graphqlName, table), title: table.title, texts: [table.body] },
@@ -37,10 +34,8 @@ const showing: readonly Showing[] = [
   { kind: 'SITE', table: sitePictures, title: sitePictures.place, slug: sitePictures.place, texts: [] },
 ];
 
-/** What has pictures and drawn cards of its own. */
 const owners: Shower[] = [...kinds.map(({ table }) => table), authorProfiles, sitePictures];
 
-/** A thing that shows a picture. */
 export type PictureUse = {
   kind: MediaUseKind;
   id: string;
@@ -51,9 +46,8 @@ export type PictureUse = {
   isInGallery: boolean;
 };
 
-/** The picture and those that it replaced, which old texts still name. */
+/** The picture and those it replaced, whose URLs remain in old texts. */
 const family = (id: string) => sql`select id from ${pictures} where id = ${id} or replaced_by_id = ${id}`;
-/** The addresses of a picture, in any size, as `like` finds them in a text. */
 const addresses = (id: string) => sql`any(array(select '%/uploads/' || id || '%' from (${family(id)}) family))`;
 
 const isOwn = ({ table }: Showing, id: string): SQL =>
@@ -63,20 +57,18 @@ const hasCover = (one: Showing, id: string): SQL =>
 const hasInText = ({ texts }: Showing, id: string): SQL =>
   or(...texts.map((text) => sql`${text} like ${addresses(id)}`)) ?? sql`false`;
 
-/** The texts of a page have pictures by their ids, and their Markdown has them by their addresses, which hold the id. */
+/** Page texts hold pictures as ids or, in Markdown, as URLs that contain the id. */
 const pageShows = (ids: SQL): SQL =>
   sql`${pageTexts.texts}::text like any(array(select '%' || id || '%' from (${ids}) ids))`;
 
 const hasInGallery = ({ gallery }: Showing, id: string): SQL =>
   gallery ? sql`${gallery} && array(${family(id)})` : sql`false`;
 
-/** Where something shows a picture, and whether it does at all. */
 function placesOf(one: Showing, id: string) {
   const [cover, text, gallery] = [hasCover(one, id), hasInText(one, id), hasInGallery(one, id)];
   return { cover, text, gallery, any: or(cover, text, gallery) };
 }
 
-/** A select of everything that shows a picture, with the columns of `PictureUse`. */
 export function usesOf(id: string): SQL {
   const selects = showing.map((one) => {
     const { cover, text, gallery, any } = placesOf(one, id);
@@ -90,13 +82,12 @@ export function usesOf(id: string): SQL {
   return sql.join([...selects, ofPages], sql` union all `);
 }
 
-/** @returns whether an item has the uploaded picture as its own, or a gallery or a text shows it */
 export async function isUsed(executor: Executor, id: string): Promise<boolean> {
   const { rowCount } = await executor.execute(sql`select from (${usesOf(id)}) uses limit 1`);
   return Boolean(rowCount);
 }
 
-/** Lets everything that shows a picture show another. What is changed keeps its date: nobody has written in it. */
+/** Replaces a picture by another in every use. updatedAt stays: nobody edited the content. */
 export async function moveUses(tx: Transaction, from: string, to: string): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(family(from));
   const address = `/uploads/(?:${rows.map(({ id }) => id).join('|')})\\.webp`;
@@ -104,7 +95,7 @@ export async function moveUses(tx: Transaction, from: string, to: string): Promi
   for (const one of showing) {
     const { table, imageUrl, texts, gallery } = one;
     const { any } = placesOf(one, from);
-    // In one order, so that no two of these wait for each other.
+    // Lock in id order to avoid deadlocks.
     await tx.execute(sql`select from ${table} where ${any} order by ${table.id} for update`);
     const own = sql`case when ${isOwn(one, from)} then ${to}::uuid else ${table.pictureId} end`;
     const columns = [...(imageUrl ? [imageUrl] : []), ...texts].map((column) => [column.name, moved(column)] as const);
@@ -121,10 +112,7 @@ export async function moveUses(tx: Transaction, from: string, to: string): Promi
     .where(pageShows(family(from)));
 }
 
-/**
- * Pictures older than a moment that no item has as its own and the library does not keep, in the order of their ids.
- * @param after the last one seen
- */
+/** Unused pictures older than `before`, in batches by id. @param after last id of the previous batch */
 export async function unownedPictures(executor: Executor, before: Date, after: string, limit: number) {
   const unowned = owners.map((items) =>
     notExists(executor.select({ id: items.id }).from(items).where(sql`${items.pictureId} = ${pictures.id}`)),
@@ -139,7 +127,7 @@ export async function unownedPictures(executor: Executor, before: Date, after: s
       .from(pageTexts)
       .where(sql`${pageTexts.texts}::text like '%' || ${pictures.id} || '%'`),
   );
-  // A picture that was replaced goes with the one in its place.
+  // A replaced picture is deleted together with its replacement.
   const isUnkept = and(eq(pictures.isKept, false), isNull(pictures.replacedById));
   const rows = await executor
     .select({ id: pictures.id })
@@ -150,7 +138,7 @@ export async function unownedPictures(executor: Executor, before: Date, after: s
   return rows.map(({ id }) => id);
 }
 
-/** @returns which of these ids are those of a picture with a file, of an item that may have a card, or of an attachment */
+/** @returns the ids that belong to a picture with a file, to an item that may have a drawn card, or to an attachment */
 export async function knownIds(executor: Executor, ids: string[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (const table of [pictures, ...owners, attachments]) {

@@ -13,13 +13,11 @@ import { type PictureRow, pictures } from '#server/platform/storage/picture/tabl
 import { found, lockForUpdate, mediaIdOf, noted, subjectOf } from './picture.ts';
 import { moveUses, type PictureUse, usesOf } from './pictureUse.ts';
 
-/** How many of the things that show a picture a refusal names. */
 const NAMED = 3;
 const size = ['width', 'height'] as const;
 
 /**
- * Puts another picture in the place of one: a file of its own, because the content of an address never changes, which takes over
- * the id in the library and everything that shows the other. The former address leads to it (docs/decisions/031-media.md).
+ * A new file, because the content of a URL never changes (docs/decisions/031-media.md).
  * @throws NOT_FOUND, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA
  */
 export async function replacePicture(
@@ -52,7 +50,7 @@ export async function replacePicture(
   return picture;
 }
 
-/** Deletes a picture that nothing shows, for good. @returns it as it was @throws NOT_FOUND; CONFLICT while anything shows it */
+/** @returns the deleted picture @throws NOT_FOUND; CONFLICT while it is used */
 export async function removePicture(context: Context, id: string): Promise<PictureRow> {
   const picture = await context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
@@ -66,7 +64,7 @@ export async function removePicture(context: Context, id: string): Promise<Pictu
   return picture;
 }
 
-/** Asked under the lock of the picture, which whoever begins to show it waits for. */
+/** The caller holds the picture's lock, which new uses wait for. */
 async function refuseUsed(tx: Transaction, id: string): Promise<void> {
   const { rows } = await tx.execute<Pick<PictureUse, 'title'> & { count: number }>(
     sql`select title, (count(*) over ())::int as count from (${usesOf(id)}) uses order by id limit ${NAMED}`,

@@ -7,14 +7,14 @@ import { type PictureUse, usesOf } from './pictureUse.ts';
 
 export type MediaUses = Connection<PictureUse>;
 
-// The uses stand in the place of one of their tables, so that the id of that is theirs.
+// The union gets the name of one of its tables, so that the id column of that table applies.
 const { id } = blogPosts;
 
-/** What shows a picture, in the order of the ids. @throws NOT_FOUND; as page */
+/** In the order of ids. @throws NOT_FOUND; as page */
 export function listUses({ db }: Context, pictureId: string, args: PageArgs): Promise<MediaUses> {
   let uses: SQL;
   const read = async (after = sql`true`, limit: number) => {
-    // The id of today: the picture may have been replaced.
+    // The picture may have been replaced since.
     const picture = await getPicture(db, pictureId);
     uses = sql`(${usesOf(picture.id)}) as ${blogPosts}`;
     return (await db.execute<PictureUse>(sql`select * from ${uses} where ${after} order by ${id} limit ${limit}`)).rows;

@@ -6,7 +6,7 @@ import { keepByVersion } from '#server/platform/event/keepByVersion.ts';
 import { type PictureRow, pictures } from '#server/platform/storage/picture/table.ts';
 import { type PageTextRow, pageTexts } from './table.ts';
 
-/** Keeps what has been changed of the pages, so that showing one asks the database nothing, and needs it not. */
+/** Caches changed texts, so that a page view needs no query and works while the database is down. */
 export const keepPageTexts = ({
   db,
   contentVersion,
@@ -20,11 +20,9 @@ async function readAll(db: Executor): Promise<ChangedPages> {
   return new Map(rows.map(({ page, texts, updatedAt }) => [page, { texts, updatedAt, pictures: shown }]));
 }
 
-/** The ids of the pictures that a page shows in the place of drawings. */
 const pictureIdsOf = ({ texts }: Pick<PageTextRow, 'texts'>): string[] =>
   Object.entries(texts).flatMap(([name, text]) => (isPictureName(name) && text ? [text] : []));
 
-/** Pictures by their ids; those that are gone are left out. */
 async function readPictures(db: Executor, ids: string[]): Promise<Map<string, PictureRow>> {
   if (!ids.length) return new Map();
   const rows = await db.select().from(pictures).where(inArray(pictures.id, ids));

@@ -10,7 +10,7 @@ import { privacyOriginal } from './originals/privacy.ts';
 import { termsOriginal } from './originals/terms.ts';
 import type { ChangedTexts } from './table.ts';
 
-/** When the product's own texts were written: of this day are pages that nobody has changed. */
+/** The date of pages that nobody has changed. */
 export const ORIGINAL_AT = new Date('2026-11-01T00:00:00+05:30');
 
 const originals: Record<SitePage, ChangedTexts> = {
@@ -23,7 +23,7 @@ const originals: Record<SitePage, ChangedTexts> = {
   terms: { summary: legalSummaries.terms, body: termsOriginal.trim() },
 };
 
-/** The texts that the product came with; those of the hero are what the site says of itself. */
+/** The hero's original texts come from the site's settings. */
 export function originalsOf(page: SitePage, site: Pick<Site, 'tagline' | 'description'>): ChangedTexts {
   if (page !== 'home') return originals[page];
   return { ...originals.home, heroLead: `${site.tagline}.`, heroText: site.description };

@@ -18,7 +18,7 @@ export type EditedText = TextField & {
   picture: PictureRow | null;
 };
 
-/** What a page of the site says where it is not what the product came with. */
+/** The texts that differ from the originals. */
 export async function getPageTexts(context: Context, page: SitePage): Promise<ShownPage> {
   const { pageTexts, site } = context;
   const { texts = {}, updatedAt = ORIGINAL_AT, pictures }: Partial<ChangedPage> = (await pageTexts()).get(page) ?? {};
@@ -31,14 +31,14 @@ export async function getPageTexts(context: Context, page: SitePage): Promise<Sh
   const body = texts.body ?? originalsOf(page, site).body ?? '';
   return {
     page,
-    // Where a picture is gone, the drawing stands again.
+    // When a picture is deleted, the page shows its drawing again.
     texts: shown.filter(({ name, picture }) => picture || !isPictureName(name)),
     sections: isLegal ? await sectionsOf(body, factsOf(context)) : [],
     changedOn: isLegal ? dayOf(updatedAt) : null,
   };
 }
 
-/** Every text of a page, as the screen changes them; the pictures of a list of pages are read together. */
+/** Batched for lists of pages. */
 export const editedTexts = (context: Context, { page, texts }: PageTextRow): Promise<EditedText[]> => {
   const originals = originalsOf(page, context.site);
   return Promise.all(

@@ -13,7 +13,6 @@ import { type PageTextRow, pageTexts } from './table.ts';
 
 export type PageList = Connection<PageTextRow>;
 
-/** The row of a page that nobody has changed. */
 export const untouched = (page: SitePage): PageTextRow => ({
   ...{ id: pageFacts[page].id, page, texts: {} },
   ...{ updatedAt: ORIGINAL_AT, updatedById: null },
@@ -22,14 +21,14 @@ export const untouched = (page: SitePage): PageTextRow => ({
 const sitePages = Object.keys(pageFacts) as SitePage[];
 const order: Order<PageTextRow> = { columns: [pageTexts.id], keys: ({ id }) => [id] };
 const rowsOfPages = sitePages.map((page) => sql`(${pageFacts[page].id}::uuid, ${page})`);
-/** All pages, changed or not, in the place of the table, so that they are found by its columns. */
+/** A subquery with all pages, stored or not, under the name of the table, so that its columns apply. */
 const allPages = sql`(select pages.id, pages.page, coalesce(stored.updated_at, ${ORIGINAL_AT.toISOString()}::timestamptz) as updated_at
   from (values ${sql.join(rowsOfPages, sql`, `)}) as pages (id, page)
   left join ${pageTexts} stored on stored.id = pages.id) as ${pageTexts}`;
-/** The pages have come in the order of their ids. */
+/** Pages have no creation time: their ids are in order. */
 const list = { table: pageTexts, order, moments: { made: pageTexts.id, updated: pageTexts.updatedAt } };
 
-/** The pages of the site in their order, those that nobody has changed too. */
+/** In the order of ids, including unchanged pages. */
 export function listPages({ db }: Context, args: PageArgs): Promise<PageList> {
   const asked = askedFor(list, args);
   const isWanted = asked.condition ?? sql`true`;
@@ -48,7 +47,7 @@ export function listPages({ db }: Context, args: PageArgs): Promise<PageList> {
   return page(args, asked.order, read, count);
 }
 
-/** One page of the site. @throws BAD_USER_INPUT; NOT_FOUND for a slug or an id that none has */
+/** @throws BAD_USER_INPUT; NOT_FOUND for an unknown slug or id */
 export async function getPage({ db }: Context, named: Named): Promise<PageTextRow> {
   const { slug = sitePages.find((page) => pageFacts[page].id === named.id) ?? '' } = nameOf(named);
   if (!isSitePage(slug)) throw fail('NOT_FOUND', pageTextStrings.notFound);
@@ -61,6 +60,6 @@ const readName = batched<string>(async ({ db }, ids) => {
   return rows.map(({ id, name }) => [id, name]);
 });
 
-/** Who changed a page last; null when nobody has, and when they are gone. */
+/** Null when nobody has changed the page or the user is deleted. */
 export const updaterOf = (context: Context, { updatedById }: PageTextRow) =>
   updatedById === null ? null : readName(context, updatedById);

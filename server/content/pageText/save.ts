@@ -15,15 +15,10 @@ import { untouched } from './pages.ts';
 import { pageFacts } from './sitePages.ts';
 import { type ChangedTexts, type PageTextRow, pageTexts } from './table.ts';
 
-/** Texts of a page by their names, as `textsOf` makes them of what was sent. */
 type Sent = { page: SitePage; texts: ChangedTexts };
-/** A page with all its texts as fields of its own, as versions keep them. */
 type Whole = { id: string; updatedAt: Date } & Record<string, unknown>;
 
-/**
- * Changes texts of a page; those that were not sent stay, and an empty one is the original again.
- * @throws CONFLICT when it has changed since `ifUpdatedAt`; BAD_USER_INPUT for a picture that the library does not have
- */
+/** Omitted texts stay, an empty one restores the original. @throws CONFLICT; BAD_USER_INPUT for an unknown picture */
 export const savePageTexts = (
   context: Context,
   { page, texts: sent }: Sent,
@@ -31,7 +26,7 @@ export const savePageTexts = (
 ): Promise<PageTextRow> =>
   context.db.transaction(async (tx) => {
     await holdViewer(context, tx);
-    // Before the row: whoever replaces a picture holds it first, too.
+    // Lock order: pictures before the page, as in a replacement.
     const texts = await heldTexts(tx, sent);
     const before = await lockForUpdate(tx, page);
     refuseChanged(before, ifUpdatedAt, pageTextStrings.changedMeanwhile);
@@ -54,14 +49,14 @@ export const savePageTexts = (
     return written;
   });
 
-/** Locks the row of a page, which is begun where there is none: changes take turns from the first on. */
+/** Inserts the row if needed, so that the first changes are serialized too. */
 async function lockForUpdate(tx: Transaction, page: SitePage): Promise<PageTextRow> {
   await tx.insert(pageTexts).values(untouched(page)).onConflictDoNothing();
   const rows = await tx.select().from(pageTexts).where(eq(pageTexts.page, page)).for('update');
   return foundOr(rows, pageTextStrings.notFound);
 }
 
-/** The texts that were sent, with today's ids of their pictures, which stay until the transaction ends. */
+/** Locks the pictures and replaces their ids by those of their successors. */
 async function heldTexts(tx: Transaction, sent: ChangedTexts): Promise<ChangedTexts> {
   const held = { ...sent };
   for (const [name, text] of Object.entries(sent)) {
@@ -71,10 +66,8 @@ async function heldTexts(tx: Transaction, sent: ChangedTexts): Promise<ChangedTe
   return held;
 }
 
-/** Without what is empty or says what the original says. */
 const differing = (texts: ChangedTexts, originals: ChangedTexts): ChangedTexts =>
   Object.fromEntries(Object.entries(texts).filter(([name, text]) => text && text !== originals[name]));
 
-/** All texts of a page. */
 const allTexts = ({ page, texts }: PageTextRow, originals: ChangedTexts): ChangedTexts =>
   Object.fromEntries(textFields[page].map(({ name }) => [name, texts[name] ?? originals[name] ?? '']));

@@ -4,31 +4,29 @@ import { renderInThread } from '#server/content/markdown/renderInThread.ts';
 import { BOOT_ID, STATE_ID } from '#web/shared/data/pageState.ts';
 import { type Facts, fillIn, markCity } from './fill.ts';
 
-/** A section: `html` has its heading too, with its number. */
+/** `html` includes the numbered heading. */
 export type Section = { id: string; title: string; html: string };
 
-/** What a text without a heading is called. */
 const UNTITLED = 'Introduction';
 const HEADING = /^## +(.*)$/;
 const ID = /\s*\{#([a-z][a-z0-9-]{0,59})\}\s*$/;
 const FENCE = /^ {0,3}(```|~~~)/;
 
-/** What has been drawn or is being drawn, by the Markdown: texts change seldom, and take a while. */
+/** Cache of finished and pending renderings by text: texts rarely change. */
 const drawn = new LRUCache<string, Promise<Section[]>>({ max: 8 });
 
-/** @returns the sections of a legal text, each from a heading with `##` to the next, with the facts filled in */
 export function sectionsOf(markdown: string, facts: Facts): Promise<Section[]> {
   const text = fillIn(markdown, facts);
   const known = drawn.get(text);
   if (known) return known;
   const sections = draw(text);
   drawn.set(text, sections);
-  // What has failed is drawn anew by the next who asks.
+  // A failure is not cached.
   sections.catch(() => drawn.delete(text));
   return sections;
 }
 
-/** Draws one part after the other: whoever asks waits for no more than the others do. */
+/** Renders one part at a time, so that other requests are rendered in between. */
 async function draw(text: string): Promise<Section[]> {
   const used = new Set<string>();
   const sections: Section[] = [];
@@ -36,14 +34,13 @@ async function draw(text: string): Promise<Section[]> {
     const title = await plainTitle(heading.replace(ID, ''));
     const id = unusedId(ID.exec(heading)?.[1] ?? slugOf(title), used);
     const headline = `<h2 id="${id}" class="mt-0">${sections.length + 1}. ${escapeText(title)}</h2>`;
-    // Headings of two sections may be the same.
+    // Two sections may contain equal headings.
     const inner = (await renderInThread(body)).html.replaceAll(' id="part-', ` id="${id}-part-`);
     sections.push({ id, title, html: headline + markCity(inner) });
   }
   return sections;
 }
 
-/** Cuts a text before each heading of the second level; what stands in a block of code is none. */
 function split(text: string): { heading: string; body: string }[] {
   const parts: { heading: string; lines: string[] }[] = [];
   let fence: string | undefined;
@@ -62,7 +59,6 @@ function split(text: string): { heading: string; body: string }[] {
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
-/** A heading as text: what Markdown makes of it, without its elements. */
 const plainTitle = async (heading: string): Promise<string> =>
   (await renderInThread(heading)).html
     .replace(/<[^>]*>/g, '')
@@ -76,7 +72,6 @@ const slugOf = (title: string) =>
     .replace(/^[^a-z]+|-+$/g, '')
     .slice(0, 60) || 'section';
 
-/** Ids of a page are its own: one that it has already is not given again. */
 function unusedId(wanted: string, used: Set<string>): string {
   let id = wanted;
   for (let count = 2; used.has(id) || taken.has(id); count += 1) id = `${wanted}-${count}`;
@@ -84,6 +79,6 @@ function unusedId(wanted: string, used: Set<string>): string {
   return id;
 }
 
-/** Ids that every page has (web/shared/app/Layout.tsx, web/shared/data/pageState.ts). */
+/** Ids of web/shared/app/Layout.tsx and web/shared/data/pageState.ts. */
 const MAIN_ID = 'main';
 const taken = new Set([MAIN_ID, STATE_ID, BOOT_ID]);

@@ -2,13 +2,13 @@ import type { SitePage } from '#schema/pageTexts/pages.ts';
 import { paths } from '#web/shared/paths.ts';
 
 type Facts = {
-  /** The id of its row, by which its versions and records are found: the same in every installation. */
+  /** Fixed: revisions and audit entries of every installation refer to it. */
   id: string;
   title: string;
   path: string;
 };
 
-/** THE TABLE of the pages, in the order of their ids and of the screen. */
+/** In the order of ids and of the screen. */
 export const pageFacts: Record<SitePage, Facts> = {
   home: { id: '00000000-0000-4000-8000-000000000001', title: 'Home', path: paths.home },
   services: { id: '00000000-0000-4000-8000-000000000002', title: 'Services', path: paths.services },
@@ -23,10 +23,9 @@ export const pageFacts: Record<SitePage, Facts> = {
   terms: { id: '00000000-0000-4000-8000-000000000007', title: 'Terms of service', path: paths.terms },
 };
 
-/** @returns whether there is a page of this slug */
 export const isSitePage = (slug: string): slug is SitePage => Object.hasOwn(pageFacts, slug);
 
-/** The page whose texts have this id. @throws Error when there is none, which no version is of */
+/** @throws Error for an unknown id */
 export function pageOfId(wanted: string): SitePage {
   const [page] = (Object.keys(pageFacts) as SitePage[]).filter((one) => pageFacts[one].id === wanted);
   if (!page) throw new Error(`no page has the id ${wanted}`);

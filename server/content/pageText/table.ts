@@ -2,14 +2,13 @@ import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-or
 import type { SitePage } from '#schema/pageTexts/pages.ts';
 import { users } from '#server/people/user/table.ts';
 
-/** The texts of a page that are not the originals, by their names; a picture by its id. */
 export type ChangedTexts = Record<string, string>;
 
-/** What has been changed of the texts of pages. A page that nobody has changed has no row, or one without texts. */
+/** An unchanged page has no row, or a row without texts. */
 export const pageTexts = pgTable(
   'page_texts',
   {
-    /** The same in every installation (./sitePages.ts). */
+    /** Fixed in sitePages.ts. */
     id: uuid().primaryKey(),
     page: text().$type<SitePage>().notNull(),
     texts: jsonb().$type<ChangedTexts>().notNull().default({}),

@@ -14,14 +14,14 @@ import type { BareItem, PortfolioItemRow } from './table.ts';
 type Input = Pick<z.output<typeof PortfolioItemChangesInput>, (typeof caseStudyFields)[number]>;
 type Columns = Partial<Pick<PortfolioItemRow, 'services' | 'results'>>;
 
-/** The columns of a case study that are not stored as they were sent; what was left out is undefined, and stays on a change. */
+/** Omitted columns are undefined and stay on update. */
 export const caseStudyColumns = ({ services, results }: Pick<Input, 'services' | 'results'>): Columns => ({
-  // In the order of the page.
+  // In the order of the services page.
   services: services === null ? [] : services && serviceIds.filter((id) => services.includes(id)),
   results: results === null ? [] : results,
 });
 
-/** The review that an item shall show is there, and stays there until the item is stored. @throws BAD_USER_INPUT */
+/** Locks the review against deletion. @throws BAD_USER_INPUT */
 export async function lockReview(tx: Transaction, { reviewId }: Input): Promise<void> {
   if (!reviewId) return;
   const rows = await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, reviewId)).for('key share');
@@ -35,7 +35,7 @@ const readReview = batched<ReviewRow>(async ({ db }, ids) => {
   return rows.map((review) => [review.id, review]);
 });
 
-/** @returns the review of an item; one that is not published only when somebody of the staff asks */
+/** An unpublished review only for staff. */
 export async function reviewOf(context: Context, { reviewId }: BareItem): Promise<ReviewRow | null> {
   const review = reviewId ? await readReview(context, reviewId) : null;
   return review && (review.isPublished || seesAsStaff(context, 'REVIEWS_READ')) ? review : null;

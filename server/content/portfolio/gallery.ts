@@ -5,11 +5,7 @@ import { readPicture } from '#server/platform/storage/picture/read.ts';
 import type { PictureRow } from '#server/platform/storage/picture/table.ts';
 import type { BareItem } from './table.ts';
 
-/**
- * The ids that the column takes of pictures of the library, which are kept there until the transaction ends.
- * @param sent undefined: the gallery stays; null: it has none
- * @throws BAD_USER_INPUT for a picture that the library does not have
- */
+/** Locks the pictures. @param sent undefined keeps the gallery, null empties it @throws BAD_USER_INPUT */
 export async function galleryColumn(tx: Transaction, sent: string[] | null | undefined): Promise<string[] | undefined> {
   if (!sent) return sent === null ? [] : undefined;
   const ids = new Set<string>();
@@ -17,7 +13,6 @@ export async function galleryColumn(tx: Transaction, sent: string[] | null | und
   return [...ids];
 }
 
-/** The pictures of an item's gallery, in their order. All the items of a list are looked up together. */
 export async function galleryOf(context: Context, { gallery }: BareItem): Promise<PictureRow[]> {
   const rows = await Promise.all(gallery.map((id) => readPicture(context, id)));
   return rows.filter((row) => row !== null);

@@ -4,15 +4,15 @@ import { prepared } from '#server/platform/database/prepared.ts';
 import { hasTag } from '#server/platform/database/tags.ts';
 import { portfolioItems } from './table.ts';
 
-/** What the items are narrowed to; what is left out or blank narrows nothing. */
+/** Omitted or blank values do not filter. */
 export type Find = { category?: string | null; tag?: string | null };
 
-/** In the words of the indexes, so that a plan for any parameters finds them. */
+/** Written like the condition of the partial indexes, so that prepared plans can use them. */
 const isPublished: SQL = sql`${portfolioItems.isPublished}`;
 
 const isOf = (category: string) => sql`lower(${portfolioItems.category}) = lower(${category}::text)`;
 
-/** The condition for what a reader looks for; undefined when that is everything. */
+/** @returns undefined without a filter */
 export function filterOf({ category, tag }: Find): SQL | undefined {
   const [wantedCategory, wantedTag] = [category?.trim(), tag?.trim()];
   return and(
@@ -21,7 +21,7 @@ export function filterOf({ category, tag }: Find): SQL | undefined {
   );
 }
 
-// One spelling of each: the one that is first by name.
+// Of several spellings, the first by name.
 const readCategories = prepared((db) =>
   db
     .select({ name: sql<string>`min(${portfolioItems.category})` })
@@ -32,7 +32,6 @@ const readCategories = prepared((db) =>
     .prepare('portfolio_categories'),
 );
 
-/** @returns what the published items can be narrowed to */
 export async function filters({ db }: Context): Promise<{ categories: string[] }> {
   const rows = await readCategories(db);
   return { categories: rows.map(({ name }) => name) };

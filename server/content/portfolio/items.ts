@@ -7,5 +7,4 @@ import type { PortfolioItemRow } from './table.ts';
 
 export type PortfolioItemList = Connection<Read<PortfolioItemRow>>;
 
-/** Reads items. */
 export const items = readerOf(portfolio, filterOf);

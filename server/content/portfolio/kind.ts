@@ -12,7 +12,6 @@ import { formerPortfolioSlugs, type PortfolioItemRow, portfolioItems } from './t
 
 type Column = keyof PortfolioItemRow;
 
-/** Portfolio items as a kind of content. */
 export const portfolio: Kind<PortfolioItemRow, z.output<typeof PortfolioItemChangesInput>> = {
   name: 'portfolio',
   event: 'item',

@@ -6,7 +6,7 @@ import type { Executor } from '#server/platform/database/connect.ts';
 import { currentPictures } from '#server/platform/storage/picture/lockPicture.ts';
 import type { PortfolioItemRow } from './table.ts';
 
-/** What makes a case study of an item, as far as it is written; what is no such thing yet stays as it is stored. */
+/** Draft values of the case study; invalid ones fall back to the stored values. */
 export async function previewColumns(db: Executor, fields: DraftFields, item: PortfolioItemRow) {
   const { services = item.services, results, reviewId = item.reviewId } = fields;
   return {

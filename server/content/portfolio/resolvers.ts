@@ -12,7 +12,7 @@ import { items } from './items.ts';
 import { portfolio } from './kind.ts';
 
 export const portfolioResolvers: Resolvers = {
-  // The words of the form are deprecated names of the same.
+  // Deprecated enum values of the form.
   ImageOption: imageWords,
   Query: {
     portfolioItems: (_, args, context, info) =>

@@ -8,7 +8,7 @@ type SampleItem = {
   readonly tags: readonly string[];
   readonly daysAgo: number;
   readonly isPublished: boolean;
-  /** A line per paragraph. */
+  /** One line per paragraph. */
   readonly description: readonly string[];
 };
 
@@ -121,7 +121,6 @@ const sampleItems: readonly SampleItem[] = [
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** @returns the rows of the items that a new installation starts with, dated back from now */
 export const samplePortfolio = (now: Date): (typeof portfolioItems.$inferInsert)[] =>
   sampleItems.map(({ daysAgo, tags, description, ...item }) => {
     const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);

@@ -21,7 +21,6 @@ import { beginningIndex, searchIndex } from '#server/platform/database/search.ts
 import { tagKeys } from '#server/platform/database/tags.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 
-/** A figure that a project brought, and what it counts. */
 type ResultFigure = { figure: string; label: string };
 
 export const portfolioItems = pgTable(
@@ -37,7 +36,7 @@ export const portfolioItems = pgTable(
     altText: text(),
     tags: text().array().notNull(),
     body: text().notNull().default(''),
-    /** What is derived of the body, and by which version of the renderer; null where nothing is yet. */
+    /** Derived from the body by a renderer version; null until rendered. */
     bodyHtml: text(),
     headings: jsonb().$type<Heading[]>(),
     rendererVersion: integer(),
@@ -45,13 +44,13 @@ export const portfolioItems = pgTable(
     year: smallint(),
     services: text().array().$type<ServiceId[]>().notNull().default([]),
     results: jsonb().$type<ResultFigure[]>().notNull().default([]),
-    /** Pictures by their ids; what shows pictures is told by server/content/media/pictureUse.ts. */
+    /** Picture ids; uses are listed in server/content/media/pictureUse.ts. */
     gallery: uuid().array().notNull().default([]),
     reviewId: uuid().references(() => reviews.id, { onDelete: 'set null' }),
     metaTitle: text(),
     metaDescription: text(),
     isPublished: boolean().notNull().default(false),
-    /** When it shall be published or taken back by itself (server/content/kind); null where nobody has planned it. */
+    /** Schedule (server/content/kind); null without one. */
     publishAt: timestamp({ withTimezone: true }),
     takeBackAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -59,7 +58,7 @@ export const portfolioItems = pgTable(
   },
   (table) => [
     unique('portfolio_items_slug_key').on(table.slug),
-    // Read backwards for newest first.
+    // Scanned backwards for newest first.
     index('portfolio_items_list_idx').on(table.createdAt, table.id),
     index('portfolio_items_published_idx').on(table.createdAt, table.id).where(sql`${table.isPublished}`),
     index('portfolio_items_updated_idx').on(table.updatedAt, table.id),
@@ -79,7 +78,7 @@ export const portfolioItems = pgTable(
 );
 
 export type PortfolioItemRow = typeof portfolioItems.$inferSelect;
-/** An item as it was read: with as much of its text as something asks for. */
+/** With the text columns that the query needs. */
 export type ReadItem = Read<PortfolioItemRow>;
 export type BareItem = Bare<PortfolioItemRow>;
 

@@ -19,16 +19,15 @@ import { paths } from '#web/shared/paths.ts';
 import { type PreviewLinkRow, previewLinks } from './table.ts';
 
 export type PreviewLinkList = Connection<PreviewLinkRow>;
-/** A link with its address, which is told once and kept nowhere. */
+/** The URL goes only to the caller: the table stores its hash. */
 export type IssuedPreview = { id: string; link: string; previewLink: PreviewLinkRow };
 
 const DAY_MS = 24 * 3600 * 1000;
 const order = byCreation<PreviewLinkRow>(previewLinks, 'newest first');
 
-/** The condition for links that still show something. */
 export const isAlive = (now: Date) => and(isNull(previewLinks.revokedAt), gt(previewLinks.expiresAt, now));
 
-/** The links that are not over, newest first. @param itemId only those of this post or item */
+/** Valid links, newest first. @param itemId only those of this post or item */
 export function listLinks(
   { db, now }: Context,
   { itemId, ...args }: PageArgs & { itemId?: string | null },
@@ -37,11 +36,11 @@ export function listLinks(
   return tablePage(db, { table: previewLinks, order, condition: and(isOf, isAlive(now())) }, args);
 }
 
-/** One link that is not over. @throws NOT_FOUND */
+/** @throws NOT_FOUND, also for an expired or revoked link */
 export const getLink = ({ db, now }: Context, id: string): Promise<PreviewLinkRow> =>
   rowById(db, previewLinks, id, previewStrings.notFound, isAlive(now()));
 
-/** Makes a link. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export async function createLink(
   context: Context,
   { kind, itemId, days }: z.output<typeof PreviewLinkInput>,
@@ -64,12 +63,12 @@ export async function createLink(
   return { id: previewLink.id, link: context.settings.PUBLIC_URL + paths.preview(token), previewLink };
 }
 
-/** Takes a link back; one that is taken back already stays so. @throws NOT_FOUND */
+/** Revokes a link; revoking again changes nothing. @throws NOT_FOUND */
 export function revokeLink(context: Context, id: string): Promise<PreviewLinkRow> {
   const isIt = eq(previewLinks.id, id);
   return context.db.transaction(async (tx) => {
     const owned = foundOr(await tx.select().from(previewLinks).where(isIt), previewStrings.notFound);
-    // In the order of a removal, which takes the links of a post along.
+    // Lock order: the item before the link, as in its deletion.
     const { kind, id: ownerId } = ownerOf(owned) as NonNullable<ReturnType<typeof ownerOf>>;
     const item = await lockTitled(tx, kind, ownerId);
     const before = foundOr(await tx.select().from(previewLinks).where(isIt).for('update'), previewStrings.notFound);
@@ -80,7 +79,6 @@ export function revokeLink(context: Context, id: string): Promise<PreviewLinkRow
   });
 }
 
-/** Notes it with the post or item that the link is of, whose open screens hear of it. */
 async function note(
   tx: Transaction,
   context: Context,
@@ -93,7 +91,7 @@ async function note(
   await announceChange(tx, `${event}.changed`, { id });
 }
 
-/** Takes back the preview links of somebody who is blocked, for good. */
+/** Revokes all links of a blocked user; unblocking does not restore them. */
 export async function revokePreviews(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx
     .update(previewLinks)

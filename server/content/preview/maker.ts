@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { users } from '#server/people/user/table.ts';
 import { batched } from '#server/platform/database/batch.ts';
 
-/** The name of whoever made a link; those of a list are read together. */
+/** Batched. */
 export const readName = batched<string>(async ({ db }, ids) => {
   const found = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
   return found.map(({ id, name }) => [id, name]);

@@ -20,7 +20,6 @@ import { currentPictures } from '#server/platform/storage/picture/lockPicture.ts
 import { isAlive } from './links.ts';
 import { previewLinks } from './table.ts';
 
-/** What a link shows: a post or an item as it is being written. */
 export type Previewed = {
   id: string;
   post: BlogPostRow | null;
@@ -29,11 +28,7 @@ export type Previewed = {
   expiresAt: Date;
 };
 
-/**
- * What a preview link shows: what is stored, with the pending changes of whoever made it. Nothing of it is stored. A link that
- * is over is not looked at further than one that never was. A try costs the address a point, which a good link gives back.
- * @throws NOT_FOUND, RATE_LIMITED
- */
+/** Writes nothing. A failed attempt counts against the address's limit. @throws NOT_FOUND, RATE_LIMITED */
 export async function openPreview(context: Context, token: string): Promise<Previewed> {
   const { db } = context;
   const { link } = await knownOnly(context, 'preview', previewStrings.dead, async () => {
@@ -45,11 +40,11 @@ export async function openPreview(context: Context, token: string): Promise<Prev
     return found;
   });
   const { id, createdById, expiresAt } = link;
-  // A check of the table: a link is of one of them.
+  // A check constraint: every link has an owner.
   const { kind, id: ownerId } = ownerOf(link) as NonNullable<ReturnType<typeof ownerOf>>;
   const draft = await readDraftOf(db, createdById, kind.graphqlName, ownerId);
   const row = await previewedRow(context, kind, ownerId, draft?.fields);
-  // Deleted in this moment.
+  // Deleted concurrently.
   if (!row) throw fail('NOT_FOUND', previewStrings.dead);
   const shown = { post: null, item: null, [kind.event]: row };
   return { id, ...shown, hasPendingChanges: draft !== null, expiresAt };
@@ -75,7 +70,7 @@ async function previewedRow(
   };
 }
 
-/** @returns the texts that are needed: as they are written; what is still blank stays as it is stored */
+/** Draft texts; a blank one falls back to the stored text. */
 const textsOf = (fields: DraftFields, row: object, names: readonly (keyof DraftFields)[]) =>
   Object.fromEntries(
     Object.entries(pick(row, names)).map(([name, stored]) => [
@@ -89,7 +84,7 @@ function tagsOf({ tags = '' }: DraftFields, stored: { tags: string[] }): string[
   return written.length ? written : stored.tags;
 }
 
-/** The picture of the library or by the address that is written, if it is one; a file that was chosen has not come yet. */
+/** The picture by library id or valid URL; an uploaded file is not part of an autosave. */
 async function pictureOf(executor: Executor, fields: DraftFields, stored: Attached): Promise<Attached> {
   const { imageUrl = '', imageOption, pictureId = '', isPictureRemoved } = fields;
   const isBy = (way: string) => imageOption === undefined || imageOption === way;

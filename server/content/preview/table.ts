@@ -5,7 +5,7 @@ import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { users } from '#server/people/user/table.ts';
 import { updatedAt } from '#server/platform/database/updatedAt.ts';
 
-/** Links by which strangers see a post or an item as it is being written. */
+/** Links that show the draft state to anybody who has the URL. */
 export const previewLinks = pgTable(
   'preview_links',
   {
@@ -13,7 +13,7 @@ export const previewLinks = pgTable(
     postId: uuid().references(() => blogPosts.id, { onDelete: 'cascade' }),
     itemId: uuid().references(() => portfolioItems.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull(),
-    /** Whose pending changes are shown. */
+    /** The user whose pending changes the link shows. */
     createdById: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -8,14 +8,12 @@ import { isReserved } from './reserved.ts';
 
 type Following = Pick<Services, 'db' | 'redirects'>;
 
-/** What is answered instead of 404: another address, or that what was there is gone for good. */
 export type Instead = { status: 301; location: string } | { status: 410 };
 
 /**
- * Looks up what is to be answered at an address where the site finds nothing, or which is of WordPress (`/?p=12`). Redirects that follow one another, and former
- * slugs behind them, are one step for the visitor.
- * @param url path and query, as they were sent
- * @returns null where nothing is known; the location is written anew, in ASCII, and takes the query along
+ * Also for WordPress URLs (`/?p=12`). Chained redirects and former slugs become one step.
+ * @param url path and query as sent
+ * @returns null when nothing is known
  */
 export async function insteadOf(services: Following, url: string): Promise<Instead | null> {
   const { db } = services;
@@ -26,7 +24,7 @@ export async function insteadOf(services: Following, url: string): Promise<Inste
   let missing = numbered ?? normalPath(path);
   const passed = new Set<string>();
   while (missing !== null) {
-    // Nobody can write a ring (./loop.ts); one that the database was given by hand leads nowhere.
+    // A loop cannot be created (loop.ts), but the database may contain one.
     if (passed.has(missing)) return null;
     const step = await stepFrom(services, missing);
     if (step === undefined) break;
@@ -39,7 +37,7 @@ export async function insteadOf(services: Following, url: string): Promise<Inste
   return { status: 301, location: isHere(at) ? at.pathname + at.search + at.hash : at.href };
 }
 
-/** What was made by hand comes before what a slug has left behind. @returns null for what is gone, undefined for nothing */
+/** Redirects take precedence over former slugs. @returns null for 410, undefined when nothing is known */
 async function stepFrom({ db, redirects }: Following, path: string): Promise<string | null | undefined> {
   const known = await redirects();
   if (!known) throw fail('UNAVAILABLE');
@@ -49,13 +47,11 @@ async function stepFrom({ db, redirects }: Following, path: string): Promise<str
 
 const isHere = ({ origin }: URL) => origin === HERE;
 
-/** @returns an address with the query of the one that led to it behind its own */
 function withQuery(to: URL, { search }: URL): URL {
   to.search = [to.search, search].flatMap((query) => query.slice(1) || []).join('&');
   return to;
 }
 
-/** @returns the path of an address if it is on this site and nothing is found there, else null */
 async function missingAt(db: Executor, at: URL): Promise<string | null> {
   const path = isHere(at) ? normalPath(at.pathname) : null;
   return path === null || isReserved(path) || (await hasPage(db, path)) ? null : path;

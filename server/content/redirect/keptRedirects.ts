@@ -2,11 +2,7 @@ import type { RedirectMap, Services } from '#server/platform/context.ts';
 import { keepByVersion } from '#server/platform/event/keepByVersion.ts';
 import { redirects } from './table.ts';
 
-/**
- * Keeps all redirects in memory, of which there are few (MOST_REDIRECTS), so that an address where nothing is found costs no
- * statement. They are public content: a change of one is a new version.
- * @returns reads them; null while the database could not be read yet
- */
+/** Caches all redirects, so that a 404 needs no query. @returns null before the first read */
 export const keepRedirects = ({
   db,
   contentVersion,

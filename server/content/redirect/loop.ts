@@ -6,11 +6,7 @@ import { redirects } from './table.ts';
 
 type Written = { id: string; from: string; to: string | null };
 
-/**
- * Follows a redirect that is about to be written, over all others and over former slugs, in the transaction that writes it and
- * holds the table. Pages are passed over: one that stops a ring today may be deleted tomorrow.
- * @returns whether it leads back to where it comes from
- */
+/** The caller locks the table. Existing pages do not count: one that interrupts a loop may be deleted. */
 export async function isLoop(tx: Transaction, { id, from, to }: Written): Promise<boolean> {
   const passed = new Set<string>();
   let path = pathIn(to);
@@ -30,7 +26,7 @@ async function nextOf(tx: Transaction, path: string, id: string): Promise<string
   return redirect ? pathIn(redirect.to) : currentPath({ db: tx }, path);
 }
 
-/** @returns the path on this site that a redirect leads to, if it leads there */
+/** @returns null for an external target */
 function pathIn(to: string | null): string | null {
   return to?.startsWith('/') ? normalPath(new URL(to, HERE).pathname) : null;
 }

@@ -10,26 +10,23 @@ import { codeOf } from '#server/platform/worker/retryLoop.ts';
 import { isReserved } from './reserved.ts';
 import { missedPaths } from './table.ts';
 
-/** How many paths are kept: those asked for longest ago go, probes before all others. */
+/** Stored paths. The oldest are deleted first, probes before others. */
 export const MOST_KEPT = 1000;
-/** How many paths a process gathers between two writings; what comes beside them is not counted. */
+/** Paths in memory between two writes; others are not counted. */
 export const MOST_GATHERED = 200;
-/** How long a path is kept that nobody asks for. */
+/** Days after the last request until a path is deleted. */
 export const MISSED_PATH_DAYS = 90;
-/** How many different paths of one network count on a day. */
+/** Different paths per network and day. */
 export const MOST_OF_NETWORK = 20;
-/** How often what was gathered is written. */
 const FLUSH_MS = 3000;
 
-/** Where programs look for weak spots of other people's software. */
 const probe =
   /\.(php\d?|aspx?|jsp|cgi|env|sql|bak|ini|ya?ml)$|^\/(wp-|\.|cgi-bin|vendor\/|phpmyadmin|xmlrpc)|\/\.(git|env|svn|aws)/;
-/** @returns whether nobody but such a program asks for a path */
 export const isProbe = (path: string): boolean => probe.test(path);
 
 type Counted = { count: number; firstAt: Date; lastAt: Date; lastReferrer: string | null };
 
-/** @returns counts in memory, and writes in the background: many wrong addresses cost no statement each */
+/** Counts in memory and writes in the background, to avoid a statement per request. */
 export function createMisses({ db, now, log, settings }: Pick<Services, 'db' | 'now' | 'log' | 'settings'>): Misses {
   const isCounted = settings.RATE_LIMITS ? createNetworkAllowance(now, MOST_OF_NETWORK) : () => true;
   let gathered = new Map<string, Counted>();
@@ -44,7 +41,6 @@ export function createMisses({ db, now, log, settings }: Pick<Services, 'db' | '
       log.warn({ reason: codeOf(error) }, 'addresses not found were not counted'),
     );
   };
-  /** One writing at a time. */
   const flushOnce = () => {
     flushing ??= flush().finally(() => {
       flushing = undefined;
@@ -81,12 +77,12 @@ export function createMisses({ db, now, log, settings }: Pick<Services, 'db' | '
 async function write(db: Services['db'], gathered: ReadonlyMap<string, Counted>): Promise<void> {
   const rows: (typeof missedPaths.$inferInsert)[] = [];
   for (const [path, counted] of gathered) {
-    // Staff look at drafts by addresses that are not found by anybody else.
+    // Staff preview drafts by URLs that are 404 for others: do not count them.
     if (!(await hasItem({ db }, path, false))) rows.push({ ...counted, id: uuidv7(), path, isWanted: !isProbe(path) });
   }
   if (!rows.length) return;
   await db.transaction(async (tx) => {
-    // Processes take turns: what one deletes the other may be counting.
+    // Processes delete rows that others may be counting: serialize them.
     await tx.execute(sql`lock table ${missedPaths} in share row exclusive mode`);
     await tx
       .insert(missedPaths)

@@ -16,15 +16,15 @@ const order: Order<MissedPathRow> = {
 };
 const moments = { made: missedPaths.firstAt, updated: missedPaths.updatedAt };
 
-/** Where visitors have found nothing, the most asked first. */
+/** Highest count first. */
 export const listMissedPaths = ({ db }: Context, args: PageArgs): Promise<MissedPathList> =>
   tablePage(db, { table: missedPaths, order, moments }, args);
 
-/** One address of the list. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export const getMissedPath = ({ db }: Context, id: string): Promise<MissedPathRow> =>
   rowById(db, missedPaths, id, redirectStrings.missNotFound);
 
-/** Takes an address out of the list. @returns it as it was @throws NOT_FOUND */
+/** @returns the deleted entry @throws NOT_FOUND */
 export const forgetMissedPath = (context: Context, id: string): Promise<MissedPathRow> =>
   context.db.transaction(async (tx) => {
     const gone = await tx.delete(missedPaths).where(eq(missedPaths.id, id)).returning();
@@ -33,7 +33,7 @@ export const forgetMissedPath = (context: Context, id: string): Promise<MissedPa
     return missed;
   });
 
-/** Empties the list. @returns how many addresses were in it */
+/** @returns the number of deleted entries */
 export const forgetMissedPaths = (context: Context): Promise<number> =>
   context.db.transaction(async (tx) => {
     const gone = await tx.delete(missedPaths).returning({ id: missedPaths.id });

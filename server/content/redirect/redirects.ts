@@ -18,21 +18,18 @@ import { missedPaths, type RedirectRow, redirects } from './table.ts';
 export type RedirectList = Connection<RedirectRow>;
 type Input = z.output<typeof RedirectInput>;
 
-/** How many redirects there may be. */
 export const MOST_REDIRECTS = 10_000;
 
 const order = byCreation<RedirectRow>(redirects, 'newest first');
-/** What the audit log notes of a redirect. */
 const noted = ['from', 'to'] as const;
 
-/** Every redirect, newest first. */
 export const listRedirects = ({ db }: Context, args: PageArgs): Promise<RedirectList> =>
   tablePage(db, { table: redirects, order }, args);
 
-/** One redirect. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export const getRedirect = ({ db }: Context, id: string): Promise<RedirectRow> => rowById(db, redirects, id, notFound);
 
-/** Makes a redirect. @throws BAD_USER_INPUT for a path with a page and for a ring; CONFLICT when there is one from this path */
+/** @throws BAD_USER_INPUT for a path with a page or a loop; CONFLICT when the path has a redirect */
 export async function createRedirect(context: Context, input: Input): Promise<RedirectRow> {
   const redirect = { ...written(context, input), id: uuidv7(), ...madeAt(context.now()) };
   refusePlain(redirect.to);
@@ -49,7 +46,7 @@ export async function createRedirect(context: Context, input: Input): Promise<Re
   );
 }
 
-/** Changes a redirect. @throws NOT_FOUND, and as createRedirect */
+/** @throws NOT_FOUND, as createRedirect */
 export async function updateRedirect(context: Context, id: string, input: Input): Promise<RedirectRow> {
   const changes = written(context, input);
   return unlessTaken(() =>
@@ -68,7 +65,7 @@ export async function updateRedirect(context: Context, id: string, input: Input)
   );
 }
 
-/** Deletes a redirect for good. @returns it as it was @throws NOT_FOUND */
+/** @returns the deleted redirect @throws NOT_FOUND */
 export const removeRedirect = (context: Context, id: string): Promise<RedirectRow> =>
   context.db.transaction(async (tx) => {
     const redirect = foundOr(await tx.delete(redirects).where(eq(redirects.id, id)).returning(), notFound);
@@ -82,10 +79,10 @@ const { notFound } = redirectStrings;
 const find = async (tx: Transaction, id: string): Promise<RedirectRow> =>
   foundOr(await tx.select().from(redirects).where(eq(redirects.id, id)), notFound);
 
-/** Two redirects that are written at once could make a ring that neither sees. Readers need not wait. */
+/** Two concurrent writes could form a loop that neither sees. Readers are not blocked. */
 const lockTable = (tx: Transaction) => tx.execute(sql`lock table ${redirects} in share row exclusive mode`);
 
-/** @throws BAD_USER_INPUT for a redirect that would never be followed, or for ever */
+/** @throws BAD_USER_INPUT for a redirect that is unreachable or a loop */
 async function judge(tx: Transaction, redirect: RedirectRow): Promise<void> {
   await lockTable(tx);
   if (isReserved(redirect.from)) throw refused('from', redirectStrings.reserved);
@@ -95,12 +92,12 @@ async function judge(tx: Transaction, redirect: RedirectRow): Promise<void> {
 
 const refused = (field: 'from' | 'to', sentence: string) => badField(field, sentence);
 
-/** Whoever follows a plain http address can be led elsewhere on the way. One that is stored already goes on working. */
+/** New redirects must not point to http: an attacker could change the response. Stored ones stay valid. */
 function refusePlain(to: string | null): void {
   if (to?.startsWith('http:')) throw refused('to', redirectStrings.badTo);
 }
 
-/** An address of this site is kept as a path: the site may move, and rings are found by paths. */
+/** URLs of this site become paths: the domain may change, and loops are detected by path. */
 function written({ settings }: Context, { from, to }: Input): Pick<RedirectRow, 'from' | 'to'> {
   const here = `${settings.PUBLIC_URL}/`;
   return { from, to: to?.startsWith(here) ? to.slice(here.length - 1) : (to ?? null) };

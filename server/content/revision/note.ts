@@ -11,19 +11,15 @@ import { type RevisionFields, type RevisionRow, revisions } from './table.ts';
 type Item = { id: string; updatedAt: Date };
 type Noted<Row extends Item> = {
   kind: RevisionKind;
-  /** The columns that can be edited. */
   fields: readonly string[];
-  /** As it was, locked for update; left out for a new one. */
+  /** Locked for update; omitted for a new item. */
   before?: Row;
   after: Row;
   actor: Pick<Actor, 'id' | 'name'>;
   reason: RevisionReason;
 };
 
-/**
- * Keeps what a post or an item has become, in the transaction that writes it; a save that changes nothing makes no revision. What
- * it was is kept too where no revision has it: one of before there were any, or saved by a version of the product that keeps none.
- */
+/** No revision without a change. Stores the previous state too if no revision has it. */
 export async function noteRevision<Row extends Item>(tx: Transaction, noted: Noted<Row>): Promise<void> {
   const { kind, before, after, actor, reason } = noted;
   const [was, is] = [before && fieldsOf(noted, before), fieldsOf(noted, after)];
@@ -42,7 +38,6 @@ export async function noteRevision<Row extends Item>(tx: Transaction, noted: Not
   await prune(tx, after.id, number - REVISIONS_KEPT);
 }
 
-/** Forgets what a post or an item was, in the transaction that deletes it. */
 export async function removeRevisions(tx: Transaction, itemId: string): Promise<void> {
   await tx.delete(revisions).where(eq(revisions.itemId, itemId));
 }
@@ -59,7 +54,7 @@ async function lastOf(tx: Transaction, itemId: string): Promise<Pick<RevisionRow
   return last;
 }
 
-/** Of those up to a number, the last of each day in India stays. */
+/** Up to a number, keeps the last revision of each day in India. */
 async function prune(tx: Transaction, itemId: string, upTo: number): Promise<void> {
   if (upTo < 1) return;
   const day = sql`(${revisions.createdAt} at time zone ${timeZone})::date`;

@@ -10,14 +10,11 @@ import { getRevision } from './revisions.ts';
 import { galleryOf, goneOf, reviewerOf } from './revisionView.ts';
 import type { RevisionFields } from './table.ts';
 
-/** A version that is restored, and the ids of its pictures that are gone. */
 type Version = { itemId: string; fields: RevisionFields; gone: ReadonlySet<unknown> };
 
 /**
- * Makes a post, an item or the texts of a page what they were in a version; whether it is published stays, and so does its schedule.
- * Where the picture of the version is gone, the current one stays, with its alt text; a gallery is without those that are, and a review
- * that is gone is none.
- * @throws NOT_FOUND, CONFLICT as its change; BAD_USER_INPUT for a picture or a review that goes at the same moment
+ * Publication and schedule stay. A missing picture keeps the current one; a missing review becomes none.
+ * @throws NOT_FOUND; CONFLICT; BAD_USER_INPUT for a picture or review that is deleted concurrently
  */
 export async function restoreRevision(context: Context, id: string, ifUpdatedAt?: Date | null) {
   const { kind, itemId, fields } = await getRevision(context, id);
@@ -34,7 +31,7 @@ export async function restoreRevision(context: Context, id: string, ifUpdatedAt?
   return { id: itemId, slug, updatedAt, isPictureGone: gone.size > 0 };
 }
 
-/** @returns what a version held, as the input of a change: it was let through when it was saved */
+/** No validation: the fields were valid when they were saved. */
 async function contentOf(context: Context, { fields, gone }: Version): Promise<ContentInput> {
   const { isPublished, pictureId, imageUrl, altText, reviewId, ...texts } = fields;
   const input = {

@@ -7,9 +7,6 @@ import { pictureUrl } from '#server/platform/storage/picture/pictures.ts';
 import { readPicture } from '#server/platform/storage/picture/read.ts';
 import type { RevisionFields } from './table.ts';
 
-/**
- * As GraphQL shows fields: uploaded pictures by their addresses, as any other, and a review by the name of who wrote it.
- */
 export async function shownFields(context: Context, { pictureId, reviewId, ...fields }: RevisionFields) {
   const address = (id: unknown) => pictureUrl(context, String(id));
   const imageUrl = pictureId ? address(pictureId) : fields.imageUrl;
@@ -23,14 +20,12 @@ export async function shownFields(context: Context, { pictureId, reviewId, ...fi
   return Object.entries(shown).map(([name, value]) => ({ name, value: value ?? null }));
 }
 
-/** The pictures that a version of the texts of a page has, by the names of the texts. */
 export const picturesOf = (fields: RevisionFields): [name: string, id: unknown][] =>
   Object.entries(fields).filter(([name, id]) => isPictureName(name) && id);
 
-/** The ids of the gallery that a version has. */
 export const galleryOf = ({ gallery }: RevisionFields): string[] => (Array.isArray(gallery) ? gallery.map(String) : []);
 
-/** The ids of those uploaded pictures of a version that have been deleted since; one that was replaced has not. */
+/** Ids of deleted pictures; replaced ones still exist. */
 export async function goneOf(context: Context, fields: RevisionFields): Promise<Set<unknown>> {
   const ids = [fields.pictureId, ...galleryOf(fields), ...picturesOf(fields).map(([, id]) => id)].filter(
     (id) => typeof id === 'string',
@@ -44,6 +39,5 @@ const readReviewer = batched<string>(async ({ db }, ids) => {
   return rows.map(({ id, name }) => [id, name]);
 });
 
-/** Who wrote the review of a version; null where it has none, or it has been deleted since. */
 export const reviewerOf = async (context: Context, reviewId: RevisionFields[string] | undefined) =>
   typeof reviewId === 'string' ? readReviewer(context, reviewId) : null;

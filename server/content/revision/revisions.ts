@@ -15,12 +15,12 @@ import { type BareRevision, type RevisionFields, type RevisionRow, revisions } f
 export type RevisionList = Connection<BareRevision>;
 
 const { fields: _, ...bare } = getTableColumns(revisions);
-/** Newest first: of one thing no two have the same number. */
+/** Numbers are unique per item. */
 const order: Order<BareRevision> = { columns: [revisions.number], keys: ({ number }) => [number], descending: true };
-/** A version never changes. */
+/** Revisions never change. */
 const moments = { made: revisions.createdAt, updated: revisions.createdAt };
 
-/** The versions of a post or an item, newest first, without their fields. */
+/** Newest first, without their fields. @throws FORBIDDEN */
 export function listRevisions(
   context: Context,
   { kind, id, ...args }: PageArgs & { kind: RevisionKind; id: string },
@@ -30,13 +30,13 @@ export function listRevisions(
   return tablePage(context.db, { ...{ table: revisions, order, moments, columns: bare }, condition }, args);
 }
 
-/** The texts of pages are for admins alone. @throws FORBIDDEN, for too few scopes of an API token too */
+/** Page texts: admins only. @throws FORBIDDEN, also for missing scopes */
 const admitTo = (kind: RevisionKind, context: Context) =>
   kind === 'pageText'
     ? admit(context, 'admin', { all: ['SITE_READ'] })
     : admit(context, 'Employee', { all: ['CONTENT_READ'] });
 
-/** One version. @throws NOT_FOUND; FORBIDDEN as listRevisions */
+/** @throws NOT_FOUND; FORBIDDEN as listRevisions */
 export async function getRevision(context: Context, id: string): Promise<RevisionRow> {
   const rows = await context.db.select().from(revisions).where(eq(revisions.id, id));
   const revision = foundOr(rows, revisionStrings.notFound);
@@ -57,7 +57,7 @@ const readPrevious = batched<BareRevision>(async ({ db }, ids) => {
   return rows.map(({ of, ...row }) => [of, row]);
 });
 
-/** The one before a version; null for the first, and where none is kept. */
+/** Null for the first and when no earlier one is stored. */
 export const previousOf = (context: Context, { id }: BareRevision): Promise<BareRevision | null> =>
   readPrevious(context, id);
 
@@ -69,11 +69,10 @@ const readFields = batched<RevisionFields>(async ({ db }, ids) => {
   return rows.map(({ id, fields }) => [id, fields]);
 });
 
-/** The fields of a version, read for many at once. */
 export const fieldsOf = async (context: Context, revision: BareRevision | RevisionRow): Promise<RevisionFields> =>
   'fields' in revision ? revision.fields : ((await readFields(context, revision.id)) ?? {});
 
-/** Reads posts, items and texts of pages by their ids, of which no two are the same. */
+/** Ids are unique across these tables. */
 const readCurrent = batched<Record<string, unknown>>(async (context, ids) => {
   const { db } = context;
   const content: { id: string }[] = [];
@@ -89,7 +88,7 @@ const readCurrent = batched<Record<string, unknown>>(async (context, ids) => {
 const textsOf = async (context: Context, page: PageTextRow) =>
   Object.fromEntries((await editedTexts(context, page)).map(({ name, text }) => [name, text]));
 
-/** The fields of a version as its post or item has them now; none when that is gone. */
+/** The current values of a revision's fields; empty when the item is deleted. */
 export async function currentFields(context: Context, revision: BareRevision): Promise<RevisionFields> {
   const [row, fields] = await Promise.all([readCurrent(context, revision.itemId), fieldsOf(context, revision)]);
   if (!row) return {};

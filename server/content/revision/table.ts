@@ -2,22 +2,21 @@ import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'd
 import type { RevisionKind, RevisionReason } from '#schema/revision.ts';
 import { users } from '#server/people/user/table.ts';
 
-/** What can be edited of a post or an item, by the names of their columns; picture and review by their references. */
+/** Editable columns by name; pictures and the review as ids. */
 export type RevisionFields = Record<string, string | string[] | number | boolean | Record<string, string>[] | null>;
 
-/** What posts and items were, save by save. They go with their post or item (./note.ts). */
+/** Deleted with their item (note.ts). */
 export const revisions = pgTable(
   'revisions',
   {
     id: uuid().primaryKey(),
     kind: text().$type<RevisionKind>().notNull(),
-    /** The id of the post or item. */
     itemId: uuid().notNull(),
-    /** From 1 on, in the order of the saves. */
+    /** From 1, per item. */
     number: integer().notNull(),
     reason: text().$type<RevisionReason>().notNull(),
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** As they were called then; null of what was there before revisions were kept. */
+    /** The author's name at that time; null for the state before revisions existed. */
     authorName: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     fields: jsonb().$type<RevisionFields>().notNull(),
@@ -29,5 +28,5 @@ export const revisions = pgTable(
 );
 
 export type RevisionRow = typeof revisions.$inferSelect;
-/** Without the fields, which are most of it. */
+/** `fields` is most of the row. */
 export type BareRevision = Omit<RevisionRow, 'fields'>;

@@ -19,11 +19,7 @@ type Options<Row> = {
   sentence: string;
 };
 
-/**
- * Refuses a save of what has been changed since it was read. A save that leaves the publication state as it is may follow a
- * publication: only the texts have to be those that were read.
- * @throws CONFLICT with this sentence; never when nobody asks
- */
+/** A save that keeps the publication state conflicts only if the texts changed. @throws CONFLICT with `sentence` */
 export async function refuseTextChange<Row extends Item>(tx: Transaction, options: Options<Row>): Promise<void> {
   const { before, input, ifUpdatedAt, sentence } = options;
   if (!ifUpdatedAt || before.updatedAt.getTime() === ifUpdatedAt.getTime()) return;
@@ -37,7 +33,7 @@ function changesState(before: Item, { isPublished, ...sent }: Input): boolean {
   return (isPublished != null && isPublished !== before.isPublished) || scheduleFields.some(isPlanned);
 }
 
-/** @returns whether the texts are those of the version that was the newest at a time */
+/** @returns whether the texts equal the newest revision at that time */
 async function hasSameTexts<Row extends Item>(
   tx: Transaction,
   { kind, fields, before }: Options<Row>,

@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Site, SiteFile } from '#schema/site.ts';
 import { SettingsError } from '#server/platform/settings.ts';
 
-/**
- * Reads what the site says of its owner where nobody has changed that.
- * @param file `site.json` or what SITE_FILE names
- * @throws SettingsError with a line per fault
- */
+/** @param file `site.json`, or the value of SITE_FILE @throws SettingsError with a line per error */
 export function readSiteFile(file: string): Site {
   let json: unknown;
   try {

@@ -5,7 +5,7 @@ import type { SiteValues } from './table.ts';
 
 type Values = Record<string, unknown>;
 
-/** @returns the site as its file has it, with what was changed; a time zone that was stored and is none is the file's */
+/** The file's settings with the stored changes; an invalid stored time zone falls back to the file's. */
 export const withValues = (file: Site, { booking, ...values }: SiteValues): Site =>
   ({
     ...file,
@@ -15,11 +15,7 @@ export const withValues = (file: Site, { booking, ...values }: SiteValues): Site
     colours: { ...file.colours, ...values.colours },
   }) as Site;
 
-/**
- * @param values what was changed until now
- * @param written what is changed now: what is left out stays, null is what the file says again
- * @returns what differs from the file then, so that a change of the file shows wherever nobody has said otherwise
- */
+/** Stores only differences, so that later changes of the file apply. @param written null restores the file's value */
 export function mergeValues(
   values: SiteValues,
   { social, colours, booking, ...written }: SiteChanges,
@@ -38,18 +34,15 @@ export function mergeValues(
   return differing(merged, { ...file, social: {}, colours: {} } as Values) as SiteValues;
 }
 
-/** What is null is what the file says. */
 const withoutNulls = (part: Values, file: Values): Values =>
   Object.fromEntries(Object.entries(part).map(([key, value]) => [key, value ?? file[key]]));
 
-/** Without what was left out. */
 const given = (part: Values | undefined): Values =>
   Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== undefined));
 
-/** An empty text is none, and so is what the file leaves out. */
+/** Empty, missing and null are equal. */
 const orNone = (value: unknown) => (value === undefined || value === '' ? null : value);
 
-/** Without what is null, and what the file says too. */
 const differing = (part: Values, file: Values): Values =>
   Object.fromEntries(
     Object.entries(part).filter(

@@ -9,7 +9,7 @@ import { sitePictures, siteSettings } from './table.ts';
 
 type Parts = Pick<Services, 'settings' | 'siteFile'> & { db: Executor };
 
-/** @returns what the site says of its owner now: what was changed, and what its file says of the rest */
+/** The settings of the file with the stored changes. */
 export async function readSite({ db, settings, siteFile }: Parts): Promise<Site> {
   const [changed] = await db.select({ values: siteSettings.values }).from(siteSettings);
   const { id, width, height } = pictures;

@@ -13,17 +13,12 @@ import { mergeValues } from './merge.ts';
 import { readSite } from './read.ts';
 import { type SitePlace, type SiteValues, sitePictures, siteSettings } from './table.ts';
 
-/** The id of the one row. */
 const SITE = 'site';
 
-/**
- * Changes settings of the site.
- * @param changes what is left out stays, null is what the file says again
- * @throws BAD_USER_INPUT for a picture that the library does not have
- */
+/** @param changes null restores the value of the file @throws BAD_USER_INPUT for an unknown picture */
 export async function saveSite(context: Context, { logoId, iconId, ...written }: SiteChanges): Promise<Site> {
   const released = await context.db.transaction(async (tx) => {
-    // Pictures before the site, as a replacement locks them: otherwise the two could wait for each other.
+    // Lock order: pictures before the site, as in a replacement.
     const logo = await held(tx, 'logoId', logoId);
     const icon = await held(tx, 'iconId', iconId);
     const values = await lockValues(tx, context.now());
@@ -43,11 +38,11 @@ export async function saveSite(context: Context, { logoId, iconId, ...written }:
   return readSite(context);
 }
 
-/** @returns the picture of the library that was chosen; what says that there is none, or that it stays, as it is */
+/** Locks a chosen picture; null and undefined are returned as they are. */
 const held = async (tx: Transaction, field: string, id: string | null | undefined) =>
   id ? holdChosen(tx, field, id) : id;
 
-/** Locks the row, which is begun where there is none: changes take turns from the first on. */
+/** Inserts the row if needed, so that the first changes are serialized too. */
 async function lockValues(tx: Transaction, now: Date): Promise<SiteValues> {
   await tx.insert(siteSettings).values({ id: SITE, values: {}, updatedAt: now }).onConflictDoNothing();
   const [row] = await tx.select().from(siteSettings).for('update');
@@ -58,7 +53,6 @@ async function write(tx: Transaction, before: SiteValues, values: SiteValues, no
   if (!isDeepStrictEqual(before, values)) await tx.update(siteSettings).set({ values, updatedAt: now });
 }
 
-/** Shows a picture at a place, or none. @returns the picture that was there until now */
 async function hang(tx: Transaction, place: SitePlace, pictureId: string | null | undefined) {
   if (pictureId === undefined) return null;
   const isThere = eq(sitePictures.place, place);
@@ -75,7 +69,6 @@ async function release(tx: Transaction, freed: (string | null)[]): Promise<strin
   return released;
 }
 
-/** What the audit log notes of the site. */
 const noted = ({ social, colours, openingHours, logo, icon, booking, ...site }: Site) => ({
   ...site,
   ...booking,

@@ -3,13 +3,12 @@ import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'dri
 import type { Site, SiteChanges } from '#schema/site.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 
-/** What somebody has changed of what the site's file says; an empty text of city or network is none. */
+/** Settings that differ from the file; an empty city or social URL means none. */
 export type SiteValues = Partial<Omit<SiteChanges, 'logoId' | 'iconId'>>;
 
-/** Where the agency is found elsewhere. */
 export type Networks = Site['social'];
 
-/** The settings of the site that differ from its file: one row, which is made when they are first saved. */
+/** At most one row, inserted by the first save. */
 export const siteSettings = pgTable(
   'site_settings',
   {
@@ -20,11 +19,10 @@ export const siteSettings = pgTable(
   (table) => [check('site_settings_id_check', sql`${table.id} = 'site'`)],
 );
 
-/** Where the site shows a picture of the brand. */
 export const sitePlaces = ['logo', 'icon'] as const;
 export type SitePlace = (typeof sitePlaces)[number];
 
-/** The pictures of the brand: one for each place that has one. */
+/** At most one per place. */
 export const sitePictures = pgTable(
   'site_pictures',
   {

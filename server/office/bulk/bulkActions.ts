@@ -11,10 +11,9 @@ import type { Context } from '#server/platform/context.ts';
 import { badField } from '#server/platform/errors.ts';
 import type { BulkAction, BulkKind, MutationBulkUpdateArgs } from '#server/schema.gen.ts';
 
-/** What an action needs to know beside the item. */
 export type BulkArgs = Pick<MutationBulkUpdateArgs, 'ownerId' | 'stage' | 'lostReason'>;
 
-/** Does an action to one item, in a transaction. @throws what the mutation for one item throws */
+/** @throws as the mutation for one item */
 export type BulkVerb = (context: Context, id: string, args: BulkArgs) => Promise<unknown>;
 
 type Setter = (context: Context, id: string, value: boolean) => Promise<unknown>;
@@ -45,7 +44,6 @@ const ofContent = (kind: Kind) => ({
   REMOVE: ((context, id) => removeContent(context, kind, id)) as BulkVerb,
 });
 
-/** THE TABLE of what can be done with several items of a kind: by the verbs that do it with one. */
 export const bulkVerbs: Record<BulkKind, Partial<Record<BulkAction, BulkVerb>>> = {
   MESSAGE: { ...reading(markMessageRead), ...sorting(markMessageSpam), ...working, REMOVE: removeMessage },
   BLOG_POST: ofContent(kindOf('BLOG_POST')),
@@ -56,7 +54,7 @@ export const bulkVerbs: Record<BulkKind, Partial<Record<BulkAction, BulkVerb>>> 
 
 const named = (publish: string, remove: string) => ({ PUBLISH: publish, UNPUBLISH: publish, REMOVE: remove });
 
-/** THE TABLE of the mutations that do the same with one item. */
+/** The mutation for one item, whose scopes a bulk action requires. */
 export const bulkMutations: Record<BulkKind, Partial<Record<BulkAction, string>>> = {
   MESSAGE: {
     ...{ MARK_READ: 'markMessageRead', MARK_UNREAD: 'markMessageRead', ASSIGN: 'assignMessage' },

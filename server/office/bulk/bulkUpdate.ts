@@ -6,11 +6,7 @@ import { badField, refusalOf } from '#server/platform/errors.ts';
 import type { BulkChange, BulkFailure, MutationBulkUpdateArgs } from '#server/schema.gen.ts';
 import { type BulkArgs, type BulkVerb, bulkVerbs } from './bulkActions.ts';
 
-/**
- * Does the same to several items, all in one transaction; each item's part is a savepoint of it, so that what one is refused
- * leaves nothing behind and keeps no other back.
- * @throws BAD_USER_INPUT before anything is done; an error that is no refusal takes all of it back
- */
+/** One transaction, a savepoint per item: a refused item does not affect the others. @throws BAD_USER_INPUT */
 export async function bulkUpdate(
   context: Context,
   { kind, action, ids, ...args }: MutationBulkUpdateArgs,
@@ -31,7 +27,7 @@ export async function bulkUpdate(
   };
 }
 
-/** In the order of the ids, as every other caller: of two at once over the same items, one waits and none is a deadlock. */
+/** In id order, so that concurrent bulk updates wait instead of deadlocking. */
 async function runAll(
   verb: BulkVerb,
   context: Context,

@@ -7,7 +7,7 @@ import { bulkUpdate } from './bulkUpdate.ts';
 export const bulkResolvers: Resolvers = {
   Mutation: {
     bulkUpdate: (_, args, context, { schema }) => {
-      // An API token needs the scopes of the mutation for one item. What fits no mutation is refused as such.
+      // An API token needs the scopes of the mutation for one item. bulkUpdate refuses unknown combinations.
       const mutation = bulkMutations[args.kind][args.action];
       if (mutation) admitScopes(context, scopesOf(schema.getMutationType()?.getFields()[mutation]));
       return bulkUpdate(context, args);

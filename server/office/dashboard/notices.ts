@@ -5,7 +5,6 @@ import type { Context } from '#server/platform/context.ts';
 import type { OfficeNotice, OfficeNotices } from '#server/schema.gen.ts';
 import { paths } from '#web/shared/paths.ts';
 
-/** What an admin has to see to. */
 export async function readNotices({ db, clock, settings }: Context): Promise<OfficeNotices> {
   const [jump, samples] = await Promise.all([clock.findJump(), countSampleAccounts(db, settings)]);
   const notices: OfficeNotice[] = [];

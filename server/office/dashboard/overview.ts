@@ -8,9 +8,9 @@ import { portfolioItems } from '#server/content/portfolio/table.ts';
 import type { Context } from '#server/platform/context.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How long an application is new. */
+/** Age up to which an application is new. */
 const NEW_DAYS = 7;
-/** How many weeks are counted, this one included. */
+/** Including the current week. */
 const WEEKS = 12;
 
 type Counts =
@@ -26,13 +26,10 @@ const isMessage = eq(messages.isSpam, false);
 const isApplication = eq(affiliates.isSpam, false);
 
 type Weeks = { monday: Day; count: number }[];
-/** Each count is made when it is asked for. */
+/** Each count is read on demand. */
 export type OverviewCounts = Record<Counts, () => Promise<number>> & { messagesPerWeek: () => Promise<Weeks> };
 
-/**
- * What is waiting for the staff, and how many messages came in the last weeks. Each count is a promise: a Drizzle query would run
- * once for each that waits for it, and Apollo Server waits for every result of a resolver.
- */
+/** Each count is a promise: a Drizzle query would run again for Apollo Server, which awaits every result of a resolver. */
 export function readOverview(context: Pick<Context, 'db' | 'now'>): OverviewCounts {
   const { db, now } = context;
   const newest = () => new Date(now().getTime() - NEW_DAYS * DAY_MS);
@@ -59,7 +56,7 @@ async function countWeeks({ db, now }: Pick<Context, 'db' | 'now'>): Promise<Wee
     begins.map((begin) => sql`${sql.param(begin, messages.createdAt)}::timestamptz`),
     sql`, `,
   );
-  // By the moments, not by the day of each message: of many messages that costs a tenth.
+  // Compared by moment, not by converted day: ten times faster for many messages.
   const weeks = await db
     .select({ week: sql<number>`width_bucket(${messages.createdAt}, array[${moments}])`, count: count() })
     .from(messages)
@@ -69,7 +66,6 @@ async function countWeeks({ db, now }: Pick<Context, 'db' | 'now'>): Promise<Wee
   return mondays.map((monday, index) => ({ monday, count: counts.get(index + 1) ?? 0 }));
 }
 
-/** The Mondays that the last weeks began with, oldest first. */
 function lastMondays(today: Day): Day[] {
   const midnight = new Date(`${today}T00:00:00Z`);
   const sinceMonday = (midnight.getUTCDay() + 6) % 7;

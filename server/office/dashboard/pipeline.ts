@@ -4,14 +4,14 @@ import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
 import { messages } from '#server/clients/message/table.ts';
 import type { Context } from '#server/platform/context.ts';
 
-/** How many months of won enquiries are counted, this one included. */
+/** Including the current month. */
 const MONTHS = 12;
 
 type Source = Pick<Context, 'db' | 'now'>;
 type StageFigure = { stage: MessageStage; count: number; value: number };
 type MonthFigure = { month: string; count: number; value: number };
 type Medians = { medianFirstReply: number | null; medianFirstReplyBefore: number | null };
-/** Each figure is read when it is asked for. */
+/** Each figure is read on demand. */
 export type PipelineFigures = {
   stages: () => Promise<StageFigure[]>;
   medianFirstReply: () => Promise<number | null>;
@@ -22,7 +22,6 @@ export type PipelineFigures = {
 const isMessage = eq(messages.isSpam, false);
 const value = sql<number>`coalesce(sum(${messages.value}), 0)`.mapWith(Number);
 
-/** The figures of the desk: what is in each stage, how soon was answered, and what was won. */
 export function readPipeline(context: Source): PipelineFigures {
   let medians: Promise<Medians> | undefined;
   const both = () => {
@@ -48,7 +47,7 @@ async function readStages({ db }: Source): Promise<StageFigure[]> {
 
 async function readMedians({ db, now }: Source): Promise<Medians> {
   const [before, begin] = lastMonths(dayOf(now()), 2).map(beginOf) as [SQL, SQL];
-  // Not below nothing, where a clock was set back between the two.
+  // Not negative, even if the clock was set back in between.
   const minutes = sql`greatest(extract(epoch from ${messages.firstReplyAt} - ${messages.createdAt}) / 60, 0)`;
   const median = (condition: SQL) =>
     sql<
@@ -82,7 +81,7 @@ async function readWon({ db, now }: Source): Promise<MonthFigure[]> {
 const momentOfMonth = (month: string) => momentOf(`${month}-01`, '00:00');
 const beginOf = (month: string) => sql`${sql.param(momentOfMonth(month), messages.createdAt)}::timestamptz`;
 
-/** The last months in India, this one included, oldest first: 2026-11. */
+/** Months in India, oldest first, such as 2026-11. */
 function lastMonths(today: Day, size: number): string[] {
   const [year, month] = today.split('-').map(Number) as [number, number];
   return Array.from({ length: size }, (_, index) =>

@@ -6,19 +6,15 @@ import { beginningWith, containing, containingOrNumber, MIN_INDEXED } from '#ser
 import type { SearchOverview, SearchResult } from '#server/schema.gen.ts';
 import { isFoundBy, type Source, sources } from './sources.ts';
 
-/** How many results there are of each kind. */
 const MOST = 5;
-/** How many of the newest rows that contain a text are ranked. */
+/** Newest matching rows that are ranked. */
 const RANKED = 50;
-/** How many of the newest rows are searched for a text of one or two letters, which no index finds. */
+/** Newest rows that are scanned for one or two letters, which no trigram index supports. */
 const NEWEST = 1000;
 
 type Result = Omit<SearchResult, 'kind'>;
 
-/**
- * What the viewer may see that contains a text: at most 5 of each kind, titles that begin with it first, then titles that
- * contain it, then the newest.
- */
+/** Per kind: titles that begin with the text, titles that contain it, then the newest. */
 export async function search(context: Context, text: string): Promise<SearchOverview> {
   const wanted = text.trim();
   if (!wanted) return { results: [] };
@@ -30,7 +26,7 @@ export async function search(context: Context, text: string): Promise<SearchOver
   return { results: (await Promise.all(results)).flat() };
 }
 
-/** Searches a table by one statement, of which each part reads an index. */
+/** One statement; each part of the union uses an index. */
 async function searchIn(db: Database, source: Source, text: string): Promise<Result[]> {
   const { table, columns, number, title, context, slug, condition, byWords } = source;
   const contains = number ? containingOrNumber(columns, number, text) : containing(columns, text);

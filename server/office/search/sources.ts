@@ -12,26 +12,21 @@ import { hasScope } from '#server/platform/access/scope.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import type { SearchKind } from '#server/schema.gen.ts';
 
-/** A kind of thing that is searched. */
 export type Source = {
   kind: SearchKind;
   table: PgTable & { id: PgColumn; createdAt: PgColumn };
-  /** What is looked at, the title first: the columns of the table's search index. */
+  /** The columns of the table's search index, title first. */
   columns: PgColumn[];
   title: PgColumn;
-  /** The column of phone numbers, when it is one of those. */
   number?: PgColumn;
   context: PgColumn | SQL<string>;
   slug?: PgColumn;
-  /** Which of them are found. */
   condition?: SQL;
-  /** Another way to find some, by words. */
   byWords?: (text: string) => SQL | undefined;
-  /** Found by whoever has this scope; left out, by admins only. */
+  /** Required scope; omitted: admins only, without scopes. */
   scope?: TokenScope;
 };
 
-/** Everything that is searched, in the order in which it is found. */
 export const sources: Source[] = [
   {
     kind: 'MESSAGE',
@@ -90,6 +85,5 @@ export const sources: Source[] = [
   },
 ];
 
-/** @returns whether somebody finds this kind: by their role, and the scopes of an API token */
 export const isFoundBy = ({ scope }: Source, context: Context): boolean =>
   scope ? hasScope(context, scope) : viewerOf(context).role === 'admin' && !context.scopes;

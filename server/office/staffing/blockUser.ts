@@ -3,11 +3,7 @@ import type { UserRow } from '#server/people/user/table.ts';
 import { setBlocked } from '#server/people/user/users.ts';
 import type { Context } from '#server/platform/context.ts';
 
-/**
- * Blocks or unblocks a user. A block ends for good what they have given out: tokens, invitations and preview links.
- * @param isBlocked left out, it flips
- * @throws as setBlocked
- */
+/** Blocking revokes the user's preview links permanently. @throws as setBlocked */
 export const blockUser = (context: Context, id: string, isBlocked?: boolean | null): Promise<UserRow> =>
   context.db.transaction(async (tx) => {
     const user = await setBlocked(context, tx, id, isBlocked);

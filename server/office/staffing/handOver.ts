@@ -13,7 +13,7 @@ import { type Transaction, withinTransaction } from '#server/platform/database/c
 import { badField, foundOr } from '#server/platform/errors.ts';
 import type { Holdings } from '#server/schema.gen.ts';
 
-/** What a user would leave behind. @throws NOT_FOUND */
+/** What a user owns. @throws NOT_FOUND */
 export async function readHoldings({ db }: Context, userId: string): Promise<Holdings> {
   foundOr(await db.select({ id: users.id }).from(users).where(eq(users.id, userId)), userStrings.notFound);
   const names = await bylinesOf(db, userId);
@@ -24,25 +24,21 @@ export async function readHoldings({ db }: Context, userId: string): Promise<Hol
   return { messages: messageCount, posts: postCount };
 }
 
-/** A post as a change of it has to say it. */
 type HeldPost = Pick<BlogPostRow, 'id' | 'title' | 'excerpt' | 'tags'>;
 
-/**
- * Holds the posts that name a user as their author, in the order of their ids: before the account is held, as everybody does who saves
- * a post.
- */
+/** Locks the posts in id order. Call it before locking the account, as saving a post does. */
 export async function lockPostsOf(tx: Transaction, userId: string): Promise<HeldPost[]> {
   const { id, title, excerpt, tags } = blogPosts;
   const isTheirs = inArray(blogPosts.author, await bylinesOf(tx, userId));
-  // A stronger lock would wait for whoever saves a draft of a post: they hold their account first.
+  // A stronger lock would deadlock with the autosave of a post, which locks the account first.
   return tx.select({ id, title, excerpt, tags }).from(blogPosts).where(isTheirs).orderBy(asc(id)).for('no key update');
 }
 
 /**
- * Gives what a user has to somebody else, in the transaction that deletes the account and holds all of it.
- * @param posts as lockPostsOf has found them
- * @returns what is noted of it
- * @throws BAD_USER_INPUT when the heir is the user, or cannot sign in
+ * Runs in the transaction that deletes the account.
+ * @param posts from lockPostsOf
+ * @returns facts for the audit log
+ * @throws BAD_USER_INPUT when the heir is the user or cannot sign in
  */
 export async function handOver(context: Context, tx: Transaction, userId: string, heirId: string, posts: HeldPost[]) {
   if (heirId === userId) throw badField('heirId', userStrings.ownHeir);

@@ -9,9 +9,8 @@ import { handOver, lockPostsOf } from './handOver.ts';
 import { lockMessages } from './lockMessages.ts';
 
 /**
- * Deletes a user for good; sessions, codes and API tokens go with the row.
- * @param heirId who gets their enquiries and posts; left out, nobody does
- * @throws NOT_FOUND, CONFLICT for oneself and for the last admin who can act, BAD_USER_INPUT for an heir who cannot sign in
+ * @param heirId new owner of messages and posts
+ * @throws NOT_FOUND; CONFLICT for the viewer and the last active admin; BAD_USER_INPUT for an heir who cannot sign in
  */
 export function removeUser(context: Context, id: string, heirId?: string | null): Promise<UserRow> {
   return context.db.transaction(async (tx) => {

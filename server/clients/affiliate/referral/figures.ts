@@ -6,13 +6,11 @@ import type { Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import { visitFigures } from '#server/platform/visit/table.ts';
 
-/** What has come by the link of an affiliate. */
 export type Figures = { visits: number; enquiries: number; won: number; wonValue: number };
 export type Month = { month: string; figures: Figures };
 
 const nothing: Figures = { visits: 0, enquiries: 0, won: 0, wonValue: 0 };
 
-/** As PostgreSQL counts: in texts. */
 type Counted = Record<keyof Figures, string>;
 const figuresIn = ({ visits, enquiries, won, wonValue }: Counted): Figures => ({
   ...{ visits: Number(visits), enquiries: Number(enquiries) },
@@ -32,14 +30,11 @@ const readAll = batched<Figures>(async ({ db }, ids) => {
   return rows.map((row) => [row.id, figuresIn(row)]);
 });
 
-/** What has come by the link of an affiliate since it was made; those of a list are read together. */
+/** Since the link was made; batched. */
 export const readFigures = async (context: Context, id: string): Promise<Figures> =>
   (await readAll(context, id)) ?? nothing;
 
-/**
- * The same by the months of India's time, the latest first: visits and enquiries count for the month that they came in, what was
- * won for the month that it was won in.
- */
+/** Figures per month in India, latest first: visits and messages by arrival, won ones by the month of winning. */
 export async function readMonths({ db, now }: Context, id: string): Promise<Month[]> {
   const months = monthsUntil(dayOf(now()).slice(0, 7));
   const first = `${months.at(-1)}-01`;
@@ -63,7 +58,6 @@ export async function readMonths({ db, now }: Context, id: string): Promise<Mont
   return months.map((month) => ({ month, figures: known.get(month) ?? nothing }));
 }
 
-/** @returns as many months as a page shows, this one first */
 function monthsUntil(last: string): string[] {
   const [year, month] = last.split('-').map(Number) as [number, number];
   return Array.from({ length: AFFILIATE_MONTHS }, (_, back) =>

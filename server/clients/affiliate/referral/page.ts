@@ -14,7 +14,6 @@ import { queueMail } from '#server/platform/mail/outbox.ts';
 import { paths } from '#web/shared/paths.ts';
 import { type Figures, type Month, readFigures, readMonths } from './figures.ts';
 
-/** What an affiliate sees of theirs. */
 export type OpenedPage = {
   id: string;
   name: string;
@@ -22,14 +21,10 @@ export type OpenedPage = {
   figures: () => Promise<Figures>;
   months: () => Promise<Month[]>;
 };
-/** A page with its address, which is told once and kept nowhere. */
+/** The URL goes only to the caller: the table stores its hash. */
 export type IssuedPage = { id: string; link: string; affiliate: AffiliateRow };
 
-/**
- * The private page of an affiliate. One that was taken back is not looked at further than one that never was. A try costs the
- * address a point, which a good link gives back.
- * @throws NOT_FOUND, RATE_LIMITED
- */
+/** A failed attempt counts against the address's limit. @throws NOT_FOUND, also for a revoked page; RATE_LIMITED */
 export async function openAffiliatePage(context: Context, token: string): Promise<OpenedPage> {
   const { db, settings } = context;
   const { id, name, code } = await knownOnly(context, 'affiliatePage', referralStrings.dead, async () => {
@@ -37,7 +32,7 @@ export async function openAffiliatePage(context: Context, token: string): Promis
       .select({ id: affiliates.id, name: affiliates.name, code: affiliates.code })
       .from(affiliates)
       .where(and(eq(affiliates.pageHash, hashToken(token)), eq(affiliates.state, 'ACCEPTED')));
-    // Who is accepted has one: a check of the table says so.
+    // A check constraint: an accepted affiliate has a code.
     return found && { ...found, code: found.code as string };
   });
   return {
@@ -47,10 +42,7 @@ export async function openAffiliatePage(context: Context, token: string): Promis
   };
 }
 
-/**
- * Gives the page of an accepted affiliate a new address, which is mailed to them.
- * @throws NOT_FOUND; CONFLICT when the application is not accepted
- */
+/** Replaces the URL of an affiliate's page and mails it. @throws NOT_FOUND; CONFLICT when not accepted */
 export async function renewAffiliatePage(context: Context, id: string): Promise<IssuedPage> {
   const now = context.now();
   const token = makeToken();
@@ -66,7 +58,7 @@ export async function renewAffiliatePage(context: Context, id: string): Promise<
   return { id, link: context.settings.PUBLIC_URL + paths.affiliatePage(token), affiliate };
 }
 
-/** Takes the page of an affiliate back. One that is taken back already stays so. @throws NOT_FOUND */
+/** Revokes the page; revoking again changes nothing. @throws NOT_FOUND */
 export const revokeAffiliatePage = (context: Context, id: string): Promise<AffiliateRow> =>
   context.db.transaction(async (tx) => {
     const before = await lockAffiliate(tx, id);

@@ -6,7 +6,6 @@ import type { Database, Transaction } from '#server/platform/database/connect.ts
 
 const isAccepted = eq(affiliates.state, 'ACCEPTED');
 
-/** @returns the accepted affiliates of these codes: the id by the code */
 export async function findReferrers(db: Database, codes: string[]): Promise<ReadonlyMap<string, string>> {
   if (!codes.length) return new Map();
   const { id, code } = affiliates;
@@ -17,7 +16,7 @@ export async function findReferrers(db: Database, codes: string[]): Promise<Read
   return new Map(found.map((one) => [one.code as string, one.id]));
 }
 
-/** @returns the affiliate whose link has led somebody here: of their visit, else of the code in an address; null when none is accepted */
+/** @param visited affiliate of the visit, takes precedence @param code in the URL @returns null unless accepted */
 export async function findReferrer(db: Database, visited: string | null, code: string | null): Promise<string | null> {
   if (!visited) return (code && (await findReferrers(db, [code])).get(code)) ?? null;
   const isIt = and(eq(affiliates.id, visited), isAccepted);
@@ -25,7 +24,7 @@ export async function findReferrer(db: Database, visited: string | null, code: s
   return found?.id ?? null;
 }
 
-/** @returns those of these affiliates that are accepted; none of them is deleted before the end of the transaction */
+/** @returns the accepted ones, locked against deletion */
 export async function keepAccepted(tx: Transaction, ids: string[]): Promise<ReadonlySet<string>> {
   if (!ids.length) return new Set();
   const found = await tx
@@ -36,13 +35,12 @@ export async function keepAccepted(tx: Transaction, ids: string[]): Promise<Read
   return new Set(found.map(({ id }) => id));
 }
 
-/** @returns the affiliate of an enquiry as it is inserted: none when they are deleted in this moment */
+/** The affiliate id for an insert, or null when the affiliate is deleted concurrently. */
 export const ifStillThere = (id: string | null): SQL<string> | null =>
   id === null
     ? null
     : sql<string>`(select ${affiliates.id} from ${affiliates} where ${affiliates.id} = ${id} for key share)`;
 
-/** The affiliate whose link has led to an enquiry; those of a list are read together. */
 export const readAffiliate = batched<AffiliateRow>(async ({ db }: Context, ids) => {
   const found = await db.select().from(affiliates).where(inArray(affiliates.id, ids));
   return found.map((row) => [row.id, row]);

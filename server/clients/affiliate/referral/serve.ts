@@ -4,10 +4,7 @@ import type { Services } from '#server/platform/context.ts';
 import { paths } from '#web/shared/paths.ts';
 import { findReferrers } from './referrers.ts';
 
-/**
- * Leads from `/r?ref={code}` to the home page, with the code if it is that of an accepted affiliate. It leads nowhere else. While
- * the database is away, a code that may be one is kept: the page counts it or not.
- */
+/** Redirects to the home page. When the database is down, the code stays and the page decides. */
 export function serveReferrals(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   const isKnown = async (code: string) => {
     try {

@@ -1,10 +1,9 @@
 import { fetchFaults } from '#server/platform/outgoing/fetchBytes.ts';
 import { MAX_OCCURRENCES, type ReadCalendar } from './read/calendar.ts';
 
-/** What is fetched, how much of it, and in which time. */
 export const sought = { what: 'calendar', maxBytes: 5 * 1024 * 1024, maxMs: 20_000 };
 
-/** Why a calendar could not be read, or what of it was left out: what its host's screen says. It names no address. */
+/** Messages on the host's screen. They must not contain the URL. */
 export const feedFaults = {
   ...fetchFaults(sought),
   sealed: 'The address cannot be read, because SESSION_SECRET has changed. Remove the calendar and add it again.',
@@ -13,7 +12,7 @@ export const feedFaults = {
   demanding: 'The calendar takes too long or too much memory to be read.',
 };
 
-/** What was left out of a calendar, or guessed; null when nothing was. */
+/** @returns sentences about skipped or guessed parts, or null */
 export function remarkOf(
   { kind, unknownZones, unreadable, guessed, isCut }: ReadCalendar,
   officeZone: string,

@@ -13,19 +13,13 @@ import { joined, note, type Outcome, withoutOwn } from './write.ts';
 
 type Parts = Pick<Services, 'db' | 'log' | 'now' | 'secret' | 'settings' | 'readSite'>;
 
-/** How many calendars a process fetches at a time. */
 const AT_ONCE = 4;
-/** How often each is read. */
 export const EVERY_MS = 15 * 60_000;
-/** How long a process may take over one before others take it for dead: those that it fetches at a time are read in turn. */
+/** Lease of a claimed calendar; fetched calendars are parsed one after the other. */
 const LEASE_MS = 6 * 60_000;
 const DAY_MS = 24 * 3600 * 1000;
 
-/**
- * Starts reading the calendars whose events keep the slots of hosts from being booked: each once in 15 minutes, whatever number
- * of processes do it, a new one at once. Only while the site takes bookings, and only those of hosts who take calls.
- * @param fetchMs how long a calendar may take to come
- */
+/** Reads only while booking is on, and only for active hosts. @param fetchMs timeout of a fetch */
 export function startFeedReader({ fetchMs = FETCH_MS, ...parts }: Parts & { fetchMs?: number }): Worker {
   const { db, log, now, readSite } = parts;
   const stopping = new AbortController();
@@ -35,7 +29,7 @@ export function startFeedReader({ fetchMs = FETCH_MS, ...parts }: Parts & { fetc
   const look = async () => {
     const { takesBookings, booking } = await readSite();
     if (!takesBookings) return false;
-    // What was read for fewer days, or for another zone, is not what is needed now.
+    // The stored times cover other days or another zone: read every calendar again.
     if (known && (known.horizonDays !== booking.horizonDays || known.timeZone !== booking.timeZone))
       await db.update(hostFeeds).set({ runAt: now() }).where(gt(hostFeeds.runAt, now()));
     known = booking;
@@ -45,7 +39,7 @@ export function startFeedReader({ fetchMs = FETCH_MS, ...parts }: Parts & { fetc
   };
   const start = (feed: HostFeedRow) => {
     const one = readFeed(parts, feed, fetchMs, stopping.signal)
-      // Its lease ends, and it is read again.
+      // The calendar is read again when its lease ends.
       .catch((error) => log.warn({ feed: feed.id, reason: codeOf(error) }, 'what a calendar has could not be noted'))
       .then(() => {
         underWay.delete(one);
@@ -78,13 +72,12 @@ function claim({ db, now }: Parts, room: number): Promise<HostFeedRow[]> {
   return db.update(hostFeeds).set({ runAt }).where(inArray(hostFeeds.id, due)).returning();
 }
 
-/** Reads a calendar that this process has taken up, and notes what became of it. */
 async function readFeed(parts: Parts, feed: HostFeedRow, fetchMs: number, stopping: AbortSignal): Promise<void> {
   const { db, now } = parts;
   const begun = now();
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(fetchMs)]);
   const outcome = await attempt(parts, feed, signal, stopping);
-  // What this process has not finished is taken up at the next start, or by another one.
+  // Releases an unfinished calendar: the next start or another process reads it.
   if (stopping.aborted) await db.update(hostFeeds).set({ runAt: begun }).where(isStill(feed));
   else await note(db, feed, outcome, new Date(begun.getTime() + EVERY_MS));
 }

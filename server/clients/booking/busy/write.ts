@@ -6,13 +6,12 @@ import { bookings, busyTimes, type HostFeedRow, hostFeeds } from '../table.ts';
 import type { Occurrence } from './read/calendar.ts';
 
 type Busy = { startsAt: Date; endsAt: Date };
-/** What became of reading a calendar. */
 export type Outcome = {
   fault: string | null;
   found?: { busy: Busy[]; isWhole: boolean; eventCount: number; readAt: Date };
 };
 
-/** @returns the times of a calendar that are not those of calls booked here, which hosts have in their calendars */
+/** @returns the occurrences that are not bookings of this site, which hosts import into their calendars */
 export async function withoutOwn(db: Executor, occurrences: Occurrence[]): Promise<Occurrence[]> {
   const ids = [...new Set(occurrences.flatMap(({ bookingId }) => bookingId ?? []))];
   if (!ids.length) return occurrences;
@@ -21,7 +20,7 @@ export async function withoutOwn(db: Executor, occurrences: Occurrence[]): Promi
   return occurrences.filter(({ bookingId }) => !bookingId || !known.has(bookingId));
 }
 
-/** Joins times that overlap or follow at once. @param occurrences in the order of time */
+/** Merges overlapping and adjacent times. @param occurrences ordered by start */
 export function joined(occurrences: Occurrence[]): Busy[] {
   const all: { start: number; end: number }[] = [];
   for (const { start, end } of occurrences) {
@@ -32,11 +31,7 @@ export function joined(occurrences: Occurrence[]): Busy[] {
   return all.map(({ start, end }) => ({ startsAt: new Date(start), endsAt: new Date(end) }));
 }
 
-/**
- * Notes what became of reading a calendar, and when it is read next. What was found takes the place of what was found before;
- * where nothing was, that stays. A calendar that was removed meanwhile, or that another process has taken up, is left alone.
- * @param feed as it was when this process took it up
- */
+/** A fault keeps the old times. Does nothing if the calendar was removed or claimed by another process. */
 export const note = (db: Database, feed: HostFeedRow, { fault, found }: Outcome, runAt: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const isIt = and(eq(hostFeeds.id, feed.id), eq(hostFeeds.runAt, feed.runAt));
@@ -54,10 +49,7 @@ export const note = (db: Database, feed: HostFeedRow, { fault, found }: Outcome,
       await announceChange(tx, 'office.changed', before);
   });
 
-/**
- * @param isWhole whether these are all times of the calendar; else they are added to those from before
- * @returns whether the times of a calendar are others than before
- */
+/** @param isWhole false: adds to the old times @returns whether the times changed */
 async function replace(tx: Transaction, feedId: string, found: Busy[], isWhole: boolean): Promise<boolean> {
   const isIts = eq(busyTimes.feedId, feedId);
   const { startsAt, endsAt } = busyTimes;

@@ -25,15 +25,15 @@ import { stageOf, tellStage } from './stage.ts';
 type Change = {
   action: AuditAction;
   fields: (keyof MessageRow & string)[];
-  /** What is read, and held, before the message. @throws what is refused */
+  /** Reads and locks rows before the message. @throws when the change is refused */
   prepare?: (tx: Transaction) => Promise<void>;
-  /** What becomes of a message. @param now when it does: its turn has come @throws what is refused */
+  /** The new values. @param now taken after the lock @throws when the change is refused */
   to: (tx: Transaction, before: MessageRow, now: Date) => Promise<Partial<MessageRow>> | Partial<MessageRow>;
-  /** Notes it in the thread and tells webhooks, unless it is spam; only of a message that has changed. */
+  /** Adds the event to the conversation and announces it, unless it is spam. Called only for real changes. */
   tell: (tx: Transaction, message: MessageRow, now: Date) => Promise<void>;
 };
 
-/** Changes a message: the row, its audit entry, its thread and those who hear of it, all or nothing. @throws NOT_FOUND */
+/** Updates a message, its audit entry, its conversation and the open screens in one transaction. @throws NOT_FOUND */
 const change = (context: Context, id: string, { action, fields, prepare, to, tell }: Change): Promise<MessageRow> =>
   context.db.transaction(async (tx) => {
     await prepare?.(tx);
@@ -55,13 +55,12 @@ const note = (context: Context, tx: Transaction, { id }: MessageRow, event: Even
   noteEvent(tx, id, { ...event, actor: viewerOf(context).name });
 
 type Giving = {
-  /** Who has it then; null for nobody. Held before the message is, in the order in which a deletion holds both. */
+  /** The new owner or null. Locked before the message, as in the deletion of a user. */
   choose: (tx: Transaction) => Promise<Colleague | null>;
-  /** @throws what is refused */
+  /** @throws when the assignment is refused */
   check?: (tx: Transaction, before: MessageRow) => Promise<void>;
 };
 
-/** Gives a message to somebody, or to nobody. */
 function give(context: Context, id: string, { choose, check }: Giving) {
   let owner: Colleague | null = null;
   return change(context, id, {
@@ -81,11 +80,11 @@ function give(context: Context, id: string, { choose, check }: Giving) {
   });
 }
 
-/** Gives a message to a member of staff, or to nobody. @throws NOT_FOUND; BAD_USER_INPUT for somebody who cannot sign in */
+/** @param ownerId null: nobody @throws NOT_FOUND; BAD_USER_INPUT for a user who cannot sign in */
 export const assignMessage = (context: Context, id: string, ownerId?: string | null): Promise<MessageRow> =>
   give(context, id, { choose: async (tx) => (ownerId ? colleagueOr(tx, ownerId, 'ownerId') : null) });
 
-/** Gives a message that nobody has to the viewer. @throws NOT_FOUND; CONFLICT when somebody else has it */
+/** Assigns a message to the viewer. @throws NOT_FOUND; CONFLICT when somebody else owns it */
 export const takeMessage = (context: Context, id: string): Promise<MessageRow> =>
   give(context, id, {
     choose: (tx) => colleagueOr(tx, viewerOf(context).id, 'id'),
@@ -95,7 +94,7 @@ export const takeMessage = (context: Context, id: string): Promise<MessageRow> =
     },
   });
 
-/** Moves a message to a stage. @throws NOT_FOUND; BAD_USER_INPUT for LOST without a reason */
+/** @throws NOT_FOUND; BAD_USER_INPUT for LOST without a reason */
 export const setMessageStage = (
   context: Context,
   id: string,
@@ -118,7 +117,7 @@ function readReason(lostReason: string | null | undefined): string {
   throw badField('lostReason', sentence);
 }
 
-/** Says when to come back to a message. @param followUp null or left out: never @throws NOT_FOUND */
+/** @param followUp null removes it @throws NOT_FOUND */
 export const setMessageFollowUp = (
   context: Context,
   id: string,
@@ -132,7 +131,7 @@ export const setMessageFollowUp = (
       note(context, tx, message, { kind: 'FOLLOW_UP', at, detail: { day: message.followUpDay } }),
   });
 
-/** Says what a message is worth. @param value whole rupees; null or left out: nobody knows @throws NOT_FOUND, BAD_USER_INPUT */
+/** @param value whole rupees; null: unknown @throws NOT_FOUND, BAD_USER_INPUT */
 export function setMessageValue(context: Context, id: string, value?: number | null): Promise<MessageRow> {
   if (value != null && value > MAX_VALUE) {
     throw badField('value', deskStrings.valueTooLarge);
@@ -145,7 +144,7 @@ export function setMessageValue(context: Context, id: string, value?: number | n
   });
 }
 
-/** Says where a message comes from. @param source null or left out: what was found stands @throws NOT_FOUND, BAD_USER_INPUT */
+/** Overrides the source. @param source null restores the source that was found @throws NOT_FOUND, BAD_USER_INPUT */
 export function setMessageSource(context: Context, id: string, source?: string | null): Promise<MessageRow> {
   const given = readSource(source);
   return change(context, id, {
@@ -156,6 +155,5 @@ export function setMessageSource(context: Context, id: string, source?: string |
   });
 }
 
-/** @returns the follow-up of a message; null when there is none */
 export const followUpOf = ({ followUpDay, followUpNote }: MessageRow): FollowUp | null =>
   followUpDay ? { day: followUpDay, note: followUpNote } : null;

@@ -4,17 +4,13 @@ import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
 import { type Folder, spamIn } from '#server/clients/message/spam.ts';
 import { isDue, messages } from '../table.ts';
 
-/** The folder and the filter of a list of messages; a search is a condition of its own. */
 export type MessageSelection = { folder: Folder; isRead?: boolean | null; filter: MessageFilter };
 
 const DAY_MS = 24 * 3600 * 1000;
 const beginOf = (day: Day) => momentOf(day, '0:00');
 const endOf = (day: Day) => new Date(beginOf(day).getTime() + DAY_MS);
 
-/**
- * @param now decides what is due
- * @returns the condition of a selection; undefined when it is every message
- */
+/** @param now determines what is due @returns undefined for all messages */
 export function conditionOf({ folder, isRead, filter }: MessageSelection, now: Date): SQL | undefined {
   const isSpam = spamIn[folder];
   const due = isDue(dayOf(now)) as SQL;

@@ -7,7 +7,6 @@ import { paths } from '#web/shared/paths.ts';
 
 type Brand = Pick<Context, 'settings' | 'site'>;
 type Owner = { name: string; email: string };
-/** A follow-up as its mail tells of it. */
 export type DueFollowUp = {
   id: string;
   name: string;
@@ -16,10 +15,7 @@ export type DueFollowUp = {
   followUpNote: string | null;
 };
 
-/**
- * Tells somebody which of their follow-ups are due.
- * @param due the first of them @param count how many there are in all
- */
+/** @param due the first follow-ups @param count of all */
 export function followUpMail({ settings, site }: Brand, owner: Owner, due: DueFollowUp[], count: number): Mail {
   const inbox = `${settings.PUBLIC_URL}${paths.messages}?due=yes`;
   const more = count - due.length;

@@ -5,14 +5,13 @@ import { announce } from '#server/platform/event/events.ts';
 import type { MessageRow } from '../table.ts';
 import { noteEvent } from '../thread/events.ts';
 
-/** What a message becomes when it comes into a stage. */
 export const stageOf = (stage: MessageStage, now: Date, lostReason: string | null = null) => ({
   stage,
   lostReason,
   stageChangedAt: now,
 });
 
-/** Notes in the thread that a message has come into its stage, and tells webhooks, unless it is spam. @param actor who did it */
+/** Adds the event to the conversation and announces it, unless it is spam. @param actor name of the acting person */
 export async function tellStage(tx: Transaction, message: MessageRow, actor: string | null, now: Date): Promise<void> {
   const { stage, lostReason } = message;
   await noteEvent(tx, message.id, { kind: 'STAGE', at: now, actor, detail: { stage, reason: lostReason } });

@@ -7,7 +7,6 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Searches of the inbox that people keep. */
 export const savedViews = pgTable(
   'saved_views',
   {
@@ -22,7 +21,7 @@ export const savedViews = pgTable(
 );
 export type SavedViewRow = typeof savedViews.$inferSelect;
 
-/** The days on which it was looked whether somebody has follow-ups due: once a day, whatever the number of processes. */
+/** Days on which a user's follow-ups were checked: once a day across all processes. */
 export const followUpMails = pgTable('follow_up_mails', { userId: ofUser(), day: date().notNull() }, (table) => [
   primaryKey({ name: 'follow_up_mails_pkey', columns: [table.userId, table.day] }),
 ]);

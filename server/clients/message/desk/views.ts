@@ -15,14 +15,11 @@ export type SavedViewList = Connection<SavedViewRow>;
 const order = byCreation<SavedViewRow>(savedViews, 'oldest first');
 const ofViewer = (context: Context) => eq(savedViews.userId, viewerOf(context).id);
 
-/** The viewer's views, oldest first. Nobody else sees them, and no audit log notes them: they are like bookmarks. */
+/** Private to the viewer and not audited. */
 export const listViews = (context: Context, args: PageArgs): Promise<SavedViewList> =>
   tablePage(context.db, { table: savedViews, order, condition: ofViewer(context) }, args);
 
-/**
- * Keeps a search of the inbox for the viewer.
- * @throws CONFLICT when there is one of that name, or MAX_VIEWS are there; UNAUTHENTICATED when the viewer is deleted meanwhile
- */
+/** @throws CONFLICT for a duplicate name or when MAX_VIEWS is reached; UNAUTHENTICATED when the viewer is deleted */
 export async function saveView(context: Context, input: z.output<typeof SavedViewInput>): Promise<SavedViewRow> {
   const view = { ...input, id: uuidv7(), userId: viewerOf(context).id, ...madeAt(context.now()) };
   try {
@@ -37,7 +34,7 @@ export async function saveView(context: Context, input: z.output<typeof SavedVie
   }
 }
 
-/** The row of the user is held, so that of two at once the second counts the first. */
+/** Locks the user to serialize concurrent saves. */
 async function refuseTooMany(tx: Transaction, userId: string): Promise<void> {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   if (!user) throw fail('UNAUTHENTICATED');
@@ -45,7 +42,7 @@ async function refuseTooMany(tx: Transaction, userId: string): Promise<void> {
   if ((views?.count ?? 0) >= MAX_VIEWS) throw fail('CONFLICT', deskStrings.tooManyViews);
 }
 
-/** Forgets a view of the viewer's. @returns it as it was @throws NOT_FOUND, also for somebody else's */
+/** @returns the deleted view @throws NOT_FOUND, also for another user's view */
 export async function removeView(context: Context, id: string): Promise<SavedViewRow> {
   const mine = and(eq(savedViews.id, id), ofViewer(context));
   return foundOr(await context.db.delete(savedViews).where(mine).returning(), deskStrings.viewNotFound);

@@ -7,27 +7,24 @@ import type { Envelope, ReadMail } from './readMail.ts';
 type Brand = Pick<Context, 'settings' | 'site'>;
 
 const { name: nameRule, email: emailRule } = SendMessageInput.shape;
-/** The longest text of a message, in characters. */
+/** In characters. */
 const MAX_TEXT = 5000;
-/** A subject that says nothing of its own. */
+/** Only prefixes such as "Re:". */
 const isEmpty = (subject: string) => /^\s*((re|aw|fwd?|wg)\s*:\s*)*$/i.test(subject);
 
-/**
- * @returns whether a mail that belongs to no enquiry may become one (IMAP_NEW): a person wrote it, whom one can answer, and it
- * is none of our own, such as what tells the office of a new enquiry
- */
+/** IMAP_NEW: only mails of a person with a valid address, and none of this site's own. */
 export function mayBecomeEnquiry(brand: Brand, { from, mailId, isAutomatic }: Envelope): boolean {
   return !isAutomatic && emailRule.safeParse(from.email).success && !isOurs(brand, mailId, from.email);
 }
 
-/** Mails go out from MAIL_FROM, with an id that is a UUID at its domain. */
+/** This site sends from MAIL_FROM, with a UUID at its domain as Message-ID. */
 function isOurs({ settings, site }: Brand, mailId: string, sender: string): boolean {
   const address = /[^\s<]+@[^\s>]+/.exec(settings.MAIL_FROM ?? site.email)?.[0].toLowerCase() ?? '';
   const [, domain] = address.split('@');
   return sender === address || (uuidOf(mailId) !== undefined && mailId.slice(37).toLowerCase() === domain);
 }
 
-/** @returns what becomes the enquiry, and the text that does not fit into it; null when all of it does */
+/** @returns the message, and the whole text if it exceeds MAX_TEXT, else null */
 export function enquiryOf({ from, subject, text, quoted }: ReadMail): { mailed: MailedMessage; rest: string | null } {
   const email = emailRule.parse(from.email);
   const [localPart = email] = email.split('@');

@@ -9,27 +9,22 @@ import type { Following, Found, Outcome } from './mail.ts';
 import { MAX_MAIL_BYTES } from './read/mail.ts';
 import type { Patience } from './readInThread.ts';
 
-/** What the folder is called in the database. */
 const NAME = 'inbox';
 const LOOK_MS = 1000;
-/** A file that was written to within this time may not be whole. */
+/** A file that changed within this time may still be written to. */
 const QUIET_MS = 1000;
 const isMail = (name: string) => /^[^.].*\.eml$/i.test(name);
 
-/** The folders of mails: those that wait, and those that were taken in. */
 const foldersIn = (dataDir: string) => ({ inbox: join(dataDir, 'inbox'), done: join(dataDir, 'inbox', 'done') });
 
-/** Makes the folder that takes the place of a mailbox; nobody else on this machine reads what is in it. @returns where it is */
+/** Creates the inbox folder, readable only by the server's user. */
 export async function makeInbox(dataDir: string): Promise<string> {
   const { inbox, done } = foldersIn(dataDir);
   await mkdir(done, { recursive: true, mode: 0o700 });
   return inbox;
 }
 
-/**
- * Takes in the `.eml` files of the folder until the signal comes, and moves them to `done`; others stay where they are.
- * @param isMade whether the folder is made again when it was taken away
- */
+/** Imports `.eml` files until the signal aborts. @param isMade whether a deleted folder is created again */
 export async function followFolder(
   parts: Following,
   dataDir: string,
@@ -52,7 +47,7 @@ export async function followFolder(
       metrics.following.set(1);
       failed = null;
     } catch (error) {
-      // Said once, and not every second.
+      // Logged once per error code, not every second.
       if (failed !== codeOf(error)) log.warn({ reason: codeOf(error) }, 'the folder of mails will be looked at again');
       failed = codeOf(error);
     }
@@ -61,15 +56,12 @@ export async function followFolder(
   metrics.following.set(0);
 }
 
-/** What is known of the files in the folder, by their names; of the first three, how they were then. */
 type Files = {
-  /** They belong to no enquiry. */
   left: Map<string, string>;
-  /** They take long to read, and wait until nothing else does. */
+  /** Files that are slow to parse; they wait until no other file does. */
   slow: Map<string, string>;
-  /** They were taken in, and could not be moved. */
+  /** Files that were imported but could not be moved. */
   taken: Map<string, string>;
-  /** What is wrong with them, as the system calls it. */
   faults: Map<string, string>;
 };
 
@@ -86,14 +78,14 @@ async function takeFiles(parts: Following, dataDir: string, files: Files, signal
     await takeNamed(parts, files, { inbox, done, name, patience: 'little' });
   }
   const [last] = slow.keys();
-  // One at a time: what has come meanwhile goes before the others.
+  // Only one slow file per pass: new files go first.
   if (last && !signal.aborted) await takeNamed(parts, files, { inbox, done, name: last, patience: 'all' });
   if (before !== [...left.keys()].join('\n')) await noteUnmatched(parts.db, NAME, left.size, parts.now());
 }
 
 type Named = { inbox: string; done: string; name: string; patience: Patience };
 
-/** Takes one file in. What is wrong with it is said once, and holds no other file up. */
+/** Imports one file. Its error is logged once and does not stop other files. */
 async function takeNamed(parts: Following, files: Files, { inbox, done, name, patience }: Named): Promise<void> {
   const { left, slow, taken } = files;
   try {
@@ -115,7 +107,7 @@ async function takeNamed(parts: Following, files: Files, { inbox, done, name, pa
   }
 }
 
-/** Something is wrong with a file, and not with what is needed to take it in. */
+/** An error of one file, as opposed to an error of the database or the store. */
 class FileFault extends Error {}
 
 function asFault(cause: unknown): never {
@@ -128,7 +120,7 @@ function noteFault({ log }: Following, { faults }: Files, name: string, error: u
   log.warn({ file: name, reason: codeOf(error) }, 'a file of the folder of mails cannot be read or moved');
 }
 
-/** @returns how a file is now; null for what is none, such as a link, and for one that is being written */
+/** @returns inode, size and mtime; null when it is not a regular file or is still being written */
 async function stampOf(path: string): Promise<string | null> {
   const about = await lstat(path).catch(unlessGone);
   if (!about?.isFile() || Math.abs(Date.now() - about.mtimeMs) < QUIET_MS) return null;
@@ -136,7 +128,7 @@ async function stampOf(path: string): Promise<string | null> {
 }
 
 async function takeFile(parts: Following, inbox: string, name: string, patience: Patience): Promise<Outcome> {
-  // Not through a link that has taken its place.
+  // O_NOFOLLOW: the file may have been replaced by a symbolic link.
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW;
   const file = await open(join(inbox, name), flags).catch(unlessGone).catch(asFault);
   if (!file) return 'gone';
@@ -148,7 +140,7 @@ async function takeFile(parts: Following, inbox: string, name: string, patience:
       ...{ mailbox: NAME, where: { file: name }, head: headOf(bytes), size, arrivedAt: mtime, isOld: false },
       read: async (most) => bytes.subarray(0, most),
     };
-    // What reads mails is loaded when there is one.
+    // The mail parser is loaded only when there is a mail.
     const { takeMail } = await import('./take.ts');
     return await takeMail(parts, found, async () => true, patience);
   } finally {
@@ -158,17 +150,14 @@ async function takeFile(parts: Following, inbox: string, name: string, patience:
 
 const HEAD_BYTES = 64 * 1024;
 
-/** @returns the headers of a mail, or their beginning */
 function headOf(bytes: Buffer): Buffer {
   const beginning = bytes.subarray(0, HEAD_BYTES);
   const end = /\r?\n\r?\n/.exec(beginning.toString('latin1'));
   return end ? beginning.subarray(0, end.index + end[0].length) : beginning;
 }
 
-/** How long the name of a file may be, in bytes: on most file systems, with an id in front. */
 const MAX_NAME_BYTES = 255 - 37;
 
-/** A name that is there already gets an id in front. */
 async function moveInto(done: string, inbox: string, name: string): Promise<void> {
   await mkdir(done, { recursive: true, mode: 0o700 });
   const isTaken = await access(join(done, name)).then(
@@ -180,6 +169,6 @@ async function moveInto(done: string, inbox: string, name: string): Promise<void
 }
 
 function unlessGone(error: NodeJS.ErrnoException): undefined {
-  // A link where a file was is as good as none.
+  // ELOOP: a symbolic link counts as no file.
   if (!['ENOENT', 'ELOOP'].includes(error.code ?? '')) throw error;
 }

@@ -2,14 +2,10 @@ import { and, arrayContains, eq, gte, or, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/platform/database/connect.ts';
 import { mailboxes } from './table.ts';
 
-/** How far a mailbox has been read. */
+/** How far a mailbox has been read. `aside`: UIDs to retry. */
 export type Place = { name: string; uidValidity: bigint; lastUid: number; aside: number[]; since: Date };
 
-/**
- * @param uidNext what the server says the next UID will be: one that was passed already means that it numbers its mails anew
- * without saying so; undefined when it does not say
- * @returns how far a mailbox has been read; with other UIDs than before, its mails are all looked at anew
- */
+/** Resets the position when UIDVALIDITY changed or `uidNext` shows that the server renumbered its mails. */
 export async function openPlace(
   db: Database,
   name: string,
@@ -32,11 +28,7 @@ const isNumberedAnew = (uidValidity: bigint, uidNext: number | undefined) =>
     uidNext === undefined ? undefined : gte(mailboxes.lastUid, uidNext),
   );
 
-/**
- * Notes that a mailbox has been read up to a UID.
- * @param passed how many mails on the way belonged to no enquiry, and which are to be looked at again
- * @returns false when it stands elsewhere by now: another process follows it too
- */
+/** @param passed mails that were skipped on the way @returns false when another process moved the position */
 export async function advance(executor: Executor, place: Place, lastUid: number, passed: Passed): Promise<boolean> {
   const aside = sql`${mailboxes.aside} || ${sql.param(passed.aside, mailboxes.aside)}`;
   const advanced = await executor
@@ -53,14 +45,9 @@ export async function advance(executor: Executor, place: Place, lastUid: number,
   return advanced.length > 0;
 }
 
-/** What was passed over on the way to a UID. */
 export type Passed = { unmatched: number; aside: number[] };
 
-/**
- * Notes that a mail that was to be looked at again need not be.
- * @param unmatched 1 when it belongs to no enquiry
- * @returns false when that is noted already: another process follows the mailbox too
- */
+/** @param unmatched 1 when the mail belongs to no message @returns false when another process settled it */
 export async function settleAside(executor: Executor, place: Place, uid: number, unmatched = 0): Promise<boolean> {
   const settled = await executor
     .update(mailboxes)
@@ -79,7 +66,7 @@ export async function settleAside(executor: Executor, place: Place, uid: number,
   return settled.length > 0;
 }
 
-/** Notes how many files lie in a folder that belong to no enquiry. */
+/** Stores the number of files in a folder that belong to no message. */
 export async function noteUnmatched(db: Database, name: string, unmatched: number, now: Date): Promise<void> {
   const row = { name, uidValidity: null, since: now, unmatched };
   await db.insert(mailboxes).values(row).onConflictDoUpdate({ target: mailboxes.name, set: { unmatched } });

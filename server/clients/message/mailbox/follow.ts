@@ -6,12 +6,7 @@ import { followFolder, makeInbox } from './folder.ts';
 import { whileLeading } from './lead.ts';
 import type { Following } from './mail.ts';
 
-/**
- * Starts following the mailbox of IMAP_URL, or without one the folder `inbox` of the data folder: in one process of all that
- * share it.
- * @param dataDir an absolute path
- * @returns stops it; a mail that is being taken in is finished
- */
+/** Runs in one process at a time. @param dataDir an absolute path @returns stops it after the current mail */
 export function startMailbox(parts: Following, databaseUrl: string, dataDir: string): () => Promise<void> {
   const stopping = new AbortController();
   const running = outsideRequests(() => run(parts, databaseUrl, dataDir, stopping.signal));
@@ -30,7 +25,8 @@ async function run(parts: Following, databaseUrl: string, dataDir: string, signa
     const name = `${address.host} ${address.port} ${address.user} ${address.mailbox}`;
     return whileLeading({ ...leading, name, work: (until) => followImap(parts, address, until) });
   }
-  // A process that keeps nothing in its own folder gets none for mails: whoever wants it makes it.
+  // When database, store and mail are external, the process stores nothing in its data folder: do not create one for
+  // mails.
   const { DATABASE_URL, STORAGE_URL, SMTP_URL } = settings;
   const isMade = !(DATABASE_URL && STORAGE_URL && SMTP_URL);
   if (isMade) {
@@ -38,7 +34,7 @@ async function run(parts: Following, databaseUrl: string, dataDir: string, signa
       log.warn({ reason: codeOf(error) }, 'the folder of mails cannot be made'),
     );
   }
-  // Two machines may have folders of the same name.
+  // The host name separates equal paths on different machines.
   const name = `${hostname()} ${dataDir}`;
   return whileLeading({ ...leading, name, work: (until) => followFolder(parts, dataDir, until, isMade) });
 }

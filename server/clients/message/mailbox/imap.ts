@@ -8,13 +8,13 @@ import { MAX_MAIL_BYTES } from './read/mail.ts';
 import { openMailbox, takeAside, takeNew } from './takeNew.ts';
 
 const CONNECT_MS = 10_000;
-/** How long a server may be silent: asked, or at all, for it is asked every half minute. */
+/** Socket timeout. The client sends a command every half minute, so a silent connection is dead. */
 const SILENCE_MS = 30_000;
-/** After so long the mailbox is looked at though the server has said nothing of new mail. */
+/** Poll interval when the server announces nothing. */
 const LOOK_MS = 5 * 60_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Follows a mailbox until the signal comes, over one connection after the other: after a failure in 5 s, then ever later. */
+/** Reads a mailbox until the signal aborts. Reconnects after a failure with growing pauses, from 5 s. */
 export async function followImap(parts: Following, address: ImapAddress, signal: AbortSignal): Promise<void> {
   const { log, metrics } = parts;
   const troubles = noTroubles();
@@ -38,7 +38,7 @@ export async function followImap(parts: Following, address: ImapAddress, signal:
   }
 }
 
-/** Looks for new mail at once, whenever the server says that there is some, and now and then. @throws when the connection is lost */
+/** Imports new mail at once, on every EXISTS, and every LOOK_MS. @throws when the connection is lost */
 async function follow(
   parts: Following,
   address: ImapAddress,
@@ -63,7 +63,7 @@ async function follow(
   signal.addEventListener('abort', close);
   try {
     await Promise.race([client.connect(), lost]);
-    // Read only: nothing is ever marked, moved or deleted.
+    // Read-only: the mailbox is never changed.
     await client.mailboxOpen(address.mailbox, { readOnly: true });
     const opened = await openMailbox(parts, client, nameOf(address), troubles, signal);
     while (!signal.aborted) {
@@ -79,21 +79,20 @@ async function follow(
   } finally {
     signal.removeEventListener('abort', close);
     close();
-    // What is being written is finished.
     await looking.catch(() => undefined);
   }
 }
 
 const startTls = { tls: undefined, required: true, offered: undefined, off: false };
 
-/** A connection that waits for news by itself: by IDLE (RFC 2177), or by asking where the server does not know that. */
+/** imapflow waits with IDLE (RFC 2177), or polls if the server lacks it. */
 async function connection({ host, port, encryption, user, password }: ImapAddress): Promise<ImapFlow> {
   const { ImapFlow } = await import('imapflow');
   return new ImapFlow({
     ...{ host, port, secure: encryption === 'tls', auth: { user, pass: password } },
-    // Required, it comes before the password, or the connection ends.
+    // With `required` the password is sent only after STARTTLS.
     doSTARTTLS: startTls[encryption],
-    // It would log what is said, passwords and mails.
+    // Its log would contain passwords and mails.
     logger: false,
     clientInfo: { name: 'Marquee' },
     autoIdleDelay: 100,
@@ -107,7 +106,7 @@ async function connection({ host, port, encryption, user, password }: ImapAddres
   });
 }
 
-/** @returns a word for what went wrong, without what a server says: that may be anything */
+/** An error code for the log, without free text of the server. */
 function reasonOf(error: unknown): string {
   const { serverResponseCode, code, responseStatus, name } = error as Record<string, unknown>;
   const words = [serverResponseCode, code, (error as { cause?: { code?: string } }).cause?.code, responseStatus, name];

@@ -3,31 +3,27 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { addressOf } from '#server/platform/database/client.ts';
 
-/** "MAIL": the first half of the advisory lock of whoever follows a mailbox; the second is the mailbox. */
+/** ASCII "MAIL": first half of the advisory lock; the second is the mailbox. */
 const FOLLOWING = 0x4d41494c;
-/** How the database names the connection that holds the lock. */
 export const FOLLOWER = 'marquee mailbox';
-/** How often the connection is asked whether it lives, or whether the lock is free, and how long it may take to say so. */
+/** Interval of keep-alive queries and lock attempts, and their timeout. */
 const ASK_MS = 2000;
 const ANSWER_MS = 5000;
-/** The database gives the lock of a process whose machine has gone silent to another after some 20 s. */
+/** PostgreSQL releases the lock of an unreachable machine after about 20 s. */
 const SILENCE = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2';
 
 type Leading = {
   databaseUrl: string;
-  /** What only one process at a time may do. */
   name: string;
   log: Pick<Logger, 'warn'>;
-  /** Ends it. */
   signal: AbortSignal;
-  /** Does it for as long as its signal lasts, which ends too when the lock may be lost. */
+  /** Runs until its signal aborts, also when the lock may be lost. */
   work: (signal: AbortSignal) => Promise<void>;
 };
 
 /**
- * Does in one process at a time what must not be done in several, as long as one lives: another takes over within seconds. It
- * holds an advisory lock over a connection of its own. What writes must be right all the same: a process that has lost the
- * lock may go on for a moment.
+ * Runs `work` in one process at a time, under an advisory lock on its own connection. Writes must still check the
+ * mailbox position: a process that lost the lock may continue for a moment.
  */
 export async function whileLeading({ databaseUrl, name, log, signal, work }: Leading): Promise<void> {
   const address = addressOf(databaseUrl);
@@ -43,13 +39,13 @@ export async function whileLeading({ databaseUrl, name, log, signal, work }: Lea
     } catch (error) {
       log.warn({ code: (error as { code?: string }).code }, 'the mailbox waits for the database');
     }
-    // What is gone does not say goodbye.
+    // end() may never resolve on a dead connection.
     await Promise.race([client.end().catch(() => undefined), pause(1000)]);
     await idle(ASK_MS, signal);
   }
 }
 
-/** Waits for the lock, and works while it is held. @throws Error when the connection is lost or has gone silent */
+/** @throws Error when the connection is lost or does not answer */
 async function lead(client: pg.Client, name: string, signal: AbortSignal, work: Leading['work']): Promise<void> {
   const lost = new AbortController();
   client.on('error', () => lost.abort());
@@ -79,6 +75,5 @@ async function isOurs(client: pg.Client, name: string): Promise<boolean> {
   return rows[0]?.ours === true;
 }
 
-/** Waits, unless the signal comes first. */
 export const idle = (ms: number, signal: AbortSignal): Promise<void> =>
   pause(ms, undefined, { signal }).catch(() => undefined);

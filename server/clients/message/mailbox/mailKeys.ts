@@ -4,18 +4,13 @@ import type { Executor } from '#server/platform/database/connect.ts';
 import { headersOf } from './read/headerLines.ts';
 import { incomingMails } from './table.ts';
 
-/**
- * What its writer has put into a mail's head; what servers add on the way differs from mailbox to mailbox. Not its date: a
- * program that sends a mail again may write another.
- */
+/** Headers of the sender. Servers' headers differ per mailbox; Date differs when a program sends a mail again. */
 const written = ['from', 'to', 'cc', 'subject', 'in-reply-to', 'references'];
-/** More of a mail is not looked at. */
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * @returns what a mail is known by: its Message-ID and a hash of what was written. The Message-ID alone can be guessed: a
- * stranger could send another mail under it first, and the true one would be passed over.
- * @param source the mail, or its beginning
+ * A Message-ID alone can be guessed: a stranger's mail with the same id would hide the real one.
+ * @param source the mail or its beginning
  */
 export function keyOf(mailId: string, source: Uint8Array): string {
   const text = Buffer.from(source.subarray(0, MAX_BYTES)).toString('latin1').replaceAll('\r', '');
@@ -27,11 +22,7 @@ export function keyOf(mailId: string, source: Uint8Array): string {
     .digest('base64url')}`;
 }
 
-/**
- * @param key as keyOf
- * @returns whether a mail was taken before: from another mailbox, before the UIDs changed, or, by its Message-ID alone, before
- * there were keys
- */
+/** @returns whether a mail was imported before, also from another mailbox or by Message-ID only (oldest rows) */
 export async function isKnown(executor: Executor, mailId: string, key: string): Promise<boolean> {
   const known = await executor
     .select()
@@ -41,8 +32,7 @@ export async function isKnown(executor: Executor, mailId: string, key: string): 
 }
 
 const FORGOTTEN = 'erased:';
-/** What is left of the id of a mail whose enquiry was erased: it is known again, and tells nothing. */
+/** Hash of a mail id whose message was erased: a later copy is still recognized. */
 const forgottenId = (mailId: string) => FORGOTTEN + createHash('sha256').update(mailId).digest('hex');
-/** The same as a column of the rows that are to be forgotten. */
 export const forgotten = sql`case when ${incomingMails.mailId} like ${`${FORGOTTEN}%`} then ${incomingMails.mailId}
   else ${FORGOTTEN} || encode(sha256(convert_to(${incomingMails.mailId}, 'UTF8')), 'hex') end`;

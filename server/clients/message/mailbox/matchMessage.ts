@@ -4,25 +4,20 @@ import { tagIn } from '#server/clients/message/replyTag.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 
-/** The enquiry that a mail belongs to, and the newest reply of ours that it names. */
+/** A mail's message, and its newest reply that the mail references. */
 export type Match = { messageId: string; reply: { id: string; replyDate: Date } | null };
 
-/** @returns the UUID that a Message-ID of ours is made of, whatever its domain was then; undefined for another's id */
+/** @returns the UUID in a Message-ID of this site, with any domain; undefined for other ids */
 export const uuidOf = (mailId: string): string | undefined => {
   const uuid = mailId.slice(0, 36).toLowerCase();
   return mailId[36] === '@' && isUuid(uuid) ? uuid : undefined;
 };
 
-/**
- * Finds the enquiry that a mail belongs to: by the ids of our mails that it names, which nobody can guess, and else by the tag
- * in the address that it was sent to. By nothing else.
- * @param ids Message-IDs, newest last: the newest that is ours decides
- */
+/** By Message-IDs of this site, which cannot be guessed, else by reply tag. @param ids newest last, which wins */
 export async function findEnquiry(executor: Executor, ids: string[], recipients: string[]): Promise<Match | null> {
   return (await findByIds(executor, ids)) ?? (await findByTag(executor, recipients));
 }
 
-/** @see findEnquiry */
 export async function findByIds(executor: Executor, ids: string[]): Promise<Match | null> {
   const uuids = ids.flatMap((id) => uuidOf(id) ?? []);
   if (!uuids.length) return null;
@@ -48,6 +43,6 @@ async function findByTag(executor: Executor, recipients: string[]): Promise<Matc
   return found ? { messageId: found.id, reply: null } : null;
 }
 
-/** @returns whether a Message-ID is that of a mail of ours in a thread: a copy of it came back, and is no answer */
+/** @returns whether the mail is a returned copy of one of this site's mails */
 export const isOwnMail = async (executor: Executor, mailId: string): Promise<boolean> =>
   (await findByIds(executor, [mailId])) !== null;

@@ -8,18 +8,15 @@ const readerWithin = (time: { cpuMs: number; deadlineMs: number }) =>
     limits: { ...time, heapMb: 96, growth: 300 * 1024 * 1024 },
   });
 
-/** How much time a mail gets: a little while others wait, or as much as any mail may take. */
+/** The short time limit while other mails wait, or the full one. */
 export type Patience = 'little' | 'all';
 
-// The largest honest mail takes a second or two, half of the heap, and 170 MB in all.
+// Measured maximum of real mails: two seconds, half of the heap, 170 MB in all.
 const readers = {
   little: readerWithin({ cpuMs: 2000, deadlineMs: 10_000 }),
   all: readerWithin({ cpuMs: 10_000, deadlineMs: 60_000 }),
 };
 
-/**
- * Reads a mail in a thread with limits of time and memory. One at a time.
- * @throws when the thread ends, takes too long or too much, or cannot read the mail; then the next mail gets a new one
- */
+/** One mail at a time. @throws when the worker exits, exceeds a limit or cannot parse the mail */
 export const readInThread = (mail: Uint8Array, isCut: boolean, patience: Patience): Promise<ReadMail> =>
   readers[patience](mail, { isCut });

@@ -10,11 +10,9 @@ export { MAX_MAIL_BYTES } from './read/mail.ts';
 export type { Patience } from './readInThread.ts';
 
 /**
- * Reads a mail, in another thread that is ended when it takes too long or too much: a mail can do no more than that. Of such a
- * one the headers are read, and it is said that the rest was not.
- * @param source the mail, or its beginning when it is larger than MAX_MAIL_BYTES
- * @param options.onFailure is told why a mail could not be read whole, for the log
- * @throws OutOfTimeError with little patience, when the mail takes more time than that
+ * Parses in a worker with time and memory limits; beyond them returns the headers only.
+ * @param source the mail, or its beginning when it exceeds MAX_MAIL_BYTES
+ * @throws OutOfTimeError with patience 'little'
  */
 export async function readMail(
   source: Uint8Array,
@@ -35,7 +33,6 @@ export async function readMail(
   }
 }
 
-/** Reads the headers alone, and says that the rest was not read. */
 export const readHeaders = (source: Uint8Array): ReadMail => ({
   ...readHead(source),
   text: '',
@@ -45,8 +42,5 @@ export const readHeaders = (source: Uint8Array): ReadMail => ({
   omitted: [strings.unreadable],
 });
 
-/**
- * Reads a mail's headers alone, at once and without a thread: 64 KB of them, so that no mail can hold anything up.
- * @param head the beginning of the mail
- */
+/** Parses the headers synchronously; limited to 64 KB, so it needs no worker. @param head the beginning of the mail */
 export const readHead = (head: Uint8Array): Envelope => readEnvelope(headersOf(head), head);

@@ -1,35 +1,30 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
-/** How far each mailbox has been read. */
 export const mailboxes = pgTable('mailboxes', {
-  /** The address of the mailbox without its password, or the name of the folder of files. */
+  /** The mailbox URL without its password, or the name of the folder. */
   name: text().primaryKey(),
-  /** What the server's UIDs are good for (RFC 3501, 2.3.1.1): another one, and they begin anew. Null for files. */
+  /** UIDVALIDITY (RFC 3501 section 2.3.1.1): when it changes, UIDs restart. Null for a folder. */
   uidValidity: bigint({ mode: 'bigint' }),
-  /** The highest UID that was looked at. */
   lastUid: bigint({ mode: 'number' }).notNull().default(0),
-  /** The UIDs that were passed over and are looked at again: of mails that the server did not give out, or that take long. */
+  /** UIDs to retry: the server refused them or parsing was slow. */
   aside: bigint({ mode: 'number' }).array().notNull().default(sql`'{}'`),
-  /** Since when it is followed: mail from before becomes no enquiry. */
+  /** First read: older mail becomes no message. */
   since: timestamp({ withTimezone: true }).notNull(),
-  /** How many mails belonged to no enquiry and were left alone. */
   unmatched: integer().notNull().default(0),
 });
 
-/** What has become of a mail that was taken in. */
 export type IncomingOutcome = 'answer' | 'bounce' | 'enquiry' | 'automatic';
 
-/** The mails that were taken in, so that none is taken twice. */
 export const incomingMails = pgTable(
   'incoming_mails',
   {
     id: uuid().primaryKey(),
     mailbox: text().notNull(),
-    /** Its Message-ID, or `sha256:` and the hash of its bytes when it has none; and a hash of what was written, but in the oldest rows (`mailKeys.ts`). */
+    /** keyOf (mailKeys.ts); the oldest rows have the Message-ID only. */
     mailId: text().notNull(),
     outcome: text().$type<IncomingOutcome>().notNull(),
-    /** The enquiry that it belongs to. No reference: it stays remembered when that is deleted. */
+    /** No foreign key: the mail stays known when its message is deleted. */
     messageId: uuid().notNull(),
     takenAt: timestamp({ withTimezone: true }).notNull(),
   },

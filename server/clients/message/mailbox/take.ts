@@ -26,17 +26,15 @@ import {
 } from './readMail.ts';
 import { writeMail } from './write.ts';
 
-/** How much is read of what may report that a mail of ours did not arrive. */
+/** Bytes that are read of a possible delivery failure report. */
 const REPORT_BYTES = 1024 * 1024;
-/** How such mails begin. */
 const report =
   /^(content-type:\s*multipart\/report|x-failed-recipients:|return-path:\s*<>|from:.*(mailer-daemon|postmaster|mail-daemon)@)/im;
 
 /**
- * Takes a mail in, if it belongs to an enquiry or becomes one; what it brings, and that it was taken, is one transaction. A
- * mail that cannot be read or stored, for what it is, is left and passed over.
- * @param patience with little, a mail that takes long is `slow`: it is to be taken again when no others wait
- * @throws OvertakenError, and what the database, the store or the mailbox says when they are away: it is to be tried again
+ * One transaction for content and mailbox position.
+ * @param patience 'little': a slow mail returns `slow`
+ * @throws OvertakenError; errors of the database, the store or the mailbox, after which the caller retries
  */
 export async function takeMail(
   following: Following,
@@ -60,10 +58,10 @@ export async function takeMail(
   return outcome;
 }
 
-/** Something is wrong with a mail itself, and will be the next time: the database refuses what it holds. */
+/** A data error (SQLSTATE class 22 or 23), which a retry cannot fix. */
 const isItsFault = (error: unknown): boolean => isRefused(error) && /^2[23]/.test(causeOf(error)?.code ?? '');
 
-/** By its headers first: no more is read of what belongs to no enquiry. */
+/** Checks the headers first: a mail that belongs to no message is not downloaded. */
 async function judge(parts: Parts, found: Found, remember: Remember, patience: Patience): Promise<Outcome> {
   const { db, log } = parts;
   const head = readHead(found.head);
@@ -94,24 +92,23 @@ async function judge(parts: Parts, found: Found, remember: Remember, patience: P
 
 type Kind = 'named' | 'new' | 'report';
 
-/** @returns why all of a mail is worth reading; null when it is not */
 async function kindOf(parts: Parts, found: Found, head: Envelope): Promise<Kind | null> {
   if (await findEnquiry(parts.db, head.references, head.recipients)) return 'named';
   if (report.test(Buffer.from(found.head).toString('latin1'))) return 'report';
   return parts.settings.IMAP_NEW && !found.isOld && mayBecomeEnquiry(parts, head) ? 'new' : null;
 }
 
-/** An enquiry with several mails that took all the time there is gets no more of it today. */
+/** A message with several unreadable mails gets only the short time limit for the rest of the day. */
 async function hasSlowOnes({ db, now }: Parts, head: Envelope): Promise<boolean> {
   const match = await findEnquiry(db, head.references, head.recipients);
   return match !== null && (await isTooSlow(db, match.messageId, now()));
 }
 
-/** A report belongs to the mail that it is about, if that is one of ours. */
+/** A failure report belongs to the message of the failed mail. */
 const matchOf = async (executor: Executor, { bounce, references, recipients }: ReadMail): Promise<Match | null> =>
   (bounce && (await findByIds(executor, bounce.originalIds))) ?? (await findEnquiry(executor, references, recipients));
 
-/** It was taken from another mailbox, or before the UIDs changed. */
+/** The mail was imported from another mailbox or before a UID change. */
 async function pass({ db }: Parts, remember: Remember): Promise<Outcome> {
   if (!(await db.transaction(remember))) throw new OvertakenError();
   return 'known';

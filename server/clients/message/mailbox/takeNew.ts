@@ -4,15 +4,13 @@ import { advance, openPlace, type Passed, type Place, settleAside } from './fold
 import { type Following, type Found, type Outcome, OvertakenError, RefusedError } from './mail.ts';
 import { takeMail } from './take.ts';
 
-/** How many headers are fetched at once, and how much of each: more of them says nothing of whose mail it is. */
+/** Headers fetched per request, and bytes of each: the fields that identify the message are within the first 64 KiB. */
 const BATCH = 20;
 const HEAD_BYTES = 64 * 1024;
-/** INTERNALDATE has no fractions of a second. */
 const SECOND_MS = 1000;
-/** After so long a mail that the server did not give out is asked for again. */
+/** Wait before the server is asked again for a mail that it refused. */
 const ASK_AGAIN_MS = 3600 * SECOND_MS;
 
-/** A mailbox that is open. */
 export type Opened = {
   parts: Following;
   client: ImapFlow;
@@ -21,10 +19,7 @@ export type Opened = {
   signal: AbortSignal;
 };
 
-/**
- * Finds how far the mailbox that is open has been read.
- * @param name what the mailbox is called in the database
- */
+/** @param name the mailbox name in the database */
 export async function openMailbox(
   parts: Following,
   client: ImapFlow,
@@ -40,35 +35,27 @@ function openIn({ mailbox }: ImapFlow): MailboxObject {
   return mailbox;
 }
 
-/** @param isFresh whether the mailbox was opened just now: what it says of the next UID grows old */
+/** @param isFresh whether the mailbox was opened just now: its uidNext becomes outdated */
 function placeOf(parts: Following, client: ImapFlow, name: string, isFresh: boolean): Promise<Place> {
   const { uidValidity, uidNext } = openIn(client);
   return openPlace(parts.db, name, { uidValidity, uidNext: isFresh ? uidNext || undefined : undefined }, parts.now());
 }
 
-/**
- * Takes in what has come into the mailbox since it was read last. Of each mail the headers are fetched, and all of it only if
- * it belongs to an enquiry. A mail that the server does not give out, or that takes long, is set aside, and holds nobody up.
- * @throws when the connection, the database or the store is lost
- */
+/** A refused or slow mail is set aside and does not delay others. @throws when mailbox, database or store are lost */
 export async function takeNew(opened: Opened): Promise<void> {
   const { parts, client, signal } = opened;
   const place = await placeOf(parts, client, opened.place.name, false);
   opened.place = place;
   if (!openIn(client).exists) return;
   const found = (await client.search({ uid: `${place.lastUid + 1}:*` }, { uid: true })) || [];
-  // `n:*` has the last mail also when it is older than that.
+  // RFC 3501: `n:*` includes the last mail even when its UID is lower than n.
   const uids = found.filter((uid) => uid > place.lastUid).sort((one, other) => one - other);
   for (let index = 0; index < uids.length && !signal.aborted; index += BATCH) {
     if (!(await takeBatch(opened, uids.slice(index, index + BATCH)))) return;
   }
 }
 
-/**
- * Looks again at the mails that were set aside, one after the other, with all the time that a mail may take.
- * @param isWanted whether something else is to be done first
- * @throws as takeNew
- */
+/** Retries mails that were set aside. @param isWanted whether other work is waiting @throws as takeNew */
 export async function takeAside(opened: Opened, isWanted: () => boolean): Promise<void> {
   const { parts, place, troubles, signal } = opened;
   for (const uid of place.aside) {
@@ -87,14 +74,14 @@ export async function takeAside(opened: Opened, isWanted: () => boolean): Promis
     if (outcome === 'refused') continue;
     troubles.triedAt.delete(uid);
     troubles.losses.delete(uid);
-    // What could not be stored was not noted either.
+    // When the mail was not stored, its progress was not saved either.
     if (!isNoted || outcome === 'unreadable')
       await settleAside(parts.db, place, uid, outcome && outcome !== 'gone' ? 1 : 0);
     place.aside = place.aside.filter((one) => one !== uid);
   }
 }
 
-/** @returns false when another process has gone on from here */
+/** @returns false when another process has advanced the position */
 async function takeBatch(opened: Opened, uids: number[]): Promise<boolean> {
   const { parts, place, troubles, signal } = opened;
   const heads = await headsOf(opened, uids);
@@ -116,11 +103,10 @@ async function takeBatch(opened: Opened, uids: number[]): Promise<boolean> {
     if (!outcome) return false;
     last = uid;
     if (outcome !== 'refused') troubles.losses.delete(uid);
-    // What could not be stored was not noted either.
     if (isNoted && outcome !== 'unreadable') goOnFrom(uid);
     else if (outcome === 'slow' || outcome === 'refused') passed.aside.push(uid);
     else if (outcome !== 'gone') passed.unmatched += 1;
-    // What is slow is looked at when nothing else waits, what was refused later.
+    // A slow mail is retried when nothing else waits; a refused one after ASK_AGAIN_MS.
     if (outcome === 'refused') troubles.triedAt.set(uid, parts.now().getTime());
   }
   if (!signal.aborted) last = Math.max(last, uids.at(-1) as number);
@@ -130,17 +116,15 @@ async function takeBatch(opened: Opened, uids: number[]): Promise<boolean> {
   return true;
 }
 
-/** The headers of a mail; null where the server does not give them out. */
 type Head = { uid: number; message: FetchMessageObject | null };
 
-/** @returns the headers of the mails that are there, in the order of their UIDs */
 async function headsOf({ client, troubles }: Opened, uids: number[]): Promise<Head[]> {
   const fetchHeads = async (asked: number[]): Promise<Head[]> =>
     (await ask(troubles, asked, () => client.fetchAll(asked.join(','), query, { uid: true }))).map((message) => ({
       uid: message.uid,
       message,
     }));
-  // One that has ended the connection is not asked for together with others.
+  // A mail that ended the connection before is not requested together with others.
   const isTrusted = !uids.some((uid) => troubles.losses.has(uid));
   const together = isTrusted ? await fetchHeads(uids).catch(unlessRefused) : null;
   if (together) return together.sort((one, other) => one.uid - other.uid);
@@ -164,7 +148,7 @@ function unlessRefused(error: unknown): null {
   return null;
 }
 
-/** @returns what became of a mail; null when another process was quicker */
+/** @returns the outcome for one mail; null when another process handled it first */
 async function takeHead(
   { parts, client, place, troubles }: Opened,
   { uid, message }: Head,
@@ -200,7 +184,7 @@ async function foundOf(
   };
   return {
     ...{ mailbox: name, where: { uid }, size, arrivedAt, read },
-    // Some servers mishandle a part of several mails at once: no mail is passed over for that.
+    // Some servers fail on partial fetches of several mails: then fetch the headers of this mail alone.
     head: headers?.length ? headers : ((await read(HEAD_BYTES)) ?? new Uint8Array()),
     isOld: arrivedAt.getTime() + SECOND_MS <= since.getTime(),
   };

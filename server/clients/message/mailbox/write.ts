@@ -21,14 +21,9 @@ import { type IncomingOutcome, incomingMails } from './table.ts';
 
 type Judged = { mail: ReadMail; key: string; match: Match | null; remember: Remember };
 type Writing = Judged & { parts: Parts; found: Found; files: StoredAttachment[]; now: Date };
-/** What became of it, and whether its files have rows. */
 type Written = { outcome: Outcome; hasFiles: boolean };
 
-/**
- * Writes what a mail brings: its files into the store, then all the rest in one transaction.
- * @param judged the mail, what it is known by, and the enquiry that it belongs to; with none it becomes one
- * @throws OvertakenError, and what the store or the database says; then no file is left that nobody refers to
- */
+/** Without a match the mail becomes a message. @throws OvertakenError; errors of the store or the database */
 export async function writeMail(parts: Parts, found: Found, judged: Judged): Promise<Outcome> {
   const { mail } = judged;
   if (mail.omitted.length) parts.log.warn({ ...found.where, bytes: found.size }, 'a part of a mail was left out');
@@ -39,7 +34,7 @@ export async function writeMail(parts: Parts, found: Found, judged: Judged): Pro
       written = await write(tx, { ...judged, parts, found, files, now: parts.now() });
     });
   } catch (error) {
-    // A commit that nobody heard of may have been one: whether the files have rows is known to the sweep.
+    // When the result of the commit is unknown, keep the files: the sweep deletes them if they have no rows.
     if (!written || isRefused(error)) await discardFiles(parts, files);
     throw error;
   }
@@ -53,12 +48,11 @@ async function write(tx: Transaction, writing: Writing): Promise<Written> {
   const { match } = writing;
   if (!match) return writeEnquiry(tx, writing);
   const message = await lockIfThere(tx, match.messageId);
-  // It was deleted meanwhile.
+  // Deleted meanwhile.
   if (!message) return { outcome: 'unmatched', hasFiles: false };
   return writeInto(tx, message, match, writing);
 }
 
-/** Writes a mail into the thread that it belongs to. */
 async function writeInto(tx: Transaction, message: MessageRow, match: Match, writing: Writing): Promise<Written> {
   const { parts, found, mail, files, now } = writing;
   const outcome = mail.bounce ? 'bounce' : mail.isAutomatic ? 'automatic' : 'answer';
@@ -82,13 +76,13 @@ async function writeInto(tx: Transaction, message: MessageRow, match: Match, wri
   return { outcome, hasFiles: true };
 }
 
-/** When a mail arrived: after what it answers, whatever the clocks and the fractions of their seconds say. */
+/** Arrival time, but after the entry that it answers: clocks differ and IMAP has whole seconds. */
 function momentOf({ arrivedAt }: Found, { createdAt }: MessageRow, { reply }: Match): Date {
   const earliest = Math.max(createdAt.getTime(), reply?.replyDate.getTime() ?? 0) + 1;
   return new Date(Math.max(arrivedAt.getTime(), earliest));
 }
 
-/** Makes an enquiry of a mail. Its files, and what is too long for it, follow as an answer. */
+/** Makes a message of a mail. Files, and text beyond the maximum, become an answer. */
 async function writeEnquiry(tx: Transaction, writing: Writing): Promise<Written> {
   const { parts, mail, files, now } = writing;
   const id = uuidv7();
@@ -102,7 +96,7 @@ async function writeEnquiry(tx: Transaction, writing: Writing): Promise<Written>
   return { outcome: 'enquiry', hasFiles: true };
 }
 
-/** Remembers a mail by its key. @returns false when it was taken before, also at the same moment */
+/** Stores the mail's key. @returns false when it was imported before, also concurrently */
 async function note(
   tx: Transaction,
   { key, found, now }: Writing,

@@ -16,18 +16,16 @@ export type ReplyTemplateList = Connection<ReplyTemplateRow>;
 type Input = z.output<typeof ReplyTemplateInput>;
 
 const order = byCreation<ReplyTemplateRow>(replyTemplates, 'oldest first');
-/** What the audit log notes of a template. */
 const noted = ['name', 'text'] as const;
 
-/** Every template, oldest first. */
 export const listReplyTemplates = ({ db }: Context, args: PageArgs): Promise<ReplyTemplateList> =>
   tablePage(db, { table: replyTemplates, order }, args);
 
-/** One template. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export const getReplyTemplate = ({ db }: Context, id: string): Promise<ReplyTemplateRow> =>
   rowById(db, replyTemplates, id, replyTemplateStrings.notFound);
 
-/** Makes a template. @throws CONFLICT when there is one of that name */
+/** @throws CONFLICT when the name is taken */
 export function createReplyTemplate(context: Context, input: Input): Promise<ReplyTemplateRow> {
   const now = context.now();
   const template = { ...input, id: uuidv7(), ...madeAt(now) };
@@ -41,7 +39,7 @@ export function createReplyTemplate(context: Context, input: Input): Promise<Rep
   );
 }
 
-/** Changes a template. @throws NOT_FOUND; CONFLICT when another has that name */
+/** @throws NOT_FOUND; CONFLICT when the name is taken */
 export function updateReplyTemplate(context: Context, id: string, input: Input): Promise<ReplyTemplateRow> {
   const now = context.now();
   return unlessTaken(() =>
@@ -56,7 +54,7 @@ export function updateReplyTemplate(context: Context, id: string, input: Input):
   );
 }
 
-/** Deletes a template for good. @returns it as it was @throws NOT_FOUND */
+/** @returns the deleted template @throws NOT_FOUND */
 export const removeReplyTemplate = (context: Context, id: string): Promise<ReplyTemplateRow> =>
   context.db.transaction(async (tx) => {
     const template = await lockForUpdate(tx, id);

@@ -16,6 +16,5 @@ const samples = [
   },
 ];
 
-/** @returns the templates that a new installation starts with */
 export const sampleReplyTemplates = (now: Date): ReplyTemplateRow[] =>
   samples.map((template) => ({ ...template, id: uuidv7(), createdAt: now, updatedAt: now }));

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { updatedAt } from '#server/platform/database/updatedAt.ts';
 
-/** Texts that replies begin with. */
 export const replyTemplates = pgTable(
   'reply_templates',
   {

@@ -9,32 +9,31 @@ import { type MessageRow, messages } from '../table.ts';
 import type { StoredAttachment } from './attachments.ts';
 import { type AnswerRow, answers, attachments } from './table.ts';
 
-/** What an answer's mail says. */
 export type AnswerMail = Pick<AnswerRow, 'subject' | 'text' | 'quoted' | 'omitted' | 'isUnverified' | 'isAutomatic'> & {
   from: { email: string; name: string | null };
 };
 
 export type Arrived = {
   mail: AnswerMail;
-  /** Its files, which are in the store already. */
+  /** Files that are already in the object store. */
   files: StoredAttachment[];
-  /** When it arrived, as far as that is known; never before what it answers. */
+  /** Arrival time, at least the time of the mail that it answers. */
   at: Date;
-  /** The staff have known it for long: it came before their last reply, and before mail was taken in at all. */
+  /** Older than the last reply and than the import of mails: staff need no notification. */
   isHistory: boolean;
 };
 
-/** How many mails of machines one sender gets into one thread within a day; more are a loop. */
+/** Automatic mails per sender and message within a day; more are a mail loop. */
 export const MAX_AUTOMATIC = 20;
-/** How many mails one thread keeps within a day, from all senders together. Without a limit one enquiry could fill the store. */
+/** Mails per message within a day: one message must not fill the store. */
 export const MAX_ANSWERS = 500;
-/** How many mails of one thread are given all the time that a mail may take, within a day. */
+/** Unreadable mails per message and day that get the full parse time. */
 const MAX_UNREADABLE = 3;
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Stores a mail in the thread of its message, which is held. What a person wrote makes the message unread, and webhooks and
- * open screens hear of it as an answer, unless it lies in spam; what a machine wrote is a mere change.
+ * The caller locks the message. A person's mail makes it unread and is announced unless it is spam; an automatic mail
+ * is only a change.
  */
 export async function storeAnswer(
   tx: Transaction,
@@ -72,38 +71,32 @@ async function insertAnswer(tx: Transaction, message: MessageRow, { mail, at }: 
   return answer;
 }
 
-/** Stores the rows of files that are in the store already. */
 async function insertFiles(tx: Transaction, answerId: string, files: StoredAttachment[]): Promise<void> {
   if (files.length) await tx.insert(attachments).values(files.map((file) => ({ ...file, answerId })));
 }
 
 const isOther = (email: string, message: MessageRow) => email.toLowerCase() !== message.email.toLowerCase();
 
-/** What webhooks are told of an answer. */
 const toldOf = ({ id, text, fromEmail, receivedAt, isFromOther }: AnswerRow) => ({
   ...{ id, text, fromEmail, receivedAt, isFromOther },
 });
 
-/** How many answers a message's thread has had within a day: all, or those that meet a condition. */
 const countOfDay = (executor: Executor, messageId: string, now: Date, isMeant?: SQL): Promise<number> =>
   executor.$count(
     answers,
     and(eq(answers.messageId, messageId), gt(answers.receivedAt, new Date(now.getTime() - DAY_MS)), isMeant),
   );
 
-/** @returns whether machines have sent so much into a message's thread from this address that no more is kept */
 export async function isLoop(executor: Executor, messageId: string, fromEmail: string, now: Date): Promise<boolean> {
   const isMeant = and(eq(answers.fromEmail, fromEmail), eq(answers.isAutomatic, true));
   return (await countOfDay(executor, messageId, now, isMeant)) >= MAX_AUTOMATIC;
 }
 
-/** @returns whether a message's thread has had so many mails within a day that could not be read that no more time is spent */
 export async function isTooSlow(executor: Executor, messageId: string, now: Date): Promise<boolean> {
   const isMeant = arrayContains(answers.omitted, [incomingMailStrings.unreadable]);
   return (await countOfDay(executor, messageId, now, isMeant)) >= MAX_UNREADABLE;
 }
 
-/** @returns whether so many mails have come into a message's thread within a day that no more is kept */
 export async function isFlooded(executor: Executor, messageId: string, now: Date): Promise<boolean> {
   return (await countOfDay(executor, messageId, now)) >= MAX_ANSWERS;
 }

@@ -6,28 +6,25 @@ import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
 import { arePicturesLocked } from '#server/platform/storage/picture/snapshotLock.ts';
 import { type AttachmentRow, answers, attachments } from './table.ts';
 
-/** Where attachments are downloaded. */
 export const ATTACHMENTS = '/attachments';
 
-/** @returns where an attachment is downloaded */
 export const pathOf = ({ id }: Pick<AttachmentRow, 'id'>): string => `${ATTACHMENTS}/${id}`;
 
-/** Endings of names that Windows, macOS, Linux, phones or an office program run. */
+/** File extensions that Windows, macOS, Linux, phones or office programs execute. */
 const executable =
   /\.(apk|app|appimage|bat|chm|cmd|com|cpl|deb|desktop|dll|dmg|docm|dotm|exe|gadget|hta|htm|html|img|iso|jar|js|jse|lnk|mht|msc|msi|msp|one|pif|pkg|pptm|ps1|reg|rpm|scf|scr|sh|svg|url|vb|vbe|vbs|vhd|vhdx|ws|wsc|wsf|wsh|xhtml|xlam|xll|xlsm)$/i;
 
-/** @returns whether a file's name is one that a computer may run, trailing dots and blanks aside, which Windows drops */
+/** @returns whether the name has an executable extension; ignores trailing dots and blanks, as Windows does */
 export const isExecutable = (name: string): boolean => executable.test(name.replace(/[\s.]+$/, ''));
 
-/** A file that is in the store and has no row yet. */
 export type StoredAttachment = Omit<AttachmentRow, 'answerId'>;
 type File = Pick<AttachmentRow, 'name' | 'contentType'> & { content: Uint8Array };
 
-/** How many bytes of files one thread keeps within a day, from all senders together. */
+/** Bytes of attachments per message within a day, from all senders. */
 export const MAX_DAY_BYTES = 100 * 1024 * 1024;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** @returns whether a held message's thread keeps these files too, beside those of the last day */
+/** @returns whether these files fit into MAX_DAY_BYTES; the caller holds the lock of the message */
 export async function hasRoomToday(
   executor: Executor,
   messageId: string,
@@ -43,10 +40,7 @@ export async function hasRoomToday(
   return bytes <= MAX_DAY_BYTES;
 }
 
-/**
- * Puts the files of a mail into the store, before the transaction that gives them rows; what is never given one is swept.
- * @throws what the store says; then none of them is left
- */
+/** Before the transaction that inserts the rows; the sweep deletes orphans. @throws errors of the store */
 export async function storeFiles(
   parts: Pick<Services, 'db' | 'store' | 'log'>,
   files: File[],
@@ -65,7 +59,7 @@ export async function storeFiles(
   }
 }
 
-/** Deletes files that have no row, or none any more; what a backup may want to read yet is left to the sweep. */
+/** Deletes files without a row. While a backup runs, the sweep deletes them later. */
 export async function discardFiles(
   { db, store, log }: Pick<Services, 'db' | 'store' | 'log'>,
   files: readonly { id: string }[],
@@ -77,7 +71,6 @@ export async function discardFiles(
   await discard().catch((error: Error) => log.warn({ reason: error.name }, 'an attachment was not deleted'));
 }
 
-/** @returns the ids of all files in a message's thread */
 export const filesOfMessage = (executor: Executor, messageId: string): Promise<{ id: string }[]> =>
   executor
     .select({ id: attachments.id })

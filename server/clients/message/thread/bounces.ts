@@ -6,14 +6,10 @@ import { type MessageRow, messages, replies } from '../table.ts';
 import { noteEvent } from './events.ts';
 import { threadEvents } from './table.ts';
 
-/** How much of a mail server's reason is kept, in characters. */
+/** In characters. */
 const MAX_REASON = 500;
 
-/**
- * Notes that a mail to a message's sender could not be delivered: at the reply that it carried, or, for the acknowledgement,
- * in the thread alone. The same mail may bounce several times: the first is kept.
- * @param replyId the reply; null for the acknowledgement
- */
+/** Repeated bounces of a mail are ignored. @param replyId null for the acknowledgement */
 export async function noteBounce(
   tx: Transaction,
   message: MessageRow,
@@ -27,7 +23,7 @@ export async function noteBounce(
   await announceChange(tx, 'message.changed', message);
 }
 
-/** @returns whether nothing was known of it yet */
+/** @returns false when the bounce was already recorded */
 async function markReply(tx: Transaction, id: string, bounceReason: string, bouncedAt: Date): Promise<boolean> {
   const marked = await tx
     .update(replies)
@@ -37,7 +33,7 @@ async function markReply(tx: Transaction, id: string, bounceReason: string, boun
   return marked.length > 0;
 }
 
-/** One event stands for all the bounces of an acknowledgement, whose address is that of the replies. */
+/** One event covers all bounces of an acknowledgement, because replies go to the same address. */
 async function hasBounced(tx: Transaction, messageId: string): Promise<boolean> {
   const found = await tx
     .select({ id: threadEvents.id })

@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { type AnswerRow, answers } from './table.ts';
 
-/** @returns the answers of a message's client, oldest first */
 export const readAnswers = (executor: Executor, messageId: string): Promise<AnswerRow[]> =>
   executor
     .select()

@@ -10,7 +10,6 @@ import { foundOr } from '#server/platform/errors.ts';
 import { messages } from '../table.ts';
 import { type ReplyDraftRow, replyDrafts } from './table.ts';
 
-/** The reply to a message that the viewer has begun to write; null when there is none. Those of a list are read together. */
 export const readDraft = batched<ReplyDraftRow>(async (context, ids) => {
   const isOwn = eq(replyDrafts.userId, viewerOf(context).id);
   const found = await context.db
@@ -20,11 +19,7 @@ export const readDraft = batched<ReplyDraftRow>(async (context, ids) => {
   return found.map((draft) => [draft.messageId, draft]);
 });
 
-/**
- * Keeps what the viewer has written of a reply so far; an empty text forgets it. Nobody hears of it, and it is not audited:
- * it is said every second, and nobody else's.
- * @throws NOT_FOUND; UNAUTHENTICATED as holdViewer
- */
+/** Not announced and not audited: the form calls this every second. @throws NOT_FOUND; UNAUTHENTICATED as holdViewer */
 export async function saveReplyDraft(
   context: Context,
   messageId: string,
@@ -47,7 +42,7 @@ export async function saveReplyDraft(
   return true;
 }
 
-/** Holds a message, so that it is not deleted before the transaction ends. @throws NOT_FOUND */
+/** Locks a message against deletion. @throws NOT_FOUND */
 export async function lockAgainstRemoval(tx: Transaction, id: string): Promise<void> {
   const found = await tx.select({ id: messages.id }).from(messages).where(eq(messages.id, id)).for('key share');
   foundOr(found, messageStrings.notFound);

@@ -6,12 +6,12 @@ import { threadEvents } from './table.ts';
 type Noted = {
   kind: ThreadEventKind;
   at: Date;
-  /** The name of whoever did it; null where nobody did. */
+  /** The person's name; null for an automatic event. */
   actor: string | null;
   detail?: EventDetail;
 };
 
-/** Notes in a message's thread what was done to it, in the transaction that does it. */
+/** Adds an event to a conversation, in the transaction of the change. */
 export async function noteEvent(tx: Transaction, messageId: string, { kind, at, actor, detail = {} }: Noted) {
   await tx.insert(threadEvents).values({ id: uuidv7(), messageId, kind, at, actor, detail });
 }

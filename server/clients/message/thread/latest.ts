@@ -7,15 +7,11 @@ import { fail } from '#server/platform/errors.ts';
 import type { MessageRow } from '../table.ts';
 import { type AnswerRow, answers } from './table.ts';
 
-/** The newest reply or answer of a message. */
 type Latest = { id: string; author: string | null; isAnswer: boolean };
 
 type LastAnswer = Pick<AnswerRow, 'id' | 'messageId' | 'fromName' | 'fromEmail'>;
 
-/**
- * @returns the answer to each of the messages that was stored last; what a machine wrote is none: an out-of-office reply is
- * nothing that a colleague should have read first
- */
+/** The last answer of each message, without automatic ones: an out-of-office mail need not be read before a reply. */
 function readLastAnswers(executor: Executor, messageIds: string[]): Promise<LastAnswer[]> {
   const { id, messageId, fromName, fromEmail } = answers;
   return executor
@@ -30,15 +26,12 @@ const readLastAnswer = batched<LastAnswer>(async ({ db }, ids) => {
   return found.map((answer) => [answer.messageId, answer]);
 });
 
-/** @returns the id of the newest reply or answer, the message's own when there is none; those of a list are read together */
+/** The id of the newest reply or answer, else of the message; batched. */
 export async function latestIdOf(context: Context, message: MessageRow): Promise<string> {
   return newerOf(message, await readLastAnswer(context, message.id))?.id ?? message.id;
 }
 
-/**
- * Ids, which are in the order in which rows are stored, tell what somebody cannot have seen yet. Times do not: an answer may have
- * lain in the mailbox while a reply went out.
- */
+/** Compares ids (UUIDv7), not times: a mail may arrive before a reply and be imported after it. */
 function newerOf({ replies }: MessageRow, answer: LastAnswer | null | undefined): Latest | null {
   const [reply] = replies.toSorted((one, other) => (one.id < other.id ? 1 : -1));
   if (answer && (!reply || answer.id > reply.id)) {
@@ -47,7 +40,7 @@ function newerOf({ replies }: MessageRow, answer: LastAnswer | null | undefined)
   return reply ? { id: reply.id, author: reply.author, isAnswer: false } : null;
 }
 
-/** Refuses a reply whose author has not seen the newest of the correspondence. @throws CONFLICT with a question */
+/** @throws CONFLICT with a question when the author has not seen the newest entry */
 export async function refuseUnseen(executor: Executor, message: MessageRow, lastSeenId: string): Promise<void> {
   const [answer] = await readLastAnswers(executor, [message.id]);
   const latest = newerOf(message, answer);
@@ -57,6 +50,5 @@ export async function refuseUnseen(executor: Executor, message: MessageRow, last
   throw fail('CONFLICT', ask(latest.author ?? 'Somebody'));
 }
 
-/** @returns how whoever wrote an answer is called */
 export const authorOf = ({ fromName, fromEmail }: Pick<AnswerRow, 'fromName' | 'fromEmail'>): string =>
   fromName ?? fromEmail;

@@ -16,10 +16,7 @@ import { lockForUpdate, subjectOf } from '../messages.ts';
 import { messages } from '../table.ts';
 import { type NoteRow, notes } from './table.ts';
 
-/**
- * Writes a private note on a message. Those it mentions get a mail, its author does not.
- * @throws NOT_FOUND; BAD_USER_INPUT when somebody is mentioned who cannot sign in
- */
+/** Mentioned users get a mail. @throws NOT_FOUND; BAD_USER_INPUT when one of them cannot sign in */
 export async function addNote(
   context: Context,
   id: string,
@@ -43,7 +40,7 @@ export async function addNote(
   });
 }
 
-/** @returns those who are mentioned, in that order @throws BAD_USER_INPUT when one of them cannot sign in */
+/** @returns the mentioned users, in order @throws BAD_USER_INPUT when one of them cannot sign in */
 async function readMentioned(tx: Transaction, ids: string[]): Promise<{ id: string; email: string }[]> {
   if (!ids.length) return [];
   const { id, email } = users;

@@ -16,15 +16,10 @@ const readTogether = batched<Presence>(async ({ db, now }, ids) => {
   return rows.map((row) => [row.id, row]);
 });
 
-/** Who has a message open right now; that of several messages is read together. */
 export const readMessagePresence = async (context: Context, id: string): Promise<Presence> =>
   (await readTogether(context, id)) ?? { id, people: [] };
 
-/**
- * Stores that the viewer has a message open, or has left it; open screens hear of it when something has changed.
- * @returns who has it open now
- * @throws NOT_FOUND; UNAUTHENTICATED as holdViewer
- */
+/** @returns who has the message open now @throws NOT_FOUND; UNAUTHENTICATED as holdViewer */
 export const markPresence = (context: Context, id: string, state: PresenceState): Promise<Presence> =>
   context.db.transaction(async (tx) => {
     await holdViewer(context, tx);

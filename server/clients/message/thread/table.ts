@@ -14,7 +14,6 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Mails that clients have sent in answer. */
 export const answers = pgTable(
   'answers',
   {
@@ -23,24 +22,20 @@ export const answers = pgTable(
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     fromEmail: text().notNull(),
     fromName: text(),
-    /** That address is another than the enquiry's. */
     isFromOther: boolean().notNull(),
-    /** The receiving mail server found that the address is forged. */
+    /** The receiving mail server reports a forged address. */
     isUnverified: boolean().notNull(),
-    /** A machine wrote it. */
     isAutomatic: boolean().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    /** What it quotes, and its signature. */
     quoted: text(),
-    /** What was left out, in sentences. */
     omitted: text().array().notNull().default(sql`'{}'`),
   },
   (table) => [index('answers_message_idx').on(table.messageId, table.receivedAt, table.id)],
 );
 export type AnswerRow = typeof answers.$inferSelect;
 
-/** Files that came with answers; their bytes are in the store under `attachments/{id}`. */
+/** The bytes are in the object store under `attachments/{id}`. */
 export const attachments = pgTable(
   'attachments',
   {
@@ -48,7 +43,6 @@ export const attachments = pgTable(
     answerId: uuid()
       .notNull()
       .references(() => answers.id, { onDelete: 'cascade' }),
-    /** Where it stands among the files of its mail. */
     position: integer().notNull(),
     name: text().notNull(),
     contentType: text().notNull(),
@@ -58,7 +52,6 @@ export const attachments = pgTable(
 );
 export type AttachmentRow = typeof attachments.$inferSelect;
 
-/** Private notes. */
 export const notes = pgTable(
   'notes',
   {
@@ -67,7 +60,7 @@ export const notes = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     text: text().notNull(),
     author: text().notNull(),
-    /** No reference: a note outlives the account of its author. */
+    /** No foreign key: a note outlives its author's account. */
     authorId: uuid().notNull(),
     mentionIds: uuid().array().notNull().default(sql`'{}'`),
   },
@@ -75,7 +68,6 @@ export const notes = pgTable(
 );
 export type NoteRow = typeof notes.$inferSelect;
 
-/** What was done to an enquiry. */
 export const threadEvents = pgTable(
   'thread_events',
   {
@@ -83,7 +75,7 @@ export const threadEvents = pgTable(
     messageId: ofMessage(),
     at: timestamp({ withTimezone: true }).notNull(),
     kind: text().$type<ThreadEventKind>().notNull(),
-    /** The name that whoever did it had then; null where nobody did. */
+    /** The person's name at that time; null for an automatic event. */
     actor: text(),
     detail: jsonb().$type<EventDetail>().notNull().default({}),
   },
@@ -91,7 +83,7 @@ export const threadEvents = pgTable(
 );
 export type ThreadEventRow = typeof threadEvents.$inferSelect;
 
-/** Replies that somebody has begun to write: one per person and message. */
+/** Unsent replies: one per person and message. */
 export const replyDrafts = pgTable(
   'reply_drafts',
   {

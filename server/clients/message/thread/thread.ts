@@ -24,7 +24,6 @@ import {
   threadEvents,
 } from './table.ts';
 
-/** What happened to a message, and of which type it is. */
 export type ThreadRow =
   | ({ __typename: 'Reply' } & ReplyRow)
   | ({ __typename: 'Answer' } & AnswerRow)
@@ -33,10 +32,8 @@ export type ThreadRow =
 export type Thread = Connection<ThreadRow>;
 type Kind = ThreadRow['__typename'];
 
-/** Which part of it is wanted: from the beginning, or from the end. */
 type ThreadArgs = PageArgs & { last?: number | null; before?: string | null };
 
-/** Where what happens to messages is kept: each with its id, its message and its time. */
 const kinds: Record<Kind, { table: PgTable; id: PgColumn; messageId: PgColumn; at: PgColumn }> = {
   Reply: { table: replies, id: replies.id, messageId: replies.messageId, at: replies.replyDate },
   Answer: { table: answers, id: answers.id, messageId: answers.messageId, at: answers.receivedAt },
@@ -44,14 +41,10 @@ const kinds: Record<Kind, { table: PgTable; id: PgColumn; messageId: PgColumn; a
   ThreadEvent: { table: threadEvents, id: threadEvents.id, messageId: threadEvents.messageId, at: threadEvents.at },
 };
 
-/** By time, with the id as the tie-break. */
 const keyColumns = [replies.replyDate, replies.id] as const;
 const DEFAULT_PAGE = 50;
 
-/**
- * A page of what happened to a message, oldest first: from the beginning, or from the end with `last`.
- * @throws BAD_USER_INPUT for a page size outside 1 to 200, for a foreign cursor, and for both ends at once
- */
+/** Oldest first; with `last` from the end. @throws BAD_USER_INPUT for the page size, the cursor or both directions */
 export async function readThread({ db }: Context, { id }: MessageRow, args: ThreadArgs): Promise<Thread> {
   const isBackwards = args.last != null || args.before != null;
   if (isBackwards && (args.first != null || args.after != null)) {
@@ -84,7 +77,6 @@ export async function readThread({ db }: Context, { id }: MessageRow, args: Thre
   };
 }
 
-/** The ids and times of all that happened to a message. */
 function entriesOf(db: Database, message: string) {
   const of = (kind: Kind) => {
     const { table, id, messageId, at } = kinds[kind];
@@ -101,7 +93,7 @@ function entriesOf(db: Database, message: string) {
 const beyond = ([at, id]: readonly Key[], isBackwards: boolean): SQL =>
   sql`(at, id) ${sql.raw(isBackwards ? '<' : '>')} (${sql.param(at, replies.replyDate)}::timestamptz, ${id}::uuid)`;
 
-/** Reads whole rows, in the order of their keys. What is deleted meanwhile is left out. */
+/** Entries that were deleted meanwhile are missing. */
 async function readRows(db: Database, keys: readonly { id: string; kind: Kind }[]): Promise<ThreadRow[]> {
   const rows = await Promise.all(
     (Object.keys(kinds) as Kind[]).map(async (kind) => {
@@ -125,9 +117,8 @@ const readFiles = batched<AttachmentRow[]>(async ({ db }, ids) => {
   return [...Map.groupBy(found, ({ answerId }) => answerId)];
 });
 
-/** A file that came with an answer, which never changes. */
+/** updatedAt is the arrival: files never change. */
 export type ShownAttachment = AttachmentRow & { updatedAt: Date };
 
-/** The files of an answer, in the order of its mail. */
 export const attachmentsOf = async (context: Context, { id, receivedAt }: AnswerRow): Promise<ShownAttachment[]> =>
   ((await readFiles(context, id)) ?? []).map((file) => ({ ...file, updatedAt: receivedAt }));

@@ -5,10 +5,7 @@ import { lockIfThere } from '../messages.ts';
 import { replies } from '../table.ts';
 import { noteBounce } from './bounces.ts';
 
-/**
- * Notes in the conversation that a mail belongs to that it was given up: as a bounce, at the reply that it carried. A mail that
- * belongs to none leaves nothing here.
- */
+/** Records a mail that the outbox gave up as a bounce in its conversation, if it belongs to one. */
 export async function noteUndelivered(
   tx: Transaction,
   { id, follows }: Pick<OutgoingMailRow, 'id' | 'follows'>,
@@ -16,7 +13,7 @@ export async function noteUndelivered(
   at: Date,
 ): Promise<void> {
   const [reply] = await tx.select({ messageId: replies.messageId }).from(replies).where(eq(replies.id, id));
-  // Mails of a conversation follow its acknowledgement, whose id is the message's.
+  // Mails of a conversation follow the acknowledgement, whose id is the message's.
   const message = await lockIfThere(tx, reply?.messageId ?? follows[0] ?? id);
   if (message) await noteBounce(tx, message, { replyId: reply ? id : null, reason, at });
 }

@@ -4,7 +4,7 @@ import type { ServiceId } from '#schema/services.ts';
 import { reviewLinks, reviews } from '#server/clients/review/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 
-/** To which project and which service a review belongs: at first of the link that it is asked for by, then of the review. */
+/** The project and service of a review link, and later of its review. */
 export const reviewTies = pgTable(
   'review_ties',
   {
@@ -13,7 +13,7 @@ export const reviewTies = pgTable(
     reviewId: uuid().references(() => reviews.id, { onDelete: 'cascade' }),
     itemId: uuid().references(() => portfolioItems.id, { onDelete: 'set null' }),
     service: text().$type<ServiceId>(),
-    /** That of the link or review, so that the newest of a project are found without reading the reviews. */
+    /** Copied from the link or review, so that the newest are found in the index. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -15,20 +15,15 @@ import { badField, foundOr } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { reviewTies } from './table.ts';
 
-/** What a review belongs to; null or left out: to none. */
 export type Tied = { itemId?: string | null | undefined; service?: ServiceId | null | undefined };
-/** The tie of a review as staff see it. */
 export type ReviewTie = { itemId: string | null; itemTitle: string | null; service: ServiceId | null };
 
-/** How many reviews a project and a service show. */
 export const [MOST_OF_ITEM, MOST_OF_SERVICE] = [3, 2];
 
-/** The newest published reviews of a project; those of a list are read together. */
 export const readItemReviews = batched<ReviewRow[]>(async ({ db }, ids) =>
   newestOf(db, { column: reviewTies.itemId, type: sql.raw('uuid') }, ids, MOST_OF_ITEM),
 );
 
-/** The newest published reviews of every service that has one. */
 export async function listServiceReviews({ db }: Context) {
   const found = new Map(
     await newestOf(db, { column: reviewTies.service, type: sql.raw('text') }, serviceIds, MOST_OF_SERVICE),
@@ -39,7 +34,7 @@ export async function listServiceReviews({ db }: Context) {
   });
 }
 
-/** For every key the index of its column is read from its end, until so many are found that are published. */
+/** A lateral subquery per key reads its index from the end until `most` published reviews are found. */
 async function newestOf(
   db: Executor,
   { column, type }: { column: PgColumn; type: SQL },
@@ -60,7 +55,7 @@ async function newestOf(
   return [...grouped].map(([key, of]) => [key, of.map(({ review }) => review)]);
 }
 
-/** What a review belongs to; null for nothing. The title of a draft is told to who may read it. Those of a list are read together. */
+/** The title of a draft only for staff who may read it. Batched. */
 export const readTie = batched<ReviewTie>(async (context, ids) => {
   const { reviewId, itemId, service } = reviewTies;
   const { title, isPublished } = portfolioItems;
@@ -76,18 +71,17 @@ export const readTie = batched<ReviewTie>(async (context, ids) => {
     .map(([id, tie]) => [id, tie]);
 });
 
-/** Ties the review that a link will bring. @throws BAD_USER_INPUT for a project that is not there */
+/** Stores the tie of a link's future review. @throws BAD_USER_INPUT for an unknown project */
 export async function tieLink(tx: Transaction, link: { id: string; createdAt: Date }, tied: Tied): Promise<void> {
   await lockItem(tx, tied.itemId);
   if (tied.itemId || tied.service) await tx.insert(reviewTies).values({ ...rowOf(link, tied), linkId: link.id });
 }
 
-/** The review that has come by a link belongs to what the link did. */
 export async function tieByLink(tx: Transaction, linkId: string, { id, createdAt }: ReviewRow): Promise<void> {
   await tx.update(reviewTies).set({ linkId: null, reviewId: id, createdAt }).where(eq(reviewTies.linkId, linkId));
 }
 
-/** Ties a review to these, and to nothing else. @throws NOT_FOUND; BAD_USER_INPUT for a project that is not there */
+/** Replaces the tie of a review. @throws NOT_FOUND; BAD_USER_INPUT for an unknown project */
 export function tieReview(context: Context, id: string, tied: Tied): Promise<ReviewRow> {
   const now = context.now();
   return context.db.transaction(async (tx) => {
@@ -96,7 +90,7 @@ export function tieReview(context: Context, id: string, tied: Tied): Promise<Rev
       await tx.select().from(reviews).where(eq(reviews.id, id)).for('update'),
       reviewStrings.notFound,
     );
-    // What is public shows it elsewhere then.
+    // A published review then appears on other pages.
     if (review.isPublished) admitScopes(context, { all: ['REVIEWS_PUBLISH'] });
     const isIts = eq(reviewTies.reviewId, id);
     const before = await factsBefore(tx, isIts);
@@ -127,7 +121,7 @@ async function factsBefore(
   return tie ?? { project: null, service: null };
 }
 
-/** The project stays there until the tie is stored. @returns its title; null for none @throws BAD_USER_INPUT */
+/** Locks a project against deletion. @returns its title; null without an id @throws BAD_USER_INPUT */
 async function lockItem(tx: Transaction, id: string | null | undefined): Promise<string | null> {
   if (!id) return null;
   const isIt = eq(portfolioItems.id, id);

@@ -1,4 +1,4 @@
-/** THE PRIVACY POLICY, ten sections (spec section 9), in Markdown: what stands in braces is filled in (../fill.ts), or names a heading. */
+/** Ten sections (spec section 9). Braces are placeholders (../fill.ts) or heading ids. */
 export const privacyOriginal = `## Who we are and what this covers {#who-we-are}
 
 {name} (“we”) runs this website and decides what happens to the personal data that reaches us through it. We are at {address}.

@@ -1,4 +1,4 @@
-/** THE TERMS OF SERVICE, twelve sections (spec section 9), in Markdown: what stands in braces is filled in (../fill.ts), or names a heading. */
+/** Twelve sections (spec section 9). Braces are placeholders (../fill.ts) or heading ids. */
 export const termsOriginal = `## About these terms {#about-these-terms}
 
 These terms apply between you and {name}, {address} (“we”), when you use this website or have us work for you. By doing either you accept them. If you act for a company, you confirm that you may bind it.

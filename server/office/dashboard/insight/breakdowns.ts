@@ -6,7 +6,6 @@ import { outcome } from './path.ts';
 import type { Period } from './period.ts';
 import { cameIn, type Source } from './totals.ts';
 
-/** What one source, campaign, page or device has brought, as GraphQL describes it. */
 export type Row = {
   name: string | null;
   title: string | null;
@@ -18,27 +17,22 @@ export type Row = {
 };
 export type Table = { rows: Row[]; count: number };
 
-/** What a report is about. */
 export type Asked = {
   period: Period;
-  /** Whether visits were counted in it. */
+  /** Whether visits were counted in the period. */
   isCounted: () => Promise<boolean>;
 };
 
-/** A row as PostgreSQL tells it: its sums come as texts. */
+/** As the driver returns it: sums are strings. */
 export type FoundRow = { [Key in Exclude<keyof Row, 'name' | 'title'>]: string } & {
   name: string | null;
   title?: string | null;
   all: string;
 };
 
-/** Those with most visitors first. */
 export const order = sql`visitors desc, enquiries desc, views desc, name`;
 
-/**
- * The parts of a statement that put together what visits and messages say of the same names: `figures` has them all.
- * @param came where messages have their names, as a part that begins with `from`, and what those are
- */
+/** Joins visits and messages by name into `figures`. @param came name column and FROM clause of messages */
 export const figuresOf = (visits: SQLWrapper, { name, from }: { name: SQLWrapper; from: SQL }) => sql`
   came as (
     select ${name} as name, ${outcome.enquiries.sql} as enquiries, ${outcome.won.sql} as won, ${outcome.value.sql} as value
@@ -49,7 +43,6 @@ export const figuresOf = (visits: SQLWrapper, { name, from }: { name: SQLWrapper
     from ${visits} full join came on came.name = visits.name
   )`;
 
-/** Reads what each source has brought, or each campaign. */
 export async function readBySource(source: Source, dimension: 'source' | 'campaign', asked: Asked): Promise<Table> {
   const name = messages[dimension];
   const isMeant = and(cameIn(asked.period), dimension === 'campaign' ? isNotNull(name) : undefined);
@@ -61,7 +54,7 @@ export async function readBySource(source: Source, dimension: 'source' | 'campai
   return tableOf(rows, await asked.isCounted());
 }
 
-/** @returns a table as it is told: without visitors where they were not counted */
+/** @param isCounted false: visitors and views become null */
 export function tableOf(found: FoundRow[], isCounted: boolean): Table {
   const rows = found.map(({ name, title = null, visitors, views, enquiries, won, value }) => ({
     ...{ name, title },
@@ -72,7 +65,6 @@ export function tableOf(found: FoundRow[], isCounted: boolean): Table {
   return { rows, count: Number(found[0]?.all ?? 0) };
 }
 
-/** Reads how many have come by which kind of device. What they have sent is not known. */
 export async function readByDevice(source: Source, { period }: Asked): Promise<Table> {
   const found = await readByName(source, 'device', period, (tx, visits) =>
     tx.select().from(visits).orderBy(desc(visits.visitors), visits.name),

@@ -7,7 +7,7 @@ import { periodBefore, periodOf } from './period.ts';
 import { readSeries } from './series.ts';
 import { type PeriodFigures, readCountedSince, readTotals, type Source } from './totals.ts';
 
-/** A report. Each part is read when it is asked for. */
+/** Each part is read on demand. */
 export type InsightsReport = {
   unit: InsightUnit;
   countedSince: () => Promise<Day | null>;
@@ -23,10 +23,7 @@ export type InsightsReport = {
   devices: () => Promise<Table>;
 };
 
-/**
- * @param seesDrafts whether the titles of pages that are not public, or not any more, are told
- * @returns what is reported of a period, each part when it is asked for, and what several need only once
- */
+/** Shared parts are read once. @param seesDrafts whether titles of unpublished pages are included */
 export function readInsights(source: Source, wanted: AskedPeriod, seesDrafts: boolean): InsightsReport {
   const { unit, ...period } = periodOf(wanted, source.now());
   const totals = once(() => readTotals(source, period));
@@ -50,7 +47,6 @@ export function readInsights(source: Source, wanted: AskedPeriod, seesDrafts: bo
   };
 }
 
-/** Reads it when it is first asked for, and keeps it. */
 function once<T>(read: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   return () => {

@@ -10,13 +10,12 @@ import { visitMonths } from './table.ts';
 
 type Source = Pick<Services, 'db'>;
 
-/** Names the lock that processes take in turns to sum up months. */
+/** Advisory lock "mont": one process sums up a month at a time. */
 const LOCK = 0x6d_6f_6e_74;
 
 /**
- * Sums up the days of each month into one row for each name, up to the day before yesterday: of yesterday a count may be on its
- * way. Each month is one transaction, which processes take in turns and which may be killed. What affiliates have brought is read by
- * the day alone, and goes with them.
+ * One transaction per month. Ends the day before yesterday: late counts of yesterday may arrive. Affiliate figures stay
+ * daily, because they are deleted with their affiliate.
  */
 export async function foldMonths({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const last = dayAfter(dayOf(now()), -2);
@@ -56,7 +55,6 @@ const foldMonth = ({ db }: Source, month: Day, through: Day): Promise<unknown> =
 
 type Folded = { month: Day; through: Day };
 
-/** @returns the months of a period that are summed up, and how far, oldest first */
 const readFolded = ({ db }: { db: Executor }, { from, to }: Period): Promise<Folded[]> =>
   db
     .select({ month: visitMonths.month, through: visitMonths.through })
@@ -64,13 +62,10 @@ const readFolded = ({ db }: { db: Executor }, { from, to }: Period): Promise<Fol
     .where(and(eq(visitMonths.dimension, 'total'), gte(visitMonths.month, monthOf(from)), lte(visitMonths.month, to)))
     .orderBy(visitMonths.month);
 
-/** What a period is read from: months that are summed up, days that are added, and days that are taken away. */
+/** Month rows to add, days to add, and days to subtract. */
 type Parts = { months: Day[]; days: Period[]; without: Period[] };
 
-/**
- * @returns what the figures of a period by name are read from: of a month that the period cuts off its days in it, or the whole
- * month without the others, whichever is less to read
- */
+/** A month that the period cuts is read by its days, or as the month minus other days, whichever is less. */
 async function partsOf(db: Executor, { from, to }: Period): Promise<Parts> {
   const parts: Parts = { months: [], days: [], without: [] };
   let begin = from;
@@ -91,10 +86,7 @@ async function partsOf(db: Executor, { from, to }: Period): Promise<Parts> {
   return parts;
 }
 
-/**
- * Reads figures of a period by name from what is there at one moment: months that are summed up meanwhile count once.
- * @param read is given the part of a statement that has visitors and views of each name
- */
+/** Reads in one snapshot, so that a concurrent foldMonths counts nothing twice. */
 export const readByName = <T>(
   { db }: Source,
   dimension: Dimension,
@@ -106,9 +98,8 @@ export const readByName = <T>(
     accessMode: 'read only',
   });
 
-/** @returns the visitors and views of a period by the names of a dimension, as a part of a statement */
 function visitsByName(db: Transaction, dimension: Dimension, { months, days, without }: Parts) {
-  // Whole numbers are exact far beyond any count, and are summed up quicker than PostgreSQL's numeric.
+  // float8 is exact for integers up to 2^53 and sums faster than numeric.
   const columns = ({ name, visitors, views }: typeof visitMonths | typeof visitFigures, sign = sql``) => ({
     name: sql<string>`${name}`.as('name'),
     visitors: sql<number>`${sign}${visitors}::float8`.as('visitors'),

@@ -8,17 +8,16 @@ import { type Asked, type FoundRow, figuresOf, order, type Table, tableOf } from
 import { readByName } from './months.ts';
 import { cameIn, type Source } from './totals.ts';
 
-/** What pages have brought: all of them, those that are posts, and those that are portfolio items. */
 export type PageTables = { pages: Table; posts: Table; items: Table };
 
 type Found = FoundRow & { kind: 'post' | 'item' | null; place: string; placeOfKind: string; allOfKind: string };
 
-/** The pages that a message belongs to: the first that its sender looked at, and that of the form; often one and the same. */
+/** The first page of the visit and the page of the form, without duplicates. */
 export const pagesOfMessage = sql`(
   select ${messages.firstPage} as page where ${messages.firstPage} is not null
   union select ${messages.sentFrom} where ${messages.sentFrom} is not null)`;
 
-/** Reads what pages have brought, in one statement: posts and items are among the pages. @param seesDrafts as readInsights */
+/** One statement for all three tables. @param seesDrafts as readInsights */
 export async function readByPage(source: Source, asked: Asked, seesDrafts: boolean): Promise<PageTables> {
   const from = sql`from ${messages}, lateral ${pagesOfMessage} as pages where ${cameIn(asked.period)}`;
   const { rows } = await readByName(source, 'page', asked.period, (tx, visits) =>

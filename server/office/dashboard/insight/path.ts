@@ -3,21 +3,19 @@ import { messages } from '#server/clients/message/table.ts';
 import type { Period } from './period.ts';
 import { cameIn, type PeriodFigures, type Source } from './totals.ts';
 
-/** How visits become enquiries and clients, as GraphQL describes it. */
 export type Path = Omit<PeriodFigures, 'from' | 'to' | 'views'> & {
   enquiryRate: number | null;
   wonRate: number | null;
 };
 
 const isWon = sql`${messages.stage} = 'WON'`;
-/** Of some messages: how many there are, how many of them are won, and what those are worth. */
 export const outcome = {
   enquiries: count().as('enquiries'),
   won: sql<number>`count(*) filter (where ${isWon})`.as('won'),
   value: sql<number>`coalesce(sum(${messages.value}) filter (where ${isWon}), 0)`.as('value'),
 };
 
-/** Reads how the visits of a period have become enquiries and clients. @param visitors of it; null where they were not counted */
+/** @param visitors null when visits were not counted */
 export async function readPath({ db }: Source, period: Period, visitors: number | null): Promise<Path> {
   const [found] = await db.select(outcome).from(messages).where(cameIn(period));
   const { enquiries, won, value } = { enquiries: 0, won: 0, value: 0, ...found };

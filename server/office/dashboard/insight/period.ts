@@ -3,13 +3,12 @@ import { RECENT_DAYS } from '#schema/insight.ts';
 import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
 import { dayAfter, daysFrom, mondayOf, nextMonthOf } from '#schema/period.ts';
 
-/** Days in India, both ends included. */
+/** Days in India, inclusive. */
 export type Period = { from: Day; to: Day };
 
-/** Up to so many days a period is told in days, and in weeks, where nobody says otherwise. */
+/** Maximum length in days for daily and weekly points by default. */
 const [DAILY, WEEKLY] = [31, 184];
 
-/** @returns the period that is asked for, and what its points are @param now says which day it is */
 export function periodOf({ days, from, to, unit }: AskedPeriod, now: Date): Period & { unit: InsightUnit } {
   const period = from && to ? { from, to } : lastDays(days ?? RECENT_DAYS, now);
   const length = daysFrom(period.from, period.to);
@@ -17,13 +16,12 @@ export function periodOf({ days, from, to, unit }: AskedPeriod, now: Date): Peri
   return { ...period, unit: unit ?? fitting };
 }
 
-/** So many days up to today. */
+/** @param days including today */
 export function lastDays(days: number, now: Date): Period {
   const to = dayOf(now);
   return { from: dayAfter(to, 1 - days), to };
 }
 
-/** @returns the period before, of as many days */
 export const periodBefore = ({ from, to }: Period): Period => ({
   from: dayAfter(from, -daysFrom(from, to)),
   to: dayAfter(from, -1),
@@ -35,7 +33,7 @@ const nextOf: Record<InsightUnit, (day: Day) => Day> = {
   MONTH: nextMonthOf,
 };
 
-/** @returns the days, weeks or months that a period lies in, oldest first; the first and the last may be cut off */
+/** @returns the points of a period, oldest first; the first and last may be partial */
 export function pointsOf({ from, to }: Period, unit: InsightUnit): Period[] {
   const points: Period[] = [];
   for (let begin = from; begin <= to; ) {
@@ -47,7 +45,6 @@ export function pointsOf({ from, to }: Period, unit: InsightUnit): Period[] {
   return points;
 }
 
-/** The moments at which a period begins and is over. */
 export const momentsOf = ({ from, to }: Period): { begin: Date; end: Date } => ({
   begin: momentOf(from, '00:00'),
   end: momentOf(dayAfter(to, 1), '00:00'),

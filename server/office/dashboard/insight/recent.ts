@@ -8,11 +8,10 @@ import { pagesOfMessage } from './pages.ts';
 import { lastDays } from './period.ts';
 import { cameIn } from './totals.ts';
 
-/** How a page did of late, as GraphQL describes it. */
 export type RecentFigures = { views: number | null; enquiries: number };
 type Found = { path: string; views: string | null; enquiries: string | null; days: string };
 
-/** Reads how the pages at these paths did in the last 30 days: those of a list in one statement. */
+/** The last RECENT_DAYS days; one statement for a list. */
 const readAll = batched<RecentFigures>(async ({ db, now, settings }, paths) => {
   const period = lastDays(RECENT_DAYS, now());
   const { dimension, day, name, views } = visitFigures;
@@ -38,6 +37,5 @@ const readAll = batched<RecentFigures>(async ({ db, now, settings }, paths) => {
   });
 });
 
-/** @returns how the page at a path did of late */
 export const readRecent = async (context: Context, path: string): Promise<RecentFigures> =>
   (await readAll(context, path)) ?? { views: null, enquiries: 0 };

@@ -7,7 +7,6 @@ import { visitFigures } from '#server/platform/visit/table.ts';
 import { type Period, pointsOf } from './period.ts';
 import { cameIn, type PeriodFigures, readCountedSince, type Source, wasCounted, wonIn, worth } from './totals.ts';
 
-/** Reads the figures of each day, week or month of a period, oldest first. */
 export async function readSeries(source: Source, period: Period, unit: InsightUnit): Promise<PeriodFigures[]> {
   const { db } = source;
   const points = pointsOf(period, unit);
@@ -20,7 +19,7 @@ export async function readSeries(source: Source, period: Period, unit: InsightUn
     points.map(({ from }) => sql`${from}::date`),
     sql`, `,
   );
-  // By the moments, not by the day of each message: of many messages that costs a tenth.
+  // Compared by moment, not by converted day: ten times faster for many messages.
   const placeOf = (column: PgColumn) => sql<number>`width_bucket(${column}, array[${begins(column)}])`;
   const [visits, came, won, since] = await Promise.all([
     db

@@ -5,10 +5,8 @@ import type { Services } from '#server/platform/context.ts';
 import { visitFigures } from '#server/platform/visit/table.ts';
 import { momentsOf, type Period } from './period.ts';
 
-/** What a report is read from. */
 export type Source = Pick<Services, 'db' | 'now' | 'settings'>;
 
-/** The figures of a period, as GraphQL describes them (schema/insight.graphql). */
 export type PeriodFigures = Period & {
   visitors: number | null;
   views: number | null;
@@ -18,26 +16,21 @@ export type PeriodFigures = Period & {
 };
 
 const isMessage = eq(messages.isSpam, false);
-/** What messages are worth together, in whole rupees. */
+/** Sum in whole rupees. */
 export const worth = sql<number>`coalesce(sum(${messages.value}), 0)`.mapWith(Number);
 
-/** The condition that a message has come in a period. */
 export function cameIn(period: Period) {
   const { begin, end } = momentsOf(period);
   return and(isMessage, gte(messages.createdAt, begin), lt(messages.createdAt, end));
 }
 
-/** The condition that a message was won in a period, and still is. */
 export function wonIn(period: Period) {
   const { begin, end } = momentsOf(period);
   const isWon = and(isMessage, eq(messages.stage, 'WON'));
   return and(isWon, gte(messages.stageChangedAt, begin), lt(messages.stageChangedAt, end));
 }
 
-/**
- * Reads the figures of a period: visitors, views, enquiries, won and their value.
- * @returns visitors and views as null where visits were not counted
- */
+/** @returns visitors and views are null when visits were not counted */
 export async function readTotals(source: Source, period: Period): Promise<PeriodFigures> {
   const { db } = source;
   const [[visits], [came], [won], since] = await Promise.all([
@@ -64,7 +57,6 @@ export async function readTotals(source: Source, period: Period): Promise<Period
 const sumOf = (column: typeof visitFigures.visitors | typeof visitFigures.views) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** @returns the first day of which visits were counted; null while none were */
 export async function readCountedSince({ db }: Pick<Source, 'db'>): Promise<Day | null> {
   const [first] = await db
     .select({ day: min(visitFigures.day) })
@@ -73,6 +65,6 @@ export async function readCountedSince({ db }: Pick<Source, 'db'>): Promise<Day 
   return first?.day ?? null;
 }
 
-/** @returns whether visits would have been counted in a period of which there are none: then nobody came */
+/** @returns whether the absence of rows means no visitors rather than no counting */
 export const wasCounted = ({ settings, now }: Pick<Source, 'settings' | 'now'>, { to }: Period, since: Day | null) =>
   settings.ANALYTICS && to >= (since ?? dayOf(now()));

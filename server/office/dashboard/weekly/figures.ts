@@ -6,17 +6,11 @@ import { readInsights } from '#server/office/dashboard/insight/insights.ts';
 import type { PeriodFigures, Source } from '#server/office/dashboard/insight/totals.ts';
 import { visitFigures } from '#server/platform/visit/table.ts';
 
-/** How many sources the mail names. */
 const MOST_SOURCES = 5;
 
-/** The week that has ended, the one before it, and where most came from. */
 export type Week = { totals: PeriodFigures; before: PeriodFigures; sources: Row[] };
 
-/**
- * Reads the week that ended before a Monday, as reports have it: the best sources are those that brought most enquiries, then
- * visitors. Anybody can visit with a text of their own as the source, so a source without enquiries is named only if two networks
- * brought it on one day.
- */
+/** Anybody can send a made-up source: one without messages counts only if two networks used it on one day. */
 export async function readWeek(source: Source, monday: Day): Promise<Week> {
   const week = { from: dayAfter(monday, -7), to: dayAfter(monday, -1) };
   const report = readInsights(source, week, false);
@@ -27,7 +21,7 @@ export async function readWeek(source: Source, monday: Day): Promise<Week> {
   return { totals: await report.totals(), before: await report.before(), sources: best.slice(0, MOST_SOURCES) };
 }
 
-/** Which sources came from two networks on one day of a period; those of days before networks were counted are taken as such. */
+/** Sources that two networks used on one day; days before networks were counted are accepted. */
 async function readConfirmed({ db }: Source, { from, to }: { from: Day; to: Day }): Promise<ReadonlySet<string>> {
   const { dimension, day, name, networks } = visitFigures;
   const rows = await db

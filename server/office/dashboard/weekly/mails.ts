@@ -11,10 +11,9 @@ import { paths } from '#web/shared/paths.ts';
 import type { Week } from './figures.ts';
 
 type Brand = Pick<Context, 'settings' | 'site'>;
-/** @property due how many of their follow-ups are due */
+/** @property due number of due follow-ups */
 type Reader = { name: string; email: string; due: number };
 
-/** Tells somebody of the week before. Where visits were not counted it says nothing of visitors. */
 export function weeklyMail({ settings, site }: Brand, reader: Reader, { totals, before, sources }: Week): Mail {
   const { PUBLIC_URL: url } = settings;
   const subject = [...visitorsOf(totals), counted(totals.enquiries, 'enquiry', 'enquiries')].join(', ');
@@ -52,7 +51,6 @@ const figuresOf = (totals: PeriodFigures, before: PeriodFigures): string[] => [
 const told = (row: Row): string =>
   `${sourceLabel(row.name)}: ${[...visitorsOf(row), counted(row.enquiries ?? 0, 'enquiry', 'enquiries')].join(', ')}`;
 
-/** How many visitors there were, as a part of a sentence; none where they were not counted. */
 const visitorsOf = ({ visitors }: Pick<Row, 'visitors'>): string[] =>
   visitors === null ? [] : [counted(visitors, 'visitor', 'visitors')];
 

@@ -10,15 +10,11 @@ import { readWeek } from './figures.ts';
 import { weeklyMail } from './mails.ts';
 import { weeklyMails } from './table.ts';
 
-/** When the mails go out on Mondays, in India. */
 const MAIL_TIME = '09:00';
 
 type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'readSite'>;
 
-/**
- * Starts the worker of the weekly mail: from 9:00 on Monday in India on, everybody who wants it gets one a week. Once a week is
- * done in this process, nothing is asked of the database until the next.
- */
+/** Queues the mails from Monday 9:00 in India. Makes no queries after a finished week. */
 export function startWeeklyMail(parts: Parts): Worker {
   const { now, clock, log } = parts;
   let done: Day | undefined;
@@ -34,7 +30,7 @@ export function startWeeklyMail(parts: Parts): Worker {
   return startWorker({ name: 'the weekly mail', begin: async () => undefined, look }, log);
 }
 
-/** Queues the mails of a Monday, all or none, unless a process has: of two at once, the later waits and queues none. */
+/** Queues all mails in one transaction. The unique Monday makes a concurrent process wait and queue none. */
 async function queueWeeklyMails(parts: Parts, monday: Day): Promise<void> {
   const { db, now } = parts;
   if (await db.$count(weeklyMails, eq(weeklyMails.monday, monday))) return;
@@ -45,7 +41,6 @@ async function queueWeeklyMails(parts: Parts, monday: Day): Promise<void> {
   });
 }
 
-/** @returns the mails of a Monday, one for everybody who wants it */
 async function makeMails(parts: Parts, monday: Day): Promise<Mail[]> {
   const { db, now, settings, readSite } = parts;
   const readers = await db
@@ -61,7 +56,6 @@ async function makeMails(parts: Parts, monday: Day): Promise<Mail[]> {
   return readers.map((reader) => weeklyMail(brand, { ...reader, due: due.get(reader.id) ?? 0 }, week));
 }
 
-/** How many follow-ups of each of these users are due. */
 async function countDue({ db }: Parts, day: Day, ids: string[]): Promise<Map<string | null, number>> {
   const rows = await db
     .select({ ownerId: messages.ownerId, due: count() })

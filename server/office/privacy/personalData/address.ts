@@ -3,32 +3,28 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { type PersonAddress, readAddress } from '#schema/personalData.ts';
 import { digitsOf, SEPARATORS } from '#schema/phoneText.ts';
 
-/** What stands in the place of an address, a number or a name that was erased. */
 export const ERASED = '[erased]';
 
-/** How JSON and addresses of pages may write what stands in front. */
 const BEFORE = String.raw`\\[nrtbf]|%[0-9a-f]{2}`;
-/** How texts, HTML and addresses of pages write the characters that have several spellings. */
 const spelled: Record<string, string> = {
   "'": `(?:['\u2019]|%27|&#0?39;|&#x27;|&apos;|&rsquo;)`,
   '+': '(?:[+]|%2b|&#43;|&#x2b;)',
   '&': '(?:&amp;|[&]|%26|&#38;)',
   '@': '(?:@|%40|&#64;|&#x40;)',
 };
-/** In front of an e-mail address: whatever cannot be its own beginning. */
+/** What may precede an e-mail address: nothing that could be its beginning. */
 const BEFORE_EMAIL = `(^|[^a-z0-9._%+-]|(?:^|[^a-z0-9])[._%+-]{1,10}|${BEFORE})(?<![a-z0-9](?:${spelled["'"]}|${spelled['+']}))`;
 const AFTER_EMAIL = '(?!-?[a-z0-9]|[.][a-z0-9])';
 const DIGIT = `[${digitsOf.join('')}]`;
 const BEFORE_PHONE = `(^|[^${digitsOf.join('')}a-z]|${BEFORE})`;
 const AFTER_PHONE = `(?![${digitsOf.join('')}a-z])`;
 const BETWEEN = `[${SEPARATORS}]{0,3}`;
-/** In front of a number without the prefix of its country stands none of another country. */
+/** A number without country code must not follow another country code. */
 const NOT_ABROAD = `(?<!(?:[+]|(?:^|[^0-9])00)${DIGIT}{1,3}${BETWEEN})`;
-/** What is dialled in front of a number within its country. */
+/** Trunk prefixes: digits dialled before a national number. */
 const TRUNKS = ['0', '8', '1'];
 
 const isAlphanumeric = (character: string) => /[a-z0-9]/.test(character);
-/** A character of an address, as it is or as addresses of pages write it. */
 const written = (character: string) =>
   isAlphanumeric(character) || character > '~'
     ? character
@@ -37,7 +33,7 @@ const written = (character: string) =>
 
 const digitsPattern = (digits: string) => [...digits].map((digit) => `[${digitsOf[Number(digit)]}]`).join(BETWEEN);
 
-/** How a number may be written: with which digits in front of its own, each spelling read back as this number. */
+/** Spellings of a number: those prefixes with which readPersonAddress parses it as this number. */
 function spellingsOf(value: string) {
   const parsed = parsePhoneNumberFromString(value);
   const isRead = parsed?.number === value;
@@ -64,24 +60,19 @@ function phonePattern(value: string): string {
 const patternOf = ({ kind, value }: PersonAddress): string =>
   kind === 'email' ? BEFORE_EMAIL + [...value].map(written).join('') + AFTER_EMAIL : phonePattern(value);
 
-/**
- * A pattern that finds these addresses in a text, whatever stands around them, and no longer ones that end or begin as they do. It
- * means the same to PostgreSQL and to JavaScript, in capitals or not; its first group is what stands in front and has to stay.
- */
+/** Case-insensitive; same meaning in PostgreSQL and JavaScript. Group 1 is the preceding text, which must stay. */
 export const patternOfAll = (addresses: readonly PersonAddress[]): string => {
   const all = addresses.map(patternOf);
-  // The groups in front are made one by one: each alternative has its own.
+  // Each alternative has its own group for the preceding text.
   return all.join('|');
 };
 
-/** Each pattern by itself: a text is replaced by one after the other. */
 export const patternsOf = (addresses: readonly PersonAddress[]): string[] => addresses.map(patternOf);
 
-/** The addresses of one kind. */
 export const emailsIn = (addresses: readonly PersonAddress[]): string[] =>
   addresses.flatMap(({ kind, value }) => (kind === 'email' ? [value] : []));
 
-/** The numbers as tables may have them: digits, after a + or not. */
+/** The numbers as tables may store them: digits with or without prefix. */
 export const numbersIn = (addresses: readonly PersonAddress[]): string[] =>
   addresses.flatMap(({ kind, value }) => {
     if (kind === 'email') return [];
@@ -95,17 +86,16 @@ export const numbersIn = (addresses: readonly PersonAddress[]): string[] =>
     ];
   });
 
-/** The ten digits by which staff sign in, of those numbers that are India's. */
 export const mobilesIn = (addresses: readonly PersonAddress[]): string[] =>
   addresses.flatMap(({ kind, value }) => (kind === 'phone' && /^\+91\d{10}$/.test(value) ? [value.slice(3)] : []));
 
-/** What the list of erasures has in the place of an address: without the key nothing leads back from it. */
+/** Keyed hash of an address in the list of erasures: it cannot be reversed without the key. */
 export const markOf = (key: string, { value }: PersonAddress): string =>
   createHash('sha256')
     .update(key + value)
     .digest('hex');
 
-/** An address as it is compared: a number in E.164. @returns null for what is neither an e-mail address nor a number */
+/** Normalizes a number to E.164. @returns null for neither an e-mail address nor a number */
 export function readPersonAddress(text: string): PersonAddress | null {
   const address = readAddress(text);
   if (address?.kind !== 'phone') return address;
@@ -113,7 +103,7 @@ export function readPersonAddress(text: string): PersonAddress | null {
   return number?.isPossible() ? { kind: 'phone', value: number.number } : address;
 }
 
-/** @returns the addresses as they are compared, each once; null for one that is neither an e-mail address nor a number */
+/** @returns the distinct normalized addresses; null when a text is neither an e-mail address nor a number */
 export function readAddresses(texts: readonly string[]): PersonAddress[] | null {
   const read = texts.map(readPersonAddress);
   const known = read.filter((one) => one !== null);

@@ -5,32 +5,30 @@ import type { Executor } from '#server/platform/database/connect.ts';
 import { markOf, readPersonAddress } from './address.ts';
 import { type TextTable, textTables } from './columns.ts';
 
-/** What may be an address in a text. */
 const PART = String.raw`[^\s"<>()\[\]{},;:\\/=&?@]`;
 const EMAIL = `${PART}{1,64}(?:@|%40)${PART}{3,253}`;
 const DIGITS = digitsOf.join('');
 const PHONE = `[+]?[${DIGITS}][${DIGITS}${SEPARATORS}]{5,40}[${DIGITS}]`;
-/** How JSON writes breaks of lines, of which the letter is none of an address. */
+/** JSON escapes: their letter is not part of an address. */
 const ESCAPED = String.raw`\\[nrtbf]`;
 
-/** Everything in a text that may be an address, in lowercase. */
 export function addressesIn(text: string): PersonAddress[] {
   const plain = text.replace(new RegExp(ESCAPED, 'g'), ' ').toLowerCase();
   const found = [EMAIL, PHONE].flatMap((pattern) => plain.match(new RegExp(pattern, 'g')) ?? []);
   return found.flatMap(spellings);
 }
 
-/** More parts than the longest number is written in. */
+/** A phone number is written in at most this many groups. */
 const MOST_PARTS = 8;
 const between = new RegExp(`[${SEPARATORS}]+`);
 
-/** A find may begin or end with what only stands beside the address; two numbers may stand side by side. */
+/** The match may include adjacent characters or two adjacent numbers: returns every reading. */
 function spellings(found: string): PersonAddress[] {
   const text = decoded(found).replace(/[^\p{L}\p{N}]+$/u, '');
   const trimmed = text.replace(/^[^\p{L}\p{N}]+/u, '');
   const whole = [...new Set([text, trimmed])];
   const isNumber = !text.includes('@');
-  // A mark that an older version has made is of the number as that one read it.
+  // Marks of older versions were made of the number without E.164 normalization.
   const read = (one: string) => [readPersonAddress(one), isNumber ? readAddress(one) : null];
   const all = (isNumber ? [...whole, ...partsOf(text)] : whole).flatMap(read).filter((one) => one !== null);
   return [...new Map(all.map((one) => [one.value, one])).values()];
@@ -44,7 +42,6 @@ function decoded(text: string): string {
   }
 }
 
-/** What of a row of digits may be a number by itself. */
 function partsOf(text: string): string[] {
   const parts = text.split(between).filter(Boolean);
   return parts.flatMap((_, from) =>
@@ -54,10 +51,7 @@ function partsOf(text: string): string[] {
   );
 }
 
-/**
- * Finds whom marks were made of, in what the database holds now: after a restore nobody else knows the addresses.
- * @returns those that stand somewhere, each once
- */
+/** The addresses in the database whose hashes are in `marks`: after a restore no other record of them exists. */
 export async function addressesOfMarks(
   executor: Executor,
   key: string,
@@ -74,7 +68,7 @@ export async function addressesOfMarks(
   return [...known.values()];
 }
 
-/** Each text of a table that may be an address, once: the database picks them out, so that not every row has to come over. */
+/** Distinct candidates, selected in the database to limit the transferred rows. */
 async function candidatesIn(executor: Executor, { name, columns }: TextTable): Promise<string[]> {
   const texts = columns.map(({ name: column, type }): SQL => {
     const identifier = sql.identifier(column);

@@ -13,23 +13,18 @@ import { writeList } from './list.ts';
 import { type ErasureRow, erasureKeys, erasures } from './table.ts';
 
 type Parts = Pick<Services, 'db' | 'store' | 'settings' | 'now' | 'log' | 'channel'> & {
-  /** Gives up the uploads of imports that were begun before a moment. @returns whether none is left */
+  /** Aborts the uploads of imports that began before a time. @returns whether none is left */
   giveUpUploads: (before: Date) => Promise<boolean>;
 };
 
-/** How long it is waited before what could not be cleared is tried again. */
 const AGAIN_MS = 30_000;
-/** "CLER": one process clears at a time. */
+/** ASCII "CLER": an advisory lock, so that one process clears at a time. */
 const CLEARING_LOCK = 0x434c4552;
-/** What holds for the connection that clears tables, whatever others have: how long it waits for a lock and for a table. */
+/** Timeouts of the connection that vacuums, independent of the role's and the pool's settings. */
 const CLEARING_SETTINGS = `set lock_timeout = '2s'; set statement_timeout = '2h'; set idle_session_timeout = 0;
   set vacuum_cost_delay = 2`;
 
-/**
- * Starts the worker that finishes erasures after their commit, whoever has made them and however often processes are killed:
- * it writes them on this installation's list, deletes files, and gives the places on the database's disk free. It looks at the start
- * and when an erasure is announced.
- */
+/** Finishes committed erasures, also after a crash: writes the list, deletes files, vacuums the database. */
 export function startClearing(parts: Parts): Worker {
   const { log, channel } = parts;
   let next = 0;
@@ -59,13 +54,13 @@ export function startClearing(parts: Parts): Worker {
   };
 }
 
-/** Finishes what is not finished. @returns whether all of it is */
+/** @returns whether every erasure is finished */
 async function clear(parts: Parts): Promise<boolean> {
   const { db, settings, now } = parts;
   const open = await db.select().from(erasures).where(isNull(erasures.clearedAt));
   await writeList(db, settings.DATA_DIR);
   if (!open.length) return true;
-  // Mails lie on the disk of each installation; those of others are theirs.
+  // Mail files are local to an installation: each removes its own.
   await removeMails(parts, open);
   const latest = new Date(Math.max(...open.map(({ erasedAt }) => erasedAt.getTime())));
   const areUploadsGone = await parts.giveUpUploads(latest);
@@ -87,7 +82,7 @@ async function clear(parts: Parts): Promise<boolean> {
   return true;
 }
 
-/** Deletes the files of attachments. @returns false where a backup may want to read them yet */
+/** Deletes attachment files. @returns false while a backup may still read them */
 async function removeFiles({ db, store }: Parts, open: ErasureRow[]): Promise<boolean> {
   const ids = open.flatMap(({ fileIds }) => fileIds);
   if (!ids.length) return true;
@@ -96,7 +91,6 @@ async function removeFiles({ db, store }: Parts, open: ErasureRow[]): Promise<bo
   return true;
 }
 
-/** Deletes the mails on the disk that name a person who was erased, or a record of theirs. */
 async function removeMails({ db, settings }: Parts, open: ErasureRow[]): Promise<void> {
   const [known] = await db.select().from(erasureKeys);
   const marks = new Set(open.flatMap((one) => one.marks));
@@ -107,22 +101,19 @@ async function removeMails({ db, settings }: Parts, open: ErasureRow[]): Promise
   }
 }
 
-/** @returns whether a transaction still sees what was there before: what it sees cannot be taken off the disk */
+/** @returns whether an open transaction still sees the old rows, so that vacuum cannot remove them */
 async function isSeen(client: pg.Client, open: ErasureRow[]): Promise<boolean> {
   const newest = open.map(({ transaction }) => BigInt(transaction)).reduce((one, other) => (one > other ? one : other));
   const { rowCount } = await client.query(
     `select from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()
       and backend_xmin is not null and age(backend_xmin) >= age($1::text::xid) limit 1`,
-    // The counter as rows have it: its lower half.
+    // The lower 32 bits of the transaction id, as rows store it.
     [String(newest & 0xffff_ffffn)],
   );
   return Boolean(rowCount);
 }
 
-/**
- * Gives the places of deleted rows free, table by table, while everybody goes on to read and write; what statistics know of values is
- * made anew. Any row may have said something of the person once and have been changed since.
- */
+/** All tables: an earlier version of any row may have named the person. VACUUM blocks no reads or writes. */
 async function freePlaces(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select relname::text as name from pg_class
@@ -130,11 +121,11 @@ async function freePlaces(client: pg.Client): Promise<void> {
   );
   await client.query(CLEARING_SETTINGS);
   for (const { name } of rows) await client.query(`vacuum (analyze) ${client.escapeIdentifier(name)}`);
-  // A warning where the role may not: the database's owner may.
+  // Only a warning when the role lacks the right; the database owner has it.
   await client.query('vacuum pg_statistic');
 }
 
-/** Begins a new file of the write-ahead log and lets go of those before, where the role may. */
+/** Switches to a new WAL file and releases older ones, if the role may. */
 async function dropLog(client: pg.Client): Promise<void> {
   for (const statement of ['select pg_switch_wal()', 'checkpoint']) {
     await client.query(statement).catch((error: unknown) => {

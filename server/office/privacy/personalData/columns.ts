@@ -1,23 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/platform/database/connect.ts';
 
-/** A column that holds texts. */
 export type TextColumn = { name: string; type: 'text' | 'list' | 'json'; isUnique: boolean };
-/** A table with the columns of it that hold texts. */
 export type TextTable = { name: string; columns: TextColumn[]; hasId: boolean };
 
-/**
- * Tables that are not looked through: they hold hashes and seals alone, or what names the product's own mailbox; and erasures
- * themselves.
- */
+/** Tables with only hashes, encrypted values or the product's own mailbox, and the erasures themselves. */
 const passedOver = ['erasures', 'erasure_keys', 'rate_limits', 'idempotency_keys', 'mailboxes'];
-/** A slug is an address of the site. It has no @, and what looks like a number in it may be one. */
+/** A slug contains no @, and digits in it are not a phone number. */
 const passedOverColumns = ['slug'];
 
-/**
- * Every table with columns of texts, as the database itself says: a table that is added later is looked through without anybody
- * thinking of it. In the order of their names, so that two erasures do not wait for each other.
- */
+/** Read from the catalog, so that new tables are included. Ordered by name: two erasures cannot deadlock. */
 export async function textTables(executor: Executor): Promise<TextTable[]> {
   const { rows } = await executor.execute<TextTable>(sql`
     select relname::text as name,
@@ -38,7 +30,6 @@ export async function textTables(executor: Executor): Promise<TextTable[]> {
 
 const nameOf = ({ name }: { name: string }) => sql.identifier(name);
 
-/** A column as one text, in which a pattern is looked for. */
 const textOf = (column: TextColumn): SQL =>
   column.type === 'text'
     ? sql`${nameOf(column)}`
@@ -46,28 +37,23 @@ const textOf = (column: TextColumn): SQL =>
       ? sql`${nameOf(column)}::text`
       : sql`array_to_string(${nameOf(column)}, E'\n')`;
 
-/** The condition that a pattern is found in one of the columns. */
 export const holds = ({ columns }: TextTable, pattern: string): SQL =>
   sql`(${sql.join(
     columns.map((column) => sql`${textOf(column)} ~* ${pattern}`),
     sql` or `,
   )})`;
 
-/** All texts of a row as one. */
 export const wholeText = ({ columns }: TextTable): SQL =>
   sql`concat_ws(' ', ${sql.join(columns.map(textOf), sql`, `)})`;
 
-/**
- * A column with what was found replaced. Where no two rows may say the same, each gets an ending of its own.
- * @param patterns each with a group in front that stays
- */
+/** Values of a unique column get a random suffix. @param patterns group 1 of each stays */
 export function replaced(column: TextColumn, patterns: readonly string[], by: string): SQL {
   const other = column.isUnique ? sql`${`\\1${by} `} || left(md5(random()::text), 8)` : sql`${`\\1${by}`}`;
   const within = (text: SQL) =>
     patterns.reduce((before, pattern) => sql`regexp_replace(${before}, ${pattern}, ${other}, 'gi')`, text);
   if (column.type === 'text') return within(sql`${nameOf(column)}`);
   if (column.type === 'json') return sql`${within(sql`${nameOf(column)}::text`)}::jsonb`;
-  // No list is another thing than an empty one.
+  // NULL must not become an empty list.
   return sql`case when ${nameOf(column)} is not null then (select coalesce(array_agg(${within(sql`one`)} order by place), '{}')
     from unnest(${nameOf(column)}) with ordinality as every(one, place)) end`;
 }

@@ -22,13 +22,9 @@ import {
 } from './remove.ts';
 import type { ErasedCounts } from './table.ts';
 
-/** What an erasure met: how much, and what is yet to go from the disk. */
 export type Erased = { counts: ErasedCounts; recordIds: string[]; fileIds: string[] };
 
-/**
- * Tables of which a row that names the person goes as a whole: what waits or was sent, what was asked for, and what is counted
- * by its name.
- */
+/** Tables whose rows are deleted when they name the person: queues, logs and figures per name. */
 export const deleted = [
   'outgoing_mail',
   'webhook_deliveries',
@@ -40,20 +36,19 @@ export const deleted = [
   'index_now_pings',
 ];
 
-/** Tables that tell of records: what names the person in them is counted with those. */
+/** Tables that mention records, with the kind under which their rows are counted. */
 const traces: Record<string, string> = {
   outgoing_mail: 'mails',
   webhook_deliveries: 'deliveries',
   audit_entries: 'auditEntries',
 };
 
-/** So many open screens are told each by itself; of more, those that are open read their lists again. */
+/** Individual change events per erasure; further records are not announced one by one. */
 const MOST_TOLD = 200;
 
 /**
- * Erases what is held under these addresses, in the transaction: first the person's own records, which holds off whoever writes
- * about them, then what tells of these, then every other text that names the addresses.
- * @param secret opens the answers that are kept for who asks again; without it all of them go
+ * The person's own records first: their locks block concurrent writers. Then records about them, then other texts.
+ * @param secret decrypts stored idempotency answers; without it all of them are deleted
  */
 export async function eraseRows(
   tx: Transaction,
@@ -103,7 +98,6 @@ export async function eraseRows(
   return { counts, recordIds, fileIds: [...messages.fileIds, ...written.fileIds] };
 }
 
-/** Deletes mails that the person has written into enquiries of others. */
 async function removeAnswers(tx: Transaction, condition: SQL): Promise<Removed & { messageIds: string[] }> {
   const held = await tx
     .select({ id: answers.id, messageId: answers.messageId })
@@ -117,7 +111,6 @@ async function removeAnswers(tx: Transaction, condition: SQL): Promise<Removed &
   return { ids, fileIds: files.map(({ id }) => id), mailIds: [], messageIds: held.map((one) => one.messageId) };
 }
 
-/** Deletes reviews, published or not, and the links that were sent to the person. */
 async function removeReviews(tx: Transaction, addresses: readonly PersonAddress[]) {
   const gone = await tx.delete(reviews).where(isOf('reviews', addresses)).returning({ id: reviews.id });
   const links = await tx
@@ -136,10 +129,10 @@ async function removeReviews(tx: Transaction, addresses: readonly PersonAddress[
   };
 }
 
-/** How many pages of a table one statement looks through: no statement takes longer because a table has grown. */
+/** Pages of a table per statement: bounds the duration of one statement. */
 const PAGES = 256;
 
-/** Deletes the rows of a table that name an address, or takes the address out of their texts. @returns how many there were */
+/** Deletes the rows that contain an address, or replaces the address in their texts. @returns the number of rows */
 async function eraseTexts(tx: Transaction, table: TextTable, addresses: readonly PersonAddress[]): Promise<number> {
   const name = sql.identifier(table.name);
   const { rows } = await tx.execute<{ pages: number }>(
@@ -154,7 +147,7 @@ async function eraseTexts(tx: Transaction, table: TextTable, addresses: readonly
     : sql`update ${name} set ${sql.join(values, sql`, `)}`;
   let count = 0;
   for (let from = 0; from <= pages; from += PAGES) {
-    // The last of them has no end: a change puts the new row behind all others.
+    // The last range is open: updates append new row versions at the end.
     const end = from + PAGES > pages ? sql`` : sql`and ctid < ${`(${from + PAGES},0)`}::tid`;
     const { rowCount } = await tx.execute(
       sql`${work} where ctid >= ${`(${from},0)`}::tid ${end} and ${holds(table, patternOfAll(addresses))}`,
@@ -164,7 +157,6 @@ async function eraseTexts(tx: Transaction, table: TextTable, addresses: readonly
   return count;
 }
 
-/** Lets the open screens know what is gone. */
 async function tell(tx: Transaction, event: ChangeName, ids: string[]): Promise<void> {
   for (const id of [...new Set(ids)].slice(0, MOST_TOLD)) await announceChange(tx, event, { id });
 }

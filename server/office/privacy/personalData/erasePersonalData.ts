@@ -13,18 +13,15 @@ import { type Erased, eraseRows } from './erase.ts';
 import { keyFor, takeTurns, writeList } from './list.ts';
 import { type ErasureRow, erasures } from './table.ts';
 
-/** A transaction that others were in the way of: nothing of it was done, and it may be tried again. */
+/** SQLSTATE of deadlock and serialization failure: the transaction may be retried. */
 const DEADLOCK = ['40P01', '40001'];
 const MOST_TRIES = 5;
 
-/** What the audit log calls whom it says nothing of. */
 const SOMEBODY = 'A person';
 
 /**
- * Erases what is held under the addresses: rows in one transaction, which a process that is killed leaves undone as a whole;
- * files and what is left on the disk after it (./clear.ts). When it returns, the erasure is on the list that outlives a restore.
- * @param texts as somebody has typed them and the rule has taken them
- * @throws CONFLICT where an address is that of a member of staff or of the office
+ * Rows go in one transaction, files and disk space later (clear.ts). On return the list has the erasure.
+ * @throws CONFLICT for an address of a member of staff or of the office
  */
 export async function erasePersonalData(context: Context, texts: readonly string[]): Promise<ErasureRow> {
   const addresses = addressesOf(texts);
@@ -58,7 +55,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @returns the addresses, each once @throws BAD_USER_INPUT for what is none, which the rule has refused before */
+/** @throws BAD_USER_INPUT for an invalid address */
 export function addressesOf(texts: readonly string[]): PersonAddress[] {
   const addresses = readAddresses(texts);
   if (!addresses) throw fail('BAD_USER_INPUT', personalDataStrings.badAddress);
@@ -67,7 +64,6 @@ export function addressesOf(texts: readonly string[]): PersonAddress[] {
 
 type About = Pick<ErasureRow, 'id' | 'erasedAt' | 'marks'>;
 
-/** Notes an erasure in the transaction that it is. */
 export async function noteErasure(tx: Transaction, about: About, erased: Erased): Promise<ErasureRow> {
   const { counts, recordIds, fileIds } = erased;
   const transaction = sql`pg_current_xact_id()::text`;
@@ -78,11 +74,11 @@ export async function noteErasure(tx: Transaction, about: About, erased: Erased)
   return foundOr(noted, personalDataStrings.notFound);
 }
 
-/** An erasure. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export const getErasure = async ({ db }: Context, id: string): Promise<ErasureRow> =>
   foundOr(await db.select().from(erasures).where(eq(erasures.id, id)), personalDataStrings.notFound);
 
-/** @returns why these addresses cannot be erased; null where they can */
+/** @returns why these addresses cannot be erased, or null */
 export async function refusalOf(
   context: Context,
   executor: Executor,

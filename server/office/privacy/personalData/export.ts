@@ -13,13 +13,11 @@ import { htmlOf } from './html.ts';
 import { kinds } from './kinds.ts';
 import { isOf, type OwnKind, own } from './ownRecords.ts';
 
-/** How much one file holds. */
 const MAX_CHARACTERS = 20_000_000;
 
-/** What is nobody's data, or would open something: hashes of tokens, seals, tags and ids of mails. */
+/** Columns without personal data or with secrets: hashes, encrypted values, tags, mail ids. */
 const isLeftOut = (column: string) => /hash|sealed|_tag$|_mail_id$|reminded_by|mention_ids/.test(column);
 
-/** The parts of an enquiry, which go with it. */
 const thread = ['replies', 'answers', 'notes', 'thread_events', 'reply_drafts'];
 
 const writers = {
@@ -27,7 +25,7 @@ const writers = {
   HTML: { ending: 'html', contentType: 'text/html', write: htmlOf },
 } as const satisfies Record<PersonalDataFormat, unknown>;
 
-/** Writes what is held under the addresses into a file. @throws BAD_USER_INPUT where there is more than a file can hold */
+/** Writes the data of the addresses to a file. @throws BAD_USER_INPUT when it exceeds the maximum size */
 export async function exportPersonalData(
   context: Context,
   texts: readonly string[],
@@ -65,7 +63,6 @@ async function readExport(context: Context, texts: readonly string[]): Promise<E
   return { exportedAt, addresses: addresses.map(({ value }) => value), records, mentions };
 }
 
-/** The rows of a kind, oldest first, with what belongs to them. */
 async function readRows(
   executor: Executor,
   kind: OwnKind,
@@ -83,7 +80,6 @@ async function readRows(
 const withFiles = (row: SQL): SQL => sql`${row} || jsonb_build_object('attachments', (
   select coalesce(jsonb_agg(to_jsonb(attachments) order by position), '[]') from attachments where answer_id = answers.id))`;
 
-/** An enquiry with its thread. */
 function withThread(row: SQL): SQL {
   const parts = thread.map((name) => {
     const one = name === 'answers' ? withFiles(sql`to_jsonb(answers)`) : sql`to_jsonb(${sql.identifier(name)})`;
@@ -93,7 +89,7 @@ function withThread(row: SQL): SQL {
   return sql`${row} || jsonb_build_object(${sql.join(parts, sql`, `)})`;
 }
 
-/** A row without what is left out, and without what it does not say. */
+/** Without excluded columns and empty values. */
 function told(row: ExportedRow): ExportedRow {
   const kept = Object.entries(row).filter(([name, value]) => !isLeftOut(name) && value !== null && value !== '');
   return Object.fromEntries(

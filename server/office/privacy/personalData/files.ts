@@ -1,14 +1,13 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Where mails lie as files: those that went out without a mail server, and those that came in without one. */
+/** Folders of mail files, used without SMTP or IMAP server. */
 const folders = ['outbox', 'inbox'];
 const isMail = (name: string) => /\.eml(\.part)?$/i.test(name);
 
-/** A mail on the disk: where it is below DATA_DIR, and what it says. */
+/** `file` is relative to DATA_DIR. */
 export type MailFile = { path: string; file: string; text: string; subject: string; at: Date | null };
 
-/** Every mail that lies on the disk, one after the other. */
 export async function* mailFiles(dataDir: string): AsyncGenerator<MailFile> {
   for (const folder of folders) {
     const place = join(dataDir, folder);
@@ -18,11 +17,11 @@ export async function* mailFiles(dataDir: string): AsyncGenerator<MailFile> {
       const path = join(entry.parentPath, entry.name);
       const bytes = await readFile(path).catch(unlessGone);
       if (!bytes) continue;
-      // What reads mail is loaded when there is one.
+      // The mail parser is loaded only when there is a mail.
       const { readMail } = await import('#server/clients/message/mailbox/readMail.ts');
       const { from, recipients, subject, text, quoted, date } = await readMail(bytes);
       const read = [from.email, from.name, ...recipients, subject, text, quoted];
-      // As it is on the disk too: headers that nobody reads, and what is beyond the bounds of a mail.
+      // The raw text too, for unparsed headers and parts beyond the limits.
       yield {
         path,
         file: relative(dataDir, path),

@@ -25,13 +25,11 @@ import { isOf, type OwnKind, own } from './ownRecords.ts';
 import { deliveriesOf, entriesAbout, entriesNaming, entriesOf, mailsOf, type Records } from './relatedRecords.ts';
 
 type Addresses = readonly PersonAddress[];
-/** What is shown of a kind: which rows, and what of them. */
 type Shown = {
   table: PgTable;
   at: PgColumn | null;
   title: SQL | PgColumn;
   detail: SQL | PgColumn;
-  /** The screen of a row. */
   path?: (id: string) => string;
 };
 
@@ -40,7 +38,6 @@ const countOf = (table: PgTable & { messageId: PgColumn }, word: string) =>
   sql`(select nullif(count(*), 0) || ${` ${word}`} from ${table} where ${table.messageId} = ${messages.id})`;
 const filled = (column: PgColumn) => sql`nullif(${column}, '')`;
 
-/** THE TABLE of what is shown of what belongs to a person. */
 const shown: Record<OwnKind, Shown> = {
   messages: {
     ...{ table: messages, at: messages.createdAt, title: messages.name },
@@ -89,7 +86,6 @@ const shown: Record<OwnKind, Shown> = {
 };
 
 const isKind = (name: string): name is OwnKind => Object.hasOwn(own, name);
-/** What tables of kinds are called in the database. */
 const tableNames: Record<string, KindName> = {
   ...{
     messages: 'messages',
@@ -101,10 +97,8 @@ const tableNames: Record<string, KindName> = {
   ...{ bookings: 'bookings', people: 'people', invitations: 'invitations' },
 };
 
-/** How many records of a kind are read, and how much of each. */
 type Bounds = { most: number; length: number };
 
-/** What is held under the addresses, kind by kind. */
 export async function findPersonalData(
   context: Context,
   texts: readonly string[],
@@ -142,10 +136,10 @@ export async function findPersonalData(
 }
 
 type Found = Pick<PersonalDataKind, 'count' | 'records'>;
-/** A row of a list, and how many there are in all. */
+/** `total` counts all rows before the limit. */
 type ReadRow = { id: string | null; at: string | null; title: string; detail: string; total: string };
 
-/** A moment as PostgreSQL writes it, which every engine reads alike. */
+/** ISO 8601, which `Date` parses in every engine. */
 const moment = (at: SQL | PgColumn) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 async function readShown(
@@ -172,7 +166,6 @@ function foundIn(rows: ReadRow[], path?: (id: string) => string): Found {
   return { count: Number(rows[0]?.total ?? 0), records };
 }
 
-/** The records of the person, by which what tells of them is found. */
 export async function recordsOf(executor: Executor, addresses: Addresses): Promise<Records> {
   const ids = [];
   for (const kind of Object.keys(own) as OwnKind[]) {
@@ -192,7 +185,6 @@ export async function recordsOf(executor: Executor, addresses: Addresses): Promi
   return { ids, mailIds: rows.map(({ id }) => id) };
 }
 
-/** What tells of the person: with the conditions that an erasure has. */
 async function traces(
   executor: Executor,
   addresses: Addresses,
@@ -233,7 +225,6 @@ async function traces(
   ];
 }
 
-/** Other addresses in the rows of a kind. */
 async function otherAddresses(executor: Executor, kind: OwnKind, addresses: Addresses): Promise<string[]> {
   const { email, phone }: { email: PgColumn; phone?: PgColumn } = own[kind];
   const texts = phone ? sql`array[${email}, ${phone}]` : sql`array[${email}]`;
@@ -242,10 +233,9 @@ async function otherAddresses(executor: Executor, kind: OwnKind, addresses: Addr
   return rows.flatMap(({ address }) => readPersonAddress(address)?.value ?? []);
 }
 
-/** What stands around a find. */
 const AROUND = '.{0,60}';
 
-/** Other texts that name an address: the rows of a table that are not the person's own, and not part of one. */
+/** Rows of other tables that contain an address and are not part of the person's records. */
 async function readMentions(
   executor: Executor,
   table: TextTable,
@@ -267,7 +257,6 @@ async function readMentions(
   return foundIn(rows);
 }
 
-/** The condition that a row is part of a record: of an enquiry's thread, say. */
 function partOf({ name, columns: _ }: TextTable, ids: string[]): SQL {
   const row = sql`to_jsonb(${sql.identifier(name)})`;
   const list = sql`${sql.param(ids)}::text[]`;
@@ -275,7 +264,6 @@ function partOf({ name, columns: _ }: TextTable, ids: string[]): SQL {
     or coalesce(${row} ->> 'answer_id', '') in (select id::text from answers where message_id::text = any(${list})))`;
 }
 
-/** Mails on the disk that name an address. */
 async function readFiles(dataDir: string, addresses: Addresses, { most }: Bounds): Promise<Found> {
   const pattern = new RegExp(patternOfAll(addresses), 'i');
   const files: MailFile[] = [];

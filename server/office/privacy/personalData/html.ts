@@ -9,10 +9,10 @@ const styles =
   'dt{font-weight:600}dd{margin:0;white-space:pre-wrap}' +
   '@media(max-width:30rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}';
 
-/** The policy stands in the page itself: it is opened from a disk, where nobody sends headers. */
+/** In the file itself: it is opened from disk, without HTTP headers. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** What is held of a person as a page of its own: every text escaped, no script, nothing from elsewhere. */
+/** A self-contained page: escaped texts, no scripts, no external resources. */
 export function htmlOf({ exportedAt, addresses, records, mentions }: Exported): string {
   const title = 'What we hold of you';
   const sections = [
@@ -41,10 +41,8 @@ function article(row: ExportedRow): string {
   return `<article><dl>${facts.join('')}</dl>${below.join('')}</article>`;
 }
 
-/** Whether it is a list of rows that belong to a row. */
 const isNested = (value: unknown) => Array.isArray(value) && value.some((one) => typeof one === 'object');
 
-/** `contact_number` as `Contact number`. */
 function nameOf(column: string): string {
   const words = column.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,9 +1,7 @@
-/** A kind of what is held: what people read of it, and what an erasure does with it. */
 export type Kind = { label: string; treatment: string };
 
 const gone = 'They are deleted.';
 
-/** THE TABLE of the kinds that belong to a person, or tell of what does. */
 export const kinds = {
   messages: {
     label: 'Enquiries',
@@ -33,7 +31,6 @@ export const kinds = {
 } as const satisfies Record<string, Kind>;
 export type KindName = keyof typeof kinds;
 
-/** What is said of a table whose texts name the person. */
 const names: Record<string, string> = {
   answers: 'Answers of others',
   author_profiles: 'Author pages',
@@ -56,7 +53,7 @@ const names: Record<string, string> = {
   visit_months: 'Figures of visits by month',
 };
 
-/** @returns the kind of the texts of a table that name the person. @param isDeleted whether such a row goes as a whole */
+/** @param isDeleted whether an erasure deletes the whole row */
 export const mentionsIn = (table: string, isDeleted: boolean): Kind => ({
   label: names[table] ?? `Texts in ${table.replaceAll('_', ' ')}`,
   treatment: isDeleted ? gone : 'The address is taken out of the text. The rest of the text stays.',

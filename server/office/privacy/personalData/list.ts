@@ -8,21 +8,20 @@ import type { Database, Transaction } from '#server/platform/database/connect.ts
 import { throwUnwritable } from '#server/platform/storage/writeFault.ts';
 import { erasureKeys, erasures } from './table.ts';
 
-/** The list of erasures outside the database: what a backup made before does not have. */
+/** The list of erasures outside the database, to repeat them after a restore of an older backup. */
 export const LIST = 'erasures.jsonl';
 
 const Line = z.object({ id: z.uuid(), at: z.iso.datetime(), key: z.string().min(1), marks: z.array(z.string()) });
-/** An erasure as the list has it: whoever has the key can ask it for an address, and nobody reads one in it. */
+/** An erasure with keyed hashes: the key can test an address, but no address can be read. */
 export type ListedErasure = z.output<typeof Line>;
 
 const KEY_ID = 'site';
-/** "ERAS": two erasures take turns, whatever processes they are in. */
+/** ASCII "ERAS": an advisory lock, so that one erasure runs at a time. */
 const ERASURE_LOCK = 0x45524153;
 
-/** Waits until no other erasure runs; given back with the transaction. */
 export const takeTurns = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${ERASURE_LOCK})`);
 
-/** What marks are made with: that of the database, else that of the list, else a new one. */
+/** The key of the marks: from the database, else from the list, else new. */
 export async function keyFor(tx: Transaction, dataDir: string): Promise<string> {
   const [known] = await tx.select().from(erasureKeys);
   if (known) return known.key;
@@ -31,10 +30,7 @@ export async function keyFor(tx: Transaction, dataDir: string): Promise<string> 
   return key;
 }
 
-/**
- * The list as it is on the disk, each erasure once however often it was copied in. A last line that a killed process has not
- * written to its end is passed over.
- */
+/** Each erasure once. Skips invalid lines, such as a last line that a killed process left incomplete. */
 export async function readList(dataDir: string): Promise<ListedErasure[]> {
   const text = await readFile(join(dataDir, LIST), 'utf8').catch(unlessMissing);
   const lines = (text ?? '').split('\n').flatMap((line) => {
@@ -47,10 +43,7 @@ export async function readList(dataDir: string): Promise<ListedErasure[]> {
   return [...new Map(lines.map((line) => [line.id, line])).values()];
 }
 
-/**
- * Writes what the list lacks of the database's erasures: one process at a time, so that none is on it twice. When it returns, a
- * power cut does not take it away any more.
- */
+/** Appends the erasures that the list lacks, one process at a time. The list is durable (fsync) on return. */
 export const writeList = (db: Database, dataDir: string): Promise<void> =>
   db.transaction(async (tx) => {
     await takeTurns(tx);
@@ -72,7 +65,7 @@ async function writeMissing(tx: Transaction, dataDir: string): Promise<void> {
 
 async function append(dataDir: string, text: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
-  // A line of its own after one that was cut short.
+  // The text starts with a newline, in case the last line is incomplete.
   const file = await open(join(dataDir, LIST), constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT, 0o600);
   try {
     await file.write(text);
@@ -83,9 +76,9 @@ async function append(dataDir: string, text: string): Promise<void> {
   await syncFolder(dataDir);
 }
 
-/** The name of a new file is durable when its folder is. */
+/** A new file's name is durable only after fsync of its folder. */
 async function syncFolder(path: string): Promise<void> {
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   try {

@@ -11,10 +11,9 @@ import { reviewLinks, reviews } from '#server/clients/review/table.ts';
 import { invitations } from '#server/people/user/table.ts';
 import { emailsIn, numbersIn } from './address.ts';
 
-/** Where a table has the addresses of whoever a row is of. */
 type Addresses = { email: PgColumn; phone?: PgColumn };
 
-/** THE TABLE of what belongs to one person: by which columns. */
+/** The tables whose rows belong to one person. */
 export const own = {
   messages: { email: messages.email, phone: messages.contactNumber },
   answers: { email: answers.fromEmail },
@@ -27,14 +26,13 @@ export const own = {
 } satisfies Record<string, Addresses>;
 export type OwnKind = keyof typeof own;
 
-/** A number as it is stored, in the digits of ASCII and without what is written between them. */
+/** A stored number in ASCII digits, without separators. */
 const plain = (phone: PgColumn) => {
   const others = digitsOf.map((same) => same.slice(1)).join('');
   const values = digitsOf.map((same, value) => String(value).repeat(same.length - 1)).join('');
   return sql`regexp_replace(translate(${phone}, ${others}, ${values}), '[^0-9+]', '', 'g')`;
 };
 
-/** The condition that a row is of the person. */
 export function isOf(kind: OwnKind, addresses: readonly PersonAddress[]): SQL {
   const { email, phone }: Addresses = own[kind];
   const byEmail = inArray(sql`lower(${email})`, emailsIn(addresses));

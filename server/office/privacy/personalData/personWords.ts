@@ -9,10 +9,9 @@ import { reviews } from '#server/clients/review/table.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { isOf } from './ownRecords.ts';
 
-/** A shorter one without a space may be a part of other words: it counts as a whole value alone. */
+/** A shorter word without a space may be part of other words: it must match a whole JSON value. */
 const MIN_LENGTH = 12;
 
-/** What people have written of themselves in their records. */
 const written = [
   ['messages', messages, [messages.name, messages.message]],
   ['answers', answers, [answers.fromName, answers.text]],
@@ -22,10 +21,7 @@ const written = [
   ['people', people, [people.name]],
 ] as const;
 
-/**
- * The names and texts in the records of a person, as JSON writes them: a kept answer that has one of them may be about the person.
- * No text of others is changed because of them.
- */
+/** The person's texts as JSON spells them; used only to find stored idempotency answers. */
 export async function wordsOf(tx: Transaction, addresses: readonly PersonAddress[]): Promise<string[]> {
   const words = new Set<string>();
   for (const [kind, table, columns] of written) {

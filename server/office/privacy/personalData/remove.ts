@@ -14,17 +14,14 @@ import { webhookDeliveries } from '#server/platform/webhook/table.ts';
 import { ERASED } from './address.ts';
 import { deliveriesOf, entriesOf, mailsOf, type Records } from './relatedRecords.ts';
 
-/** Records that were deleted or anonymised, and the attachments whose files are to be deleted once the transaction has committed. */
+/** `fileIds`: attachments whose files are deleted after the commit. */
 export type Removed = Records & { fileIds: string[] };
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
 /**
- * Deletes enquiries with their threads. What was won, and what has come by an affiliate, is anonymised instead: the figures of the
- * office and what an affiliate is owed stay right.
- * @param condition which; they are held in the order of their ids, as everywhere
- * @param most how many at once; left out, all
- * @returns with how many were deleted and how many anonymised
+ * Anonymizes won messages and those of an affiliate, to keep the figures correct. Locks in id order.
+ * @param most maximum number; omitted: all
  */
 export async function removeMessages(tx: Transaction, condition: SQL, most?: number) {
   const { id, stage, isSpam, affiliateId } = messages;
@@ -42,7 +39,7 @@ export async function removeMessages(tx: Transaction, condition: SQL, most?: num
   const sent = await tx.select({ id: replies.id }).from(replies).where(inArray(replies.messageId, ids));
   if (gone.length) await tx.delete(messages).where(inArray(id, gone));
   if (kept.length) await anonymise(tx, kept);
-  // A Message-ID names the host, and sometimes the person, that it came from.
+  // A Message-ID may contain the host or the name of the person.
   if (ids.length) {
     await tx.update(incomingMails).set({ mailId: forgotten }).where(inArray(incomingMails.messageId, ids));
   }
@@ -67,7 +64,7 @@ async function anonymise(tx: Transaction, ids: string[]): Promise<void> {
     .where(inArray(messages.id, ids));
 }
 
-/** Deletes applications, with the visits that they were counted. @param most how many at once; left out, all */
+/** Deletes applications with their visit figures. @param most maximum number; omitted: all */
 export async function removeAffiliates(tx: Transaction, condition: SQL, most?: number): Promise<Removed> {
   const { id } = affiliates;
   const found = tx.select({ id }).from(affiliates).where(condition).orderBy(id);
@@ -81,7 +78,7 @@ export async function removeAffiliates(tx: Transaction, condition: SQL, most?: n
   return { ids, fileIds: [], mailIds: [] };
 }
 
-/** Deletes bookings, with their links. @param most how many at once; left out, all */
+/** @param most maximum number; omitted: all */
 export async function removeBookings(tx: Transaction, condition: SQL, most?: number): Promise<Removed> {
   const { id, reminderMailId } = bookings;
   const found = tx.select({ id, reminderMailId }).from(bookings).where(condition).orderBy(id);
@@ -95,10 +92,7 @@ export async function removeBookings(tx: Transaction, condition: SQL, most?: num
   };
 }
 
-/**
- * Deletes what tells of records that are gone: mails that wait or have gone out, and deliveries to webhooks; and of the entries of
- * the audit log about them what they say, not that they are there.
- */
+/** Deletes mails and webhook deliveries about deleted records, and blanks their audit entries. */
 export async function forgetRecords(tx: Transaction, records: Records) {
   const { rowCount: mails } = await tx.delete(outgoingMail).where(mailsOf(records));
   const { rowCount: deliveries } = await tx.delete(webhookDeliveries).where(deliveriesOf(records.ids));
@@ -106,7 +100,6 @@ export async function forgetRecords(tx: Transaction, records: Records) {
   return { mails: mails ?? 0, deliveries: deliveries ?? 0, entries };
 }
 
-/** Empties entries of the audit log: when, who, from where and what was done stay. */
 export async function blankEntries(tx: Transaction, condition: SQL): Promise<number> {
   const { rowCount } = await tx
     .update(auditEntries)

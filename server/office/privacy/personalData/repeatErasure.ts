@@ -12,15 +12,10 @@ import { erasureKeys, erasures } from './table.ts';
 
 const nothing: Erased = { counts: {}, recordIds: [], fileIds: [] };
 
-/**
- * Erases again whom the list has and the database does not know to be erased: it was brought back to a state from before, by a
- * backup of ours or in any other way. Before it answers anybody.
- * @returns how many erasures were done again
- */
+/** After a restore: repeats listed erasures that the database lacks. @returns their number */
 export const eraseAgain = (db: Database, dataDir: string): Promise<number> =>
   db.transaction((tx) => eraseAgainIn(tx, dataDir));
 
-/** As `eraseAgain`, in a transaction. */
 export async function eraseAgainIn(tx: Transaction, dataDir: string): Promise<number> {
   const listed = await readList(dataDir);
   if (!listed.length) return 0;
@@ -34,17 +29,13 @@ export async function eraseAgainIn(tx: Transaction, dataDir: string): Promise<nu
   if (!missing.length) return 0;
   const { erased } = await eraseNamed(tx, missing);
   for (const [index, { id, at, marks }] of missing.entries()) {
-    // What was met is noted once.
+    // The counts belong to all repeated erasures: store them with the first.
     await noteErasure(tx, { id, erasedAt: new Date(at), marks }, index ? nothing : erased);
   }
   return missing.length;
 }
 
-/**
- * Erases from what has just been brought in whom the list has, also those whom the database knows to be erased: what an export
- * holds may be older than that.
- * @returns how many addresses were found
- */
+/** Includes persons who are already erased: imported data may be older. @returns the number of addresses */
 export async function eraseListedIn(tx: Transaction, dataDir: string, now: Date): Promise<number> {
   const listed = await readList(dataDir);
   if (!listed.length) return 0;
@@ -57,7 +48,6 @@ export async function eraseListedIn(tx: Transaction, dataDir: string, now: Date)
   return addresses.length;
 }
 
-/** Erases whom these lines of the list name. */
 async function eraseNamed(tx: Transaction, listed: ListedErasure[]) {
   let erased = nothing;
   const found: PersonAddress[] = [];

@@ -1,26 +1,25 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** How many records of a kind an erasure met. */
 export type ErasedCounts = Record<string, number>;
 
-/** The erasures of people's data. Whom they were of, nothing leads back to without the key (./list.ts). */
+/** Erasures, without the addresses: the marks cannot be reversed without the key (list.ts). */
 export const erasures = pgTable('erasures', {
   id: uuid().primaryKey(),
   erasedAt: timestamp({ withTimezone: true }).notNull(),
-  /** Of each address (./address.ts). */
+  /** Keyed hashes of the addresses (address.ts). */
   marks: text().array().notNull(),
   counts: jsonb().$type<ErasedCounts>().notNull(),
-  /** The transaction that wrote it: until none is left that sees what was before, nothing can be cleared. */
+  /** Id of its transaction: disk space is cleared when no open transaction sees the state before. */
   transaction: text().notNull(),
-  /** The records that are gone, which mails on the disk may name, and the attachments whose files are to go; empty once it is cleared. */
+  /** Deleted records, which mail files may name, and attachments whose files must be deleted; emptied by clearing. */
   recordIds: uuid().array().notNull(),
   fileIds: uuid().array().notNull(),
-  /** When the files were gone and the places on the disk were cleared (./clear.ts). */
+  /** When clear.ts finished it. */
   clearedAt: timestamp({ withTimezone: true }),
 });
 export type ErasureRow = typeof erasures.$inferSelect;
 
-/** What the marks are made with: one row. No backup holds it, so that a backup alone cannot be asked who was erased. */
+/** The key of the marks: one row. Excluded from backups, so that a backup alone does not reveal who was erased. */
 export const erasureKeys = pgTable('erasure_keys', {
   id: text().primaryKey(),
   key: text().notNull(),

@@ -8,18 +8,17 @@ import { bookings } from '#server/clients/booking/table.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 
-/** A part of a kind: rows of a table, and the moment that their days count from. */
+/** Rows of a table, and the time from which their days count. */
 export type Part = { table: PgTable; at: SQL; condition: SQL | undefined };
 
 const lastOfMessage = sql`greatest(${messages.createdAt}, ${messages.stageChangedAt}, ${messages.lastAnswerAt}, ${messages.firstReplyAt})`;
-/** What was anonymised already has nobody in it any more. */
+/** Anonymized messages contain no personal data. */
 const isSomebodys = notLike(messages.email, `%@${ERASED_DOMAIN}`);
 
 const inStage = (stage: 'NEW' | 'IN_CONTACT' | 'PROPOSAL' | 'WON' | 'LOST'): Part[] => [
   { table: messages, at: lastOfMessage, condition: and(not(messages.isSpam), eq(messages.stage, stage), isSomebodys) },
 ];
 
-/** THE TABLE of what belongs to a kind. */
 export const parts: Record<RetentionKind, Part[]> = {
   SPAM: [
     { table: messages, at: sql`${messages.createdAt}`, condition: sql`${messages.isSpam}` },
@@ -43,8 +42,7 @@ export const parts: Record<RetentionKind, Part[]> = {
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The beginning of the first day that is kept: of 30 days, what is of the thirtieth day before today stays, and what is older goes. */
+/** Start of the first retained day: with 30 days, rows of the thirtieth day before today stay. */
 export const keptFrom = (today: Day, days: number): Date => new Date(momentOf(today, '0:00').getTime() - days * DAY_MS);
 
-/** The condition that a row of a part is to go. */
 export const isDue = ({ at, condition }: Part, before: Date): SQL => and(condition, sql`${at} < ${before}`) as SQL;

@@ -8,16 +8,15 @@ import type { Retention } from '#server/schema.gen.ts';
 import { isDue, keptFrom, parts } from './due.ts';
 import { retentionRules } from './table.ts';
 
-/** A rule as somebody sends it. */
 export type GivenRule = { kind: RetentionKind; days?: number | null };
 type Days = Map<RetentionKind, number>;
 
-/** The kinds that are not kept for good. */
+/** Kinds without a rule are retained forever. */
 export async function readDays(executor: Executor): Promise<Days> {
   return new Map((await executor.select().from(retentionRules)).map(({ kind, days }) => [kind, days]));
 }
 
-/** For how long each kind is kept, with what would go. @param tried rules that take the place of those that are saved */
+/** @param tried replaces stored rules, for a preview */
 export async function readRetention({ db, now }: Context, tried: readonly GivenRule[] = []): Promise<Retention> {
   const days = withRules(await readDays(db), tried);
   const today = dayOf(now());
@@ -45,10 +44,10 @@ async function readDue(executor: Executor, kind: RetentionKind, before: Date) {
   return { count, oldest };
 }
 
-/** Sets for how long kinds are kept; those that are not named stay. */
+/** Other kinds stay unchanged. */
 export async function saveRetention(context: Context, rules: readonly GivenRule[]): Promise<Retention> {
   await context.db.transaction(async (tx) => {
-    // Two at once take turns, so that the audit log says what each of them replaced.
+    // Serializes concurrent saves, so that each audit entry has the right old values.
     await tx.execute(sql`lock table ${retentionRules} in share row exclusive mode`);
     const before = await readDays(tx);
     const after = withRules(before, rules);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { RetentionKind } from '#schema/retention.ts';
 
-/** For how many days kinds are kept: a row for each that is not kept for good. */
+/** Days of retention; kinds without a row are retained forever. */
 export const retentionRules = pgTable(
   'retention_rules',
   {
@@ -12,10 +12,9 @@ export const retentionRules = pgTable(
   (table) => [check('retention_rules_days_check', sql`${table.days} between 7 and 7300`)],
 );
 
-/** How much of each kind has gone. */
 export type RetentionSums = Partial<Record<RetentionKind, number>>;
 
-/** The nights on which it was looked: each batch counts what it has deleted, so that a process that is killed loses no sum. */
+/** One row per night. Each batch adds its count, so that a crash loses none. */
 export const retentionRuns = pgTable('retention_runs', {
   day: date().primaryKey(),
   sums: jsonb().$type<RetentionSums>().notNull().default({}),

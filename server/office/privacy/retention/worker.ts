@@ -24,19 +24,15 @@ import { retentionRuns } from './table.ts';
 
 type Parts = Pick<Services, 'db' | 'store' | 'now' | 'clock' | 'log'>;
 
-/** How many rows go in one transaction. */
 const BATCH = 100;
-/** "RETN": one process deletes at a time. */
+/** ASCII "RETN": an advisory lock, so that one process deletes at a time. */
 const RETENTION_LOCK = 0x5245544e;
 
-/**
- * Starts the worker that deletes what is over: every night from 2:00 in India on, in small batches. What a killed process has left
- * is gone on with by whoever looks next. Once a day is done in this process, nothing is asked of the database until the next.
- */
+/** Runs every night from 2:00 in India and continues interrupted nights. No queries after a finished night. */
 export function startRetention(own: Parts): Worker {
   const { now, clock, log } = own;
   let done: Day | undefined;
-  /** Whether a night that a killed process has left may be there: it is gone on with at whatever time. */
+  /** Whether an interrupted night may exist; it continues at any time of day. */
   let mayBeLeft = true;
   const look = async () => {
     const [day, time] = [dayOf(now()), timeOf(now())];
@@ -52,7 +48,7 @@ export function startRetention(own: Parts): Worker {
   return startWorker({ name: 'the retention', begin: async () => undefined, look }, log);
 }
 
-/** Deletes the next rows that are over, or closes the night. @param mayBegin whether it is time for a new one @returns whether there may be more */
+/** @param mayBegin whether a new night may start @returns whether more is left */
 async function deleteBatch({ db, store, log, now }: Parts, day: Day, mayBegin: boolean): Promise<boolean> {
   const days = await readDays(db);
   const [unfinished] = await db
@@ -62,7 +58,7 @@ async function deleteBatch({ db, store, log, now }: Parts, day: Day, mayBegin: b
   if (!unfinished && !(days.size && mayBegin)) return false;
   let fileIds: string[] = [];
   const isMore = await db.transaction(async (tx) => {
-    // Whoever waited finds what the other has left.
+    // Serializes processes: the next one sees what this one deleted.
     await tx.execute(sql`select pg_advisory_xact_lock(${RETENTION_LOCK})`);
     const run = await beginRun(tx, day, mayBegin);
     if (!run) return false;
@@ -82,7 +78,7 @@ async function deleteBatch({ db, store, log, now }: Parts, day: Day, mayBegin: b
     if (Object.keys(run.sums).length) {
       await record(tx, scheduler, 'retention.run', { id: null, label: 'Retention' }, now(), { after: run.sums });
     }
-    // One that was left from a night before is over; this one's comes next.
+    // An older night is finished: the current one follows.
     return run.day !== day;
   });
   await discardFiles(
@@ -92,7 +88,7 @@ async function deleteBatch({ db, store, log, now }: Parts, day: Day, mayBegin: b
   return isMore;
 }
 
-/** The night that is to be gone on with: an older one that was not finished, else this one. @returns null when it is done */
+/** The run to continue: an unfinished older one, else that of this night. @returns null when it is finished */
 async function beginRun(tx: Transaction, day: Day, mayBegin: boolean) {
   const [open] = await tx
     .select()
@@ -115,7 +111,6 @@ async function removePart(tx: Transaction, { table }: Part, condition: SQL): Pro
   return { count: rowCount ?? 0, fileIds: [] };
 }
 
-/** Forgets what tells of records that are gone, and lets the open screens know. */
 async function told(tx: Transaction, event: ChangeName, removed: Removed): Promise<Gone> {
   await forgetRecords(tx, removed);
   for (const id of removed.ids) await announceChange(tx, event, { id });

@@ -18,11 +18,7 @@ const order: Order<TombstoneRow> = {
   keys: ({ deletedAt, id }) => [deletedAt, id],
 };
 
-/**
- * What was deleted since a moment, the first deletion first.
- * @throws GONE for a moment of which not all deletions are kept; FORBIDDEN and UNAUTHENTICATED for kinds that the caller may not
- * list; as page
- */
+/** Oldest first. @throws GONE for a time before the retention period; FORBIDDEN, UNAUTHENTICATED; as page */
 export async function listDeletions(
   context: Context,
   { since, kinds, ...args }: PageArgs & Wanted,
@@ -41,14 +37,14 @@ export async function listDeletions(
 const toldTo = (audience: TombstoneRow['audience'], kinds: DeletionKind[]) =>
   kinds.length ? and(eq(tombstones.audience, audience), inArray(tombstones.kind, kinds)) : undefined;
 
-/** Asks the gate that guards the list of a kind. @throws FORBIDDEN, UNAUTHENTICATED */
+/** @throws FORBIDDEN, UNAUTHENTICATED */
 function admitTo(context: Context, kind: DeletionKind): void {
   const role = deletionKinds[kind];
   const scope = deletionScopes[kind];
   if (role !== 'public') admit(context, role, scope ? { all: [scope] } : 'unscopedOnly');
 }
 
-/** Whether what staff see of a kind is told to whoever asks: drafts too. */
+/** Whether the caller also sees deletions of unpublished records. */
 function hearsAsStaff(context: Context, kind: DeletionKind): boolean {
   const { viewer, scopes } = context;
   const scope = deletionScopes[kind];

@@ -2,19 +2,15 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { DeletionKind } from '#schema/deletion.ts';
 
-/** Who is told of a deletion: staff, or whoever sees published things only. */
+/** Staff, or callers who see published records only. */
 export type Audience = 'STAFF' | 'PUBLIC';
 
-/**
- * That something was deleted, or was taken back from the public. Triggers of the tables write it, in the transaction of whatever
- * deletes (drizzle/0031_keeping_in_step.sql).
- */
+/** Deletions and unpublications, written by triggers in the deleting transaction (drizzle/0031_keeping_in_step.sql). */
 export const tombstones = pgTable(
   'tombstones',
   {
     audience: text().$type<Audience>().notNull(),
     kind: text().$type<DeletionKind>().notNull(),
-    /** The id of what is gone. */
     id: uuid().notNull(),
     deletedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,26 +1,20 @@
 import ICAL from 'ical.js';
 
-/** What is read of a calendar. */
 export type Components = {
   zones: ICAL.Component[];
   events: ICAL.Component[];
-  /** Whether the calendar has its end. */
   isWhole: boolean;
 };
 
-/** Stands in the place of a line of an event that cannot be read, which is its value. */
+/** Name of the property that replaces an unparsable line; its value is the line. */
 export const BROKEN = 'x-marquee-broken';
 
 const BEGIN = /^BEGIN:\s*([\w-]+)\s*$/i;
 const END = /^END:\s*([\w-]+)\s*$/i;
-/** What an event has and an alarm does not: read also where an alarm has no end. */
+/** Event properties that an alarm cannot have: they count for the event even when an alarm has no END. */
 const OF_EVENT = /^(?:UID|DTSTART|DTEND|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP)[;:]/i;
 
-/**
- * Reads the events and time zones of a calendar, each by itself. What is broken costs as little as can be: a line costs that line,
- * an end that is missing costs nothing.
- * @returns 'none' for a text that is no calendar
- */
+/** An unparsable line loses only that line. @returns 'none' for a text that is no calendar */
 export function componentsOf(text: string): Components | 'none' {
   if (!/^\s*BEGIN:VCALENDAR\b/i.test(text)) return 'none';
   const read: Components = { zones: [], events: [], isWhole: false };
@@ -45,7 +39,7 @@ export function componentsOf(text: string): Components | 'none' {
   return read;
 }
 
-/** The lines of a calendar, unfolded, whichever way they end; those without text are left out (RFC 5545, 3.1). */
+/** Unfolded lines without blank ones, with any line ending (RFC 5545 section 3.1). */
 function* linesOf(text: string): Generator<string> {
   let line = '';
   for (const part of text.split(/\r\n|\n|\r/)) {
@@ -60,7 +54,7 @@ function* linesOf(text: string): Generator<string> {
 
 type Open = OpenEvent | OpenZone;
 
-/** An event that is being read. What is nested in it, as an alarm, is left out. */
+/** Skips nested components, such as alarms. */
 class OpenEvent {
   readonly name = 'VEVENT';
   readonly #lines: string[] = [];
@@ -96,11 +90,9 @@ class OpenZone {
   }
 }
 
-/** @returns a line as it is, or what says that it cannot be read */
 const mended = (line: string): string =>
   parse('VEVENT', [line]) ? line : `${BROKEN}:${line.replace(/[^\w;:=,.+/-]/g, ' ')}`;
 
-/** @returns null for what is none */
 function parse(name: string, lines: string[]): ICAL.Component | null {
   try {
     return new ICAL.Component(ICAL.parse([`BEGIN:${name}`, ...lines, `END:${name}`].join('\r\n')));

@@ -22,13 +22,11 @@ import {
 } from './times.ts';
 import { type Zones, zonesOf } from './zones.ts';
 
-/** How many times are gathered before the first of them are kept. */
 const MAX_GATHERED = 10 * MAX_OCCURRENCES;
 type Component = ICAL.Component;
-/** Takes a time of an event. */
 type Take = (start: ZonedTime, length: Length, bookingId: string | null) => void;
 
-/** Reads when the events of a calendar take time. What is free, cancelled, or elsewhere in time is left out. */
+/** Reads the busy times of a calendar. Skips free, cancelled and out-of-range events. */
 export function readEvents(text: string, { officeZone, from, to }: Wanted): ReadCalendar {
   const read: ReadCalendar = {
     kind: 'calendar',
@@ -71,14 +69,14 @@ export function readEvents(text: string, { officeZone, from, to }: Wanted): Read
 }
 
 const uidOf = (event: Component): string => String(event.getFirstPropertyValue('uid') ?? '');
-/** Of what is said twice, both must say so: a line of a text may look like it. */
+/** When a property occurs twice, both must say free: a line of a description may look like a property. */
 const isFree = (event: Component): boolean =>
   ['transp', 'status'].some((name) => {
     const said = event.getAllProperties(name).map((property) => String(property.getFirstValue() ?? '').trim());
     return said.length > 0 && said.every((one) => /^(transparent|cancelled)$/i.test(one));
   });
 
-/** By the UID of events that repeat: those of their times of which another event says what became of them. */
+/** By UID: the occurrences of recurring events that another event (RECURRENCE-ID) replaces. */
 function changedTimes(events: Component[], zones: Zones): Map<string, Exceptions> {
   const changed = new Map<string, Exceptions>();
   for (const event of events) {
@@ -94,9 +92,9 @@ function changedTimes(events: Component[], zones: Zones): Map<string, Exceptions
 type Reading = { zones: Zones; steps: Steps; take: Take; changed: Map<string, Exceptions>; wanted: Wanted };
 
 /**
- * Takes the times of an event. What cannot be read of it is left out where that takes no time away, and guessed elsewhere.
+ * Guesses an unparsable part only where skipping it would lose busy time.
  * @returns whether something was guessed
- * @throws for an event without a beginning
+ * @throws when the event has no start
  */
 function readEvent(event: Component, { zones, steps, take, changed, wanted }: Reading): boolean {
   if (isFree(event)) return false;
@@ -122,7 +120,7 @@ function readEvent(event: Component, { zones, steps, take, changed, wanted }: Re
   for (const property of event.getAllProperties('rdate'))
     for (const { start: one, length: own } of timesOf(property, zones))
       takeOnce(one, one.zone(one.time), own ?? length);
-  // What is long may have begun long before.
+  // An event of this length may begin before the range and end in it.
   const longest = endOf(start, length) - start.zone(start.time);
   const follow = (rule: ICAL.Recur) => {
     for (const { time, at } of startsOf(rule, start.time, steps, start.zone, wanted.from - longest)) {
@@ -143,13 +141,12 @@ function readEvent(event: Component, { zones, steps, take, changed, wanted }: Re
   return guessed;
 }
 
-/** The rules of an event as they are written, those that cannot be read too. */
 const rulesOf = (event: Component): string[] => [
   ...event.getAllProperties('rrule').map(ruleText),
   ...brokenOf(event, /^RRULE\b/i).map((line) => line.slice(line.indexOf(':') + 1)),
 ];
 
-/** The text of a rule, whatever the library makes of it. */
+/** The text of a rule as it was written, undoing the library's reformatting. */
 function ruleText(property: ICAL.Property): string {
   const parts = property.toJSON()[3] as unknown;
   if (typeof parts !== 'object' || parts === null) return String(parts ?? '');

@@ -1,9 +1,7 @@
 import ICAL from 'ical.js';
 import { dayOf, type Zone } from './clock.ts';
 
-/** Counts the steps that are taken, over all events of a calendar and for one. */
 export type Steps = {
-  /** Begins with another event. */
   begin(): void;
   /** @throws OutOfSteps */
   take(): void;
@@ -11,7 +9,7 @@ export type Steps = {
 
 export class OutOfSteps extends Error {}
 
-/** @param most how many steps one event may take @param all how many all may take */
+/** @param most steps for one event @param all steps for the whole calendar */
 export function countSteps(most: number, all: number): Steps {
   let [left, leftOfAll] = [most, all];
   return {
@@ -26,10 +24,7 @@ export function countSteps(most: number, all: number): Steps {
   };
 }
 
-/**
- * What a rule that cannot be read is taken for: of its parts those that can be. Where it says on which days, or how often, in words
- * that cannot be read, it is taken for every day: what may be taken is not offered.
- */
+/** Widens an invalid rule: daily if its frequency or a BY part is invalid. A busy time must not be offered. */
 export function wideRuleOf(text: string): ICAL.Recur {
   const isGood = (part: string, freq: string) => {
     if (part.startsWith('UNTIL=') && !/^UNTIL=\d{8}(?:T\d{6}Z?)?$/.test(part)) return false;
@@ -55,11 +50,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const hoursOf: Record<string, number | undefined> = { HOURLY: 1, DAILY: 24, WEEKLY: 7 * 24 };
 const HOUR_MS = 3600 * 1000;
 
-/**
- * When an event begins that repeats, on and on in the order of time, until its rule ends.
- * @param from what begins long before it is passed over where that is easy, in milliseconds since 1970
- * @throws OutOfSteps; Error for a rule that is none
- */
+/** @param from epoch ms; much earlier starts are skipped if cheap @throws OutOfSteps; Error for an invalid rule */
 export function* startsOf(
   rule: ICAL.Recur,
   first: ICAL.Time,
@@ -68,7 +59,7 @@ export function* startsOf(
   from?: number,
 ): Generator<Start> {
   const { until } = rule;
-  // The library would compare clocks of different zones.
+  // The library compares UNTIL without regard to time zones, so isOver does it.
   const repeats = rule.clone();
   repeats.until = null;
   const isOver = ({ time, at }: Start) => {
@@ -77,7 +68,7 @@ export function* startsOf(
     return isUtc(until) ? at > until.toUnixTime() * 1000 : time.compare(floating(until)) > 0;
   };
   const iterator = repeats.iterator(from === undefined ? first : jumped(rule, first, zone, from));
-  // Between two times it may take any number of steps, or never come to an end.
+  // The iterator may take any number of steps between two times, or loop forever: count each step.
   const meetsRule = iterator.check_contracting_rules.bind(iterator);
   iterator.check_contracting_rules = () => {
     steps.take();
@@ -87,7 +78,7 @@ export function* startsOf(
     rule.freq === 'YEARLY' && !Object.keys(rule.parts).some((part) => part.endsWith('DAY') || part === 'BYWEEKNO');
   for (let next = iterator.next(); next; next = iterator.next()) {
     const time = next.clone();
-    // February 29 of other years, which the library takes for March 1, is no time at all (RFC 5545, 3.3.10).
+    // The library turns February 29 of other years into March 1; RFC 5545 section 3.3.10 skips it.
     if (isOfFirst && time.day !== first.day) continue;
     const start = { time, at: zone(time) };
     if (isOver(start)) return;
@@ -95,11 +86,11 @@ export function* startsOf(
   }
 }
 
-/** The last time by whole steps of the rule before it matters; where times are counted, or steps not alike, the first one. */
+/** The last start before `from` by whole steps; the first start when the rule has COUNT or uneven steps. */
 function jumped(rule: ICAL.Recur, first: ICAL.Time, zone: Zone, from: number): ICAL.Time {
   const hours = (hoursOf[rule.freq] ?? 0) * rule.interval;
   if (!hours || rule.count) return first;
-  // A step less, and a day: clocks may have changed between.
+  // Minus one step and a day: daylight saving time may have changed in between.
   const passed = Math.floor((from - DAY_MS - zone(first)) / HOUR_MS / hours) - 1;
   if (passed <= 0) return first;
   const later = first.clone();

@@ -3,19 +3,15 @@ import { asUtc, clockTime, dayOf, type Zone } from './clock.ts';
 import { BROKEN } from './components.ts';
 import type { Zones } from './zones.ts';
 
-/** A time of a calendar, and in which zone it is. */
 export type ZonedTime = { time: ICAL.Time; zone: Zone };
-/** How long something takes: so many days of the calendar, and then so many milliseconds. */
+/** Calendar days, then milliseconds. */
 export type Length = { days: number; ms: number };
 type Part = { start: ZonedTime; length: Length | null };
 
 const NONE: Length = { days: 0, ms: 0 };
 const DAY_MS = 24 * 3600 * 1000;
 
-/**
- * Reads the times of a property, which has several where days are listed; a period has a length of its own. What is no time is left
- * out.
- */
+/** The times of a property, which may have several; a period includes its length. Invalid times are skipped. */
 export function timesOf(property: ICAL.Property, zones: Zones): Part[] {
   const values = property.toJSON().slice(3) as (string | [string, string])[];
   return values.flatMap((value) => {
@@ -30,7 +26,6 @@ export function timesOf(property: ICAL.Property, zones: Zones): Part[] {
   });
 }
 
-/** @returns null for what cannot be read */
 function orNull<T>(read: () => T): T | null {
   try {
     return read();
@@ -44,7 +39,6 @@ function timeOf(value: string, property: ICAL.Property, zones: Zones): ZonedTime
   return { time, zone: time.isDate ? zones.office : zones.of(property, value.endsWith('Z')) };
 }
 
-/** @returns the time of a property, the first that can be read; null when there is none */
 export function onlyTimeOf(component: ICAL.Component, name: string, zones: Zones): ZonedTime | null {
   for (const property of component.getAllProperties(name)) {
     const [time] = timesOf(property, zones);
@@ -53,20 +47,17 @@ export function onlyTimeOf(component: ICAL.Component, name: string, zones: Zones
   return null;
 }
 
-/** How long something is taken to be whose end cannot be read. */
 const GUESSED: Length = { days: 0, ms: 3600 * 1000 };
-/** Whether an event says how long it is, in words that cannot be read. */
 const isEndBroken = (event: ICAL.Component): boolean =>
   ['dtend', 'duration'].some((name) => event.hasProperty(name)) || brokenOf(event, /^(?:DTEND|DURATION)\b/i).length > 0;
 
-/** @returns the lines of an event that cannot be read and begin so */
 export const brokenOf = (event: ICAL.Component, beginning: RegExp): string[] =>
   event
     .getAllProperties(BROKEN)
     .map((property) => String(property.getFirstValue()))
     .filter((line) => beginning.test(line));
 
-/** @returns how long an event takes that begins then, and whether that is guessed, because its end cannot be read */
+/** @returns the length of an event; `isGuessed` when its end is invalid */
 export function lengthOfEvent(event: ICAL.Component, start: ZonedTime, zones: Zones): Length & { isGuessed?: true } {
   const end = onlyTimeOf(event, 'dtend', zones);
   if (end) return between(start, end);
@@ -76,7 +67,7 @@ export function lengthOfEvent(event: ICAL.Component, start: ZonedTime, zones: Zo
   return isEndBroken(event) ? { ...GUESSED, isGuessed: true } : NONE;
 }
 
-/** From one time to another: of days without a time at least one, of others exactly so long, also where the clocks change. */
+/** Whole days (at least one) for dates, exact time for date-times, also across a DST change. */
 function between(start: ZonedTime, end: ZonedTime): Length {
   if (!start.time.isDate) return { days: 0, ms: end.zone(end.time) - start.zone(start.time) };
   const days = Math.round((asUtc(end.time) - asUtc(start.time)) / DAY_MS);
@@ -89,7 +80,6 @@ function lengthOf(duration: ICAL.Duration): Length {
   return { days: weeks * 7 + days, ms: ((hours * 60 + minutes) * 60 + seconds) * 1000 };
 }
 
-/** @returns when something ends that begins then and takes so long */
 export function endOf({ time, zone }: ZonedTime, { days, ms }: Length): number {
   if (!days) return zone(time) + ms;
   const day = time.clone();
@@ -97,10 +87,8 @@ export function endOf({ time, zone }: ZonedTime, { days, ms }: Length): number {
   return zone(day) + ms;
 }
 
-/** Times of an event that repeats at which it does not take place as it repeats. */
 export class Exceptions {
   readonly #moments = new Set<number>();
-  /** Days that are named without a time, and those of the times. */
   readonly #days = new Set<number>();
   readonly #daysOfTimes = new Set<number>();
 
@@ -112,7 +100,7 @@ export class Exceptions {
     }
   }
 
-  /** @param at the moment of the time */
+  /** @param at the time in epoch ms */
   has(time: ICAL.Time, at: number): boolean {
     if (this.#days.size && this.#days.has(dayOf(time))) return true;
     return time.isDate ? this.#daysOfTimes.has(dayOf(time)) : this.#moments.has(at);

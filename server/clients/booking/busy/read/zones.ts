@@ -3,28 +3,28 @@ import { isTimeZone } from '#schema/timeZone.ts';
 import { asUtc, clockTime, type Zone } from './clock.ts';
 import { type Steps, startsOf } from './repeat.ts';
 
-/** A change of the clocks: when, and how far they are from UTC before and after, in milliseconds. */
+/** Offsets from UTC before and after a change, in ms. */
 type Change = { at: number; before: number; after: number };
 
-/** A zone that Node knows. What the clocks skip is later, what they have twice is the first (RFC 5545, 3.3.5). */
+/** RFC 5545 section 3.3.5: a skipped time moves later, of a repeated time the first counts. */
 const namedZone =
   (name: string): Zone =>
   ({ year, month, day, hour, minute, second }) =>
     new Temporal.PlainDateTime(year, month, day, hour, minute, second).toZonedDateTime(name).epochMilliseconds;
 
-/** How many names of unknown zones are told, and how much of each. */
+/** Reported names of unknown zones, and characters of each. */
 const [MAX_NAMES, MAX_NAME] = [3, 60];
-/** How many rules a zone of a calendar may have. The ones that programs write have two, or some for each year. */
+/** Rules per VTIMEZONE; real ones have two, or some per year. */
 const MAX_RULES = 300;
 
 export type Zones = {
-  /** The zone of a property's time. @param isUtc it ends in Z */
+  /** @param isUtc the time ends with Z */
   of(property: ICAL.Property, isUtc: boolean): Zone;
   office: Zone;
   unknown: Set<string>;
 };
 
-/** The zones of a calendar: those that Node knows by name, else those that the calendar defines, else the office's. */
+/** Resolves a zone by its IANA name, else by the calendar's VTIMEZONE, else as the office's zone. */
 export function zonesOf(definitions: ICAL.Component[], officeZone: string, steps: Steps): Zones {
   const office = namedZone(officeZone);
   const unknown = new Set<string>();
@@ -60,9 +60,9 @@ export function zonesOf(definitions: ICAL.Component[], officeZone: string, steps
 
 const textOf = (component: ICAL.Component, name: string): string => String(component.getFirstPropertyValue(name) ?? '');
 
-/** A zone that a calendar defines by its changes, which are in the order of time. */
+/** @param changes ordered by time */
 const changingZone = (changes: Change[]): Zone => {
-  // Until the clocks have passed what they skip or have twice, the time before holds.
+  // The old offset holds until the skipped or repeated hour is over.
   const untilOf = ({ at, before, after }: Change) => at + Math.max(before, after);
   return (time) => {
     const clock = asUtc(time);
@@ -71,7 +71,6 @@ const changingZone = (changes: Change[]): Zone => {
   };
 };
 
-/** The changes of a VTIMEZONE; none when it is not one that is read. */
 function changesOf(definition: ICAL.Component, steps: Steps): Change[] {
   const rules = definition.getAllSubcomponents();
   if (rules.length > MAX_RULES) return [];

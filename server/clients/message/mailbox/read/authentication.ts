@@ -1,13 +1,8 @@
 import type { Header } from './mail.ts';
 
-/** What was found of one method: `dkim=pass header.d=client.example`. */
 type Finding = { method: string; result: string; rest: string };
 
-/**
- * Reads what the receiving server has found (RFC 8601). Its own header stands on top: those below came with the mail, and
- * may say what they like.
- * @returns whether it found that the address in From is forged; false when it says nothing
- */
+/** Reads the top Authentication-Results header (RFC 8601): lower ones came with the mail and may be forged. */
 export function isForged(headers: Header[], email: string): boolean {
   if (headers.filter(({ key }) => key === 'from').length > 1) return true;
   const top = headers.find(({ key }) => key === 'authentication-results');
@@ -25,7 +20,7 @@ function failsWithoutDmarc(spf: string[], dkim: string[]): boolean {
   return dkim.includes('fail') && !dkim.includes('pass') && !spf.includes('pass');
 }
 
-/** @returns whether DMARC looked at the domain that is shown: with two From lines it may have taken the other */
+/** @returns whether DMARC checked the displayed domain: with two From lines it may have checked the other */
 function isAbout(findings: Finding[], email: string): boolean {
   const looked = findings.flatMap(({ method, rest }) =>
     method === 'dmarc'
@@ -45,7 +40,7 @@ const findingsIn = (value: string): Finding[] =>
       return method ? [{ method: method.toLowerCase(), result: result.toLowerCase(), rest }] : [];
     });
 
-/** @returns a header's value without what stands in parentheses, which may nest, and in quotes, where a semicolon parts nothing */
+/** @returns the value without comments (which may nest) and quoted strings */
 function withoutComments(value: string): string {
   let kept = '';
   let depth = 0;

@@ -1,6 +1,6 @@
 import type { Header } from './mail.ts';
 
-/** Headers that machines alone write, where they say something. */
+/** Headers that only machines write. */
 const ofMachines = [
   'list-id',
   'x-auto-response-suppress',
@@ -10,10 +10,10 @@ const ofMachines = [
   'x-mail-autoreply',
 ];
 const ofBulk = /^\s*(bulk|list|junk|auto[-_]reply)\b/i;
-/** A report: not delivered, read, complained about (RFC 6522). */
+/** Delivery, read and complaint reports (RFC 6522). */
 const report = /^\s*multipart\/report\b/i;
 
-/** @returns whether a machine wrote a mail, or a list sent it on: none of these is answered, or counts as an answer */
+/** @returns whether a machine or mailing list sent the mail; such mails are not answered and do not count as answers */
 export const isByMachine = (headers: Header[]): boolean => headers.some(({ key, value }) => says(key, value));
 
 function says(key: string, value: string): boolean {

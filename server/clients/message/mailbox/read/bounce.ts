@@ -5,16 +5,15 @@ import { idsIn, newest, valuesOf } from './headers.ts';
 import type { Header, ReadMail } from './mail.ts';
 
 const MAX_REASON = 300;
-/** So much of a part of a report is looked at. */
+/** Bytes per part that are searched. */
 const MAX_PART = 65_536;
 const reportParts = ['message/delivery-status', 'text/rfc822-headers', 'message/rfc822-headers', 'message/rfc822'];
-/** How servers that send no report of RFC 3464 name one. */
 const failureSubject =
   /^\W*(undeliver(ed|able)|unzustellbar|mail delivery fail|delivery (status notification|failure|has failed)|returned mail|failure notice|mail delivery system|message undeliverable)/i;
 const delaySubject = /delay|warning|verz[öo]ger|still being retried/i;
 const ofServer = /^\s*(.*<)?(mailer-daemon|postmaster|mail-daemon)@/i;
 
-/** @returns what a mail says of one of ours that did not arrive; null when it is no such report */
+/** @returns reason and ids of a delivery failure report; null for other mails */
 export function bounceOf(headers: Header[], text: string, parts: Attachment[]): ReadMail['bounce'] {
   const status = parts
     .filter(({ mimeType }) => mimeType === 'message/delivery-status')
@@ -24,7 +23,6 @@ export function bounceOf(headers: Header[], text: string, parts: Attachment[]): 
   return reason === null ? null : { reason, originalIds: originalIds(headers, text, parts) };
 }
 
-/** @returns whether a part tells of the mail that did not arrive */
 const isReportPart = ({ mimeType }: Attachment): boolean => reportParts.includes(mimeType);
 
 const textOf = ({ content }: Attachment) =>
@@ -32,7 +30,7 @@ const textOf = ({ content }: Attachment) =>
     ? content.slice(0, MAX_PART)
     : Buffer.from(new Uint8Array(content).subarray(0, MAX_PART)).toString('utf8');
 
-/** Reads a delivery status (RFC 3464): one block of fields for each recipient. */
+/** Parses a delivery status (RFC 3464), which has a block of fields per recipient. */
 function reasonIn(status: string, text: string): string | null {
   const blocks = status
     .replace(/\r\n?/g, '\n')
@@ -47,7 +45,6 @@ function reasonIn(status: string, text: string): string | null {
   return lines.find(Boolean) ?? strings.undelivered;
 }
 
-/** @returns what a code says: `5.1.1 (the address is wrong)` */
 function failureBy(status = ''): string {
   const meaning = deliveryFailures[status.split('.')[1] ?? ''];
   return meaning ? `${status} (${meaning})` : status;
@@ -60,7 +57,6 @@ const fieldOf = (block: string, name: string): string | undefined =>
     ?.slice(name.length + 1)
     .trim();
 
-/** Reads what servers without such a report write. */
 function reasonOutOf(headers: Header[], text: string): string | null {
   const [subject = ''] = valuesOf(headers, 'subject');
   const isByServer =
@@ -70,7 +66,6 @@ function reasonOutOf(headers: Header[], text: string): string | null {
   return cleanLine(sentenceIn(text) ?? '', MAX_REASON) || strings.undelivered;
 }
 
-/** @returns the line of a server's answer (`550 5.1.1 …`) */
 const sentenceIn = (text: string): string | undefined =>
   text
     .slice(0, MAX_PART)
@@ -83,7 +78,7 @@ function originalIds(headers: Header[], text: string, parts: Attachment[]): stri
   return newest([...named.flatMap(idsIn), ...texts.flatMap(idsWithin)]);
 }
 
-/** Our own ids are UUIDs, so they are known anywhere; others where a line says what they are. */
+/** Ids of this site are UUIDs and recognized anywhere; others only after a header name. */
 const idsWithin = (text: string): string[] => [
   ...(text.match(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}@[a-z0-9.-]{1,253}[a-z0-9]/gi) ?? []),
   ...Array.from(

@@ -1,8 +1,8 @@
-/** Control characters, and those that turn the direction of what follows: a name or a line could show as another. */
+/** Control characters, and marks that change text direction and could disguise a name or line. */
 const controls = /[\p{Cc}\u2028\u2029]/gu;
 const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** @returns a text of several lines without control characters, which PostgreSQL and screens could not take */
+/** @returns a multi-line text without control characters, which PostgreSQL rejects */
 export const cleanText = (text: string): string =>
   text
     .toWellFormed()
@@ -12,10 +12,8 @@ export const cleanText = (text: string): string =>
     .map((line) => line.trimEnd())
     .join('\n');
 
-/** @returns a name without what turns its direction, and that of what stands beside it */
 export const withoutTurns = (name: string): string => name.replace(turns, '');
 
-/** @returns a text as one line of at most so many characters */
 export function cleanLine(text: string, max: number): string {
   const line = text
     .toWellFormed()
@@ -26,7 +24,7 @@ export function cleanLine(text: string, max: number): string {
   return line.slice(0, max).toWellFormed().trim();
 }
 
-/** @returns the name of a file, without folders; a name for what has none */
+/** @returns a file name without folders, or the fallback */
 export function cleanName(name: string, fallback: string): string {
   const last = name.slice(-2000).split(/[/\\]/).at(-1) ?? '';
   const shown = cleanLine(withoutTurns(last), 2000).replace(/^\.+/, '');

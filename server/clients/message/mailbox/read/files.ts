@@ -4,11 +4,9 @@ import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '#schema/thread.ts';
 import { cleanName } from './clean.ts';
 import type { MailFile, ReadMail } from './mail.ts';
 
-/** How many files that were left out are named. */
 const MAX_NAMED = 10;
-/** A picture of so few bytes within the text is a spacer of one point. */
+/** Bytes; a smaller inline picture is a spacer. */
 const SPACER = 100;
-/** Parts that only programs read. */
 const forPrograms = [
   'message/delivery-status',
   'message/disposition-notification',
@@ -16,7 +14,6 @@ const forPrograms = [
   'text/rfc822-headers',
   'application/pgp-encrypted',
 ];
-/** What kinds of parts without a name are called. */
 const names: Record<string, string> = {
   'text/calendar': 'invite.ics',
   'application/ics': 'invite.ics',
@@ -29,7 +26,7 @@ const names: Record<string, string> = {
   'application/pdf': 'attachment.pdf',
 };
 
-/** @returns the files of a mail as far as the limits go, and what is said of the others @param isCut its end is missing */
+/** @returns the files within the limits, and sentences about the others @param isCut the end of the mail is missing */
 export function filesOf(parts: Attachment[], isCut: boolean): Pick<ReadMail, 'attachments' | 'omitted'> {
   const attachments: MailFile[] = [];
   const refused: string[] = [];
@@ -58,7 +55,7 @@ const isSpacer = (part: Attachment) =>
 
 const isCalendar = ({ mimeType }: Attachment) => mimeType === 'text/calendar' || mimeType === 'application/ics';
 
-/** An invitation comes twice, as a part of the text and as a file. */
+/** Programs send an invitation twice, as an alternative text and as a file. */
 const isFirstCalendar = (part: Attachment, at: number, all: Attachment[]) =>
   !isCalendar(part) || all.findIndex((other) => isCalendar(other) && isSame(other, part)) === at;
 

@@ -1,18 +1,12 @@
 import { attributionAt, isDelimiter, isOlderMailAt, isProgramSignature, isQuoted } from './quoteMarks.ts';
 
-/** A text and what was folded away from it. */
 export type Folded = { text: string; quoted: string | null };
 
-/** Lines that stand together: written, or quoted with what says by whom. */
 type Block = { isFolded: boolean; lines: string[] };
 
-/** A signature has no more lines: what is longer is text under a line of dashes. */
 const MAX_SIGNATURE = 12;
 
-/**
- * Parts what somebody wrote from what they quote and from their signature, line by line. What is not surely one of these is
- * text; and where nothing would be left, all of it is. Takes time in proportion to the text.
- */
+/** In doubt a line is text. When no text would remain, everything is text. Linear time. */
 export function fold(whole: string): Folded {
   const blocks = keepAnswered(blocksOf(whole.split('\n'))).flatMap(withoutSignature);
   const text = joined(blocks, false).trim();
@@ -47,13 +41,13 @@ function add(blocks: Block[], isFolded: boolean, lines: string[]): void {
   else blocks.push({ isFolded, lines: [...lines] });
 }
 
-/** @returns whether who wrote something stands here, and what they wrote without marks under it: to the end, as nothing says where it ends */
+/** @returns whether an attribution with an unmarked quote starts here; such a quote extends to the end */
 function isBareQuoteAt(lines: string[], at: number): boolean {
   const attribution = attributionAt(lines, at);
   return attribution > 0 && !isQuoted(lines[afterBlank(lines, at + attribution)] ?? '');
 }
 
-/** @returns where the lines with > end that begin here, perhaps under a line that says by whom; the same place where none begin */
+/** @returns the end of the block of `>` lines that starts here, with its attribution line; `at` when there is none */
 function endOfQuote(lines: string[], at: number): number {
   let end = isQuoted(lines[at] as string) ? at : afterBlank(lines, at + attributionAt(lines, at, true));
   if (end > at && (attributionAt(lines, at, true) === 0 || !isQuoted(lines[end] ?? ''))) return at;
@@ -65,13 +59,12 @@ function endOfQuote(lines: string[], at: number): number {
   return end;
 }
 
-/** @returns the place itself, or the one after at most two blank lines */
 function afterBlank(lines: string[], at: number): number {
   const next = lines.slice(at, at + 3).findIndex((line) => line.trim() !== '');
   return next === -1 ? at : at + next;
 }
 
-/** Quotes that are answered one by one stay between their answers, which nobody understands alone. */
+/** Two or more quotes with an answer below each stay in the text: the answers need their context. */
 function keepAnswered(blocks: Block[]): Block[] {
   const isAnswered = (block: Block, at: number) =>
     block.isFolded && (blocks[at + 1]?.lines.some((line) => line.trim() !== '') ?? false);
@@ -81,7 +74,6 @@ function keepAnswered(blocks: Block[]): Block[] {
   return kept;
 }
 
-/** Parts the signature from the end of what was written. */
 function withoutSignature(block: Block): Block[] {
   if (block.isFolded) return [block];
   const { lines } = block;
@@ -93,7 +85,7 @@ function withoutSignature(block: Block): Block[] {
   ];
 }
 
-/** @returns the first line of dashes that has no more under it than a signature has */
+/** @returns the first delimiter line with at most MAX_SIGNATURE lines below it, or -1 */
 function delimiterIn(lines: string[]): number {
   let found = -1;
   let under = 0;
@@ -105,7 +97,6 @@ function delimiterIn(lines: string[]): number {
   return found;
 }
 
-/** A line that a phone has put under everything. */
 function programSignatureIn(lines: string[]): number {
   const last = lines.findLastIndex((line) => line.trim() !== '');
   return last !== -1 && isProgramSignature(lines[last] as string) ? last : -1;

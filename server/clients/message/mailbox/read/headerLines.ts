@@ -1,9 +1,8 @@
 import type { Header } from './mail.ts';
 
-/** More headers are not read here. */
 const MAX_BYTES = 65_536;
 
-/** @returns the headers at the beginning of a mail, read as cheaply as can be: for a mail that the parser did not get through */
+/** @returns the headers at the beginning of a mail, for mails that the full parser rejects */
 export function headersOf(source: Uint8Array): Header[] {
   const start = Buffer.from(source.subarray(0, MAX_BYTES)).toString('utf8').replace(/\r\n?/g, '\n');
   const [head = ''] = start.split('\n\n', 1);

@@ -9,15 +9,14 @@ const MAX_ID = 500;
 const MAX_IDS = 100;
 const MAX_RECIPIENTS = 50;
 const MAX_ADDRESS = 254;
-/** More of a header is not looked at. */
 const MAX_VALUE = 16_384;
 const recipientHeaders = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to'];
 
-/** @returns the values of the headers by a name, topmost first */
+/** Topmost first. */
 export const valuesOf = (headers: Header[], key: string): string[] =>
   headers.filter((header) => header.key === key).map(({ value }) => value.slice(0, MAX_VALUE));
 
-/** @returns what a mail's headers say @param source all of it, or its beginning */
+/** @param source the mail or its beginning */
 export function readEnvelope(headers: Header[], source: Uint8Array): Envelope {
   const from = sender(headers);
   return {
@@ -34,7 +33,7 @@ export function readEnvelope(headers: Header[], source: Uint8Array): Envelope {
   };
 }
 
-/** @returns the ids that stand in angle brackets, without them; a lone one may have none */
+/** @returns the ids in angle brackets; a single id may lack them */
 export function idsIn(value: string): string[] {
   const ids = value.match(/<[^<>\s]{1,500}>/g)?.map((id) => id.slice(1, -1)) ?? [];
   const alone = value.trim();
@@ -42,13 +41,11 @@ export function idsIn(value: string): string[] {
   return ids.map((id) => cleanLine(id, MAX_ID + 1)).filter((id) => id && id.length <= MAX_ID);
 }
 
-/** @returns the newest of a list of ids, each once */
 export const newest = (ids: string[]): string[] => [...new Set(ids.reverse())].slice(0, MAX_IDS).reverse();
 
 const referencesOf = (headers: Header[]) =>
   newest(['references', 'in-reply-to'].flatMap((key) => valuesOf(headers, key)).flatMap(idsIn));
 
-/** @returns the addresses in a header, groups laid open */
 const addressesIn = (value: string) =>
   addressParser(value, { flatten: true }).flatMap(({ name, address }) => (address ? [{ name, address }] : []));
 
@@ -63,13 +60,13 @@ function sender(headers: Header[]): Envelope['from'] {
   return { email: usable(first?.address ?? ''), name: cleanLine(withoutTurns(first?.name ?? ''), 200) || null };
 }
 
-/** @returns an address in lowercase; '' when it is none */
+/** @returns the lowercase address; '' when it is invalid */
 function usable(address: string): string {
   const email = cleanLine(address, MAX_ADDRESS + 1).toLowerCase();
   return email.length <= MAX_ADDRESS && /^[^\s@<>]+@[^\s@<>]+$/.test(email) ? email : '';
 }
 
-/** @returns when it was written; null when that cannot be read, or cannot be kept */
+/** @returns null when the date is invalid or outside the years 1970 to 9999 */
 function dateOf(value = ''): Date | null {
   const date = new Date(value.replace(/\([^()]*\)/g, ' ').trim());
   const year = date.getUTCFullYear();

@@ -9,15 +9,15 @@ import { readEnvelope } from './headers.ts';
 import { htmlToText } from './html.ts';
 import type { ReadMail } from './mail.ts';
 
-/** Text beyond it is not looked at: the longest that is kept, and as much of quotes around it. */
+/** Characters that are parsed: text of MAX_ANSWER plus surrounding quotes. */
 const MAX_TEXT = 8 * MAX_ANSWER;
-/** What somebody forwards is what they have to say. Outlook marks it by the subject alone. */
+/** Subject of a forwarded mail, the only mark that Outlook sets. Forwarded text is not folded. */
 const forward = /^(fwd?|wg|tr|rv|i)\s?:/i;
 
-/** @returns a mail, read whole @throws for one that is nested too deep or has too many headers */
+/** @throws for a mail with too deep nesting or too many headers */
 export async function parseMail(source: Uint8Array, isCut: boolean): Promise<ReadMail> {
   const mail = await PostalMime.parse(source, {
-    // A mail within a mail is a file: it is not opened, so that nothing nested is ever unfolded.
+    // An attached mail stays a file: nested mails are never parsed.
     forceRfc822Attachments: true,
     maxNestingDepth: 50,
     maxHeadersSize: 4 * 1024 * 1024,
@@ -42,7 +42,6 @@ export async function parseMail(source: Uint8Array, isCut: boolean): Promise<Rea
   };
 }
 
-/** @returns all its text, quotes included, and whether there is more of it */
 function textOf({ text = '', html = '' }: Email): { whole: string; isCut: boolean } {
   const plain = cleanText(text.slice(0, MAX_TEXT));
   if (plain.trim() || !html) return { whole: plain, isCut: text.length > MAX_TEXT };
@@ -50,7 +49,6 @@ function textOf({ text = '', html = '' }: Email): { whole: string; isCut: boolea
   return { whole: cleanText(page.text.slice(0, MAX_TEXT)).replace(/\n{3,}/g, '\n\n'), isCut: page.isCut };
 }
 
-/** Adds to what is said of a mail what was cut off its text. */
 function bounded(
   { text, quoted }: Folded,
   isTextCut: boolean,

@@ -1,7 +1,7 @@
-/** A longer line is text: no mail program writes such a one above a quote. */
+/** A longer line is text: no mail program writes so long an attribution. */
 const MAX_LINE = 400;
 
-/** Who wrote when, as mail programs put it above what they quote: `On Fri, 20 Nov 2026 at 10:15, Asha <…> wrote:`. */
+/** Attribution lines, such as `On Fri, 20 Nov 2026 at 10:15, Asha <…> wrote:`. */
 const attributions = [
   /^(On|At)\s.*\d.*\swrote\s?:$/i,
   /^Am\s.*\d.*\sschrieb\b.*:$/i,
@@ -17,7 +17,7 @@ const attributions = [
   /^\d{4}年.*[：:]$/,
   /^-{2,}\s*On\s.*\d.*\swrote\s*-{2,}$/i,
 ];
-/** A line that ends in a colon and names an address or a time is one too, where a quote follows. */
+/** Before a quote, any line with a time or address that ends with a colon is an attribution. */
 const beforeQuote = /^(?=.*\d)(?=.*([\w.+-]@[\w-]|\d[:.]\d\d)).*[:：]$/;
 
 const date = /\d{1,4}[/.:-]\d{1,2}|\b20\d\d\b/;
@@ -31,7 +31,6 @@ const otherField =
   /^[\s*]*(sent|date|to|cc|subject|gesendet|datum|an|betreff|envoyé|à|objet|enviado|para|asunto|assunto|inviato|a|oggetto|verzonden|aan|onderwerp|भेजा गया|दिनांक|प्रति|विषय|宛先|件名|送信日時)[\s*]*[:：]/i;
 const rule = /^[\s_*-]*[_-]{10,}[\s_*-]*$/;
 
-/** What phones and programs add under a text. */
 const programSignatures = [
   /^(sent|get) (from|using|via|with) (my |the )?\S.{0,80}$/i,
   /^get outlook for (ios|android|mac)\b.{0,80}$/i,
@@ -46,13 +45,13 @@ const programSignatures = [
   /^(yahoo mail|aol mail)\s?: .{1,80}$/i,
 ];
 
-/** @returns how many lines from here say who wrote what follows; 0 for none @param isBeforeQuote lines with > follow */
+/** @returns the number of lines of the attribution at `at`, or 0 @param isBeforeQuote `>` lines follow */
 export function attributionAt(lines: string[], at: number, isBeforeQuote = false): number {
   const forms = isBeforeQuote ? [...attributions, beforeQuote] : attributions;
   for (const count of [1, 2, 3]) {
     const together = lines.slice(at, at + count);
     const line = together.join(' ').trim();
-    // Where it is broken into lines, the first has the date: what a client wrote above it is no part of it.
+    // A wrapped attribution has its date on the first line; otherwise that line is the client's text.
     if (line.length > MAX_LINE || together.some((part) => !part.trim())) return 0;
     if (count > 1 && !date.test(together[0] as string)) return 0;
     if (/[:：-]$/.test(line) && forms.some((form) => form.test(line))) return count;
@@ -60,7 +59,7 @@ export function attributionAt(lines: string[], at: number, isBeforeQuote = false
   return 0;
 }
 
-/** @returns whether everything from here is an older mail, under a title or its headers, as Outlook and phones quote */
+/** @returns whether a quoted mail in the style of Outlook or phones starts here: a title or a header block */
 export function isOlderMailAt(lines: string[], at: number): boolean {
   const line = lines[at] as string;
   if (line.length > MAX_LINE) return false;
@@ -69,7 +68,6 @@ export function isOlderMailAt(lines: string[], at: number): boolean {
   return hasHeaders(lines, at) && !lines.slice(Math.max(0, at - 3), at).some(isForwarded);
 }
 
-/** What a client forwards is what they have to say. */
 const isForwarded = (line: string) => line.length <= MAX_LINE && forwarded.test(line);
 
 function hasHeaders(lines: string[], at: number): boolean {
