@@ -13,7 +13,8 @@ const documents = list('**/*.md').filter(
 );
 const parts = 'server|web|schema|playground|tests|drizzle|deploy|docs|bin';
 const sources = list(`{${parts.replaceAll('|', ',')}}/**/*`).concat(list('*.{ts,json,yaml,graphql}'), list('.*'));
-const names = new Set(sources.map((file) => basename(file)));
+/** @returns whether a source has this name, or this path from a folder on */
+const isSourceName = (name: string) => sources.some((file) => `/${file}`.endsWith(`/${name.replace(/^\.\//, '')}`));
 const words = new Set(
   sources
     .filter((file) => /\.(tsx?|graphql|sql|css|json|yaml|yml|sh|conf)$|\/marquee$|^Dockerfile/.test(file))
@@ -26,14 +27,14 @@ const codeIn = (text: string): string[] => {
   return [...new Set([...outside.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code))];
 };
 const isPath = new RegExp(`^(?:${parts})/[\\w./-]+$`);
-const isFileName = /^[\w.-]+\.(?:tsx?|graphql|sql|css|yaml)$/;
+const isFileName = /^(?!\/)[\w./-]+\.(?:tsx?|graphql|sql|css|yaml)$/;
 const isFunction = /^([a-z]+[A-Z]\w*)(?:\(.*\))?$/;
 
 /** @returns what a document names and the repository does not have */
 function unknownIn(file: string): string[] {
   return codeIn(read(file)).filter((code) => {
     if (isPath.test(code)) return !existsSync(join(root, code));
-    if (isFileName.test(code)) return !names.has(code);
+    if (isFileName.test(code)) return !isSourceName(code);
     const [, name] = isFunction.exec(code) ?? [];
     return name !== undefined && !words.has(name);
   });
