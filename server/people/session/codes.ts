@@ -5,7 +5,7 @@ import { RESEND_SECONDS } from '#schema/session.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { codeRequests, codes } from './table.ts';
 
-/** How long a code is good, and how often it may be tried (contract, Sign-in). */
+/** Lifetime and tries of a code (contract, Sign-in). */
 const CODE_MS = 10 * 60 * 1000;
 const MAX_TRIES = 5;
 const RESEND_MS = RESEND_SECONDS * 1000;
@@ -14,7 +14,7 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 const hashCode = (userId: string, code: string, secret: Uint8Array) =>
   createHmac('sha256', secret).update(`${userId}:${code}`).digest('hex');
 
-/** A code and the columns that remember it; the code itself is nowhere but in what it is told by. */
+/** Returns a code and its columns. The code exists only in the mail; the table stores its hash. */
 function makeCode(userId: string, secret: Uint8Array, now: Date) {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const codeHash = hashCode(userId, code, secret);
@@ -22,9 +22,9 @@ function makeCode(userId: string, secret: Uint8Array, now: Date) {
 }
 
 /**
- * Makes the code of a finished password step, in one statement. A code sent within the last 60 seconds is kept, dead or
- * alive, unless it has been used.
- * @returns the code to mail, or null when the one on its way is kept
+ * Creates the code of a completed password step in one statement. An unused code sent within the last 60 seconds stays,
+ * even if it has no tries left.
+ * @returns the code to mail, or null if the earlier one stays
  */
 export async function issueCode(
   tx: Transaction,

@@ -3,21 +3,19 @@ import { faultOf } from './address.ts';
 import { reasonOf, statusFault } from './reason.ts';
 import { type OutgoingRequest, openRequest } from './request.ts';
 
-/** How often what is fetched may be somewhere else. */
 const MAX_REDIRECTS = 3;
 
-/** Why something could not be fetched; its message is for people, and names no address. */
+/** The message is for users and contains no address. */
 export class FetchFault extends Error {}
 
 type Sought = {
-  /** What is fetched, as its faults say it: 'calendar'. */
+  /** The kind of content, for error messages: 'calendar'. */
   what: string;
   maxBytes: number;
-  /** How long it may take to come, redirects and all. */
+  /** Total time in milliseconds, redirects included. */
   maxMs: number;
 };
 
-/** What is said of something that did not come. */
 export const fetchFaults = ({ what, maxBytes, maxMs }: Sought) => ({
   late: `The ${what} did not come within ${maxMs / 1000} seconds.`,
   large: `The ${what} is larger than ${maxBytes / 1024 / 1024} MB.`,
@@ -29,9 +27,8 @@ export const fetchFaults = ({ what, maxBytes, maxMs }: Sought) => ({
 type Faults = ReturnType<typeof fetchFaults>;
 
 type Options = Pick<OutgoingRequest, 'allowPrivate' | 'signal'> & {
-  /** The kinds of content that are asked for, as in the header Accept. */
+  /** The Accept header. */
   accept: string;
-  /** How an address is called. */
   open?: typeof openRequest;
 };
 
