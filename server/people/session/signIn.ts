@@ -13,8 +13,8 @@ import { codeMail } from './mails.ts';
 export type SignInStep = { message: string; resendIn: number };
 
 /**
- * The password step: checks the password and mails a code.
- * @throws BAD_CREDENTIALS (wrong password and unknown identifier alike), FORBIDDEN (blocked, with the right password),
+ * Checks the password and mails a code.
+ * @throws BAD_CREDENTIALS (wrong password or unknown identifier), FORBIDDEN (blocked, with the right password),
  * RATE_LIMITED (also with the right password, after too many wrong codes)
  */
 export async function signIn(context: Context, input: { identifier: string; password: string }): Promise<SignInStep> {
@@ -33,7 +33,7 @@ export async function signIn(context: Context, input: { identifier: string; pass
   const resendIn = await db.transaction(async (tx) => {
     const locked = await lockUnblocked(tx, user.id);
     if (!locked) throw fail('FORBIDDEN', sessionStrings.blocked);
-    // Changed while it was being checked: what the old password begins would outlive it.
+    // The password was changed meanwhile: a code for the old one must not be issued.
     if (locked.passwordHash !== user.passwordHash) throw fail('BAD_CREDENTIALS', sessionStrings.signInFailed);
     // The request before the code, as in resendCode: the other way round the two could wait for each other for ever.
     const wait = await noteRequest(tx, input.identifier, now);
