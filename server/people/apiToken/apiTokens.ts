@@ -76,10 +76,7 @@ export async function issueToken(context: Context, input: z.output<typeof IssueA
   return { id: apiToken.id, token, apiToken };
 }
 
-/**
- * Revokes a token; a revoked one stays unchanged.
- * @throws NOT_FOUND
- */
+/** Revokes a token; a revoked one stays unchanged. @throws NOT_FOUND */
 export function revokeToken(context: Context, id: string): Promise<OwnedToken> {
   const isIt = eq(apiTokens.id, id);
   const now = context.now();

@@ -2,10 +2,7 @@ import Bowser from 'bowser';
 
 const UNKNOWN = 'Unknown device';
 
-/**
- * Returns browser and system: 'Chrome on Windows'.
- * @param userAgent untrusted, may be empty
- */
+/** Returns browser and system: 'Chrome on Windows'. @param userAgent untrusted, may be empty */
 export function deviceOf(userAgent: string): string {
   // bowser throws on an empty text.
   if (!userAgent) return UNKNOWN;

@@ -35,7 +35,7 @@ export async function signIn(context: Context, input: { identifier: string; pass
     if (!locked) throw fail('FORBIDDEN', sessionStrings.blocked);
     // The password was changed meanwhile: a code for the old one must not be issued.
     if (locked.passwordHash !== user.passwordHash) throw fail('BAD_CREDENTIALS', sessionStrings.signInFailed);
-    // The request before the code, as in resendCode: the other way round the two could wait for each other for ever.
+    // Lock the request before the code, as resendCode does; the other order can deadlock.
     const wait = await noteRequest(tx, input.identifier, now);
     const code = await issueCode(tx, user.id, secret, now);
     if (!code) return wait;
@@ -47,8 +47,8 @@ export async function signIn(context: Context, input: { identifier: string; pass
 }
 
 /**
- * Mails another code, if a password step is waiting for one; the answer is the same when none is.
- * @throws RATE_LIMITED within 60 seconds of the last one for this identifier, and after ten of them in an hour
+ * Mails another code if a password step waits for one. The result is the same if none does.
+ * @throws RATE_LIMITED within 60 seconds of the last request for this identifier, and after ten in an hour
  */
 export async function resendCode(context: Context, input: { identifier: string }): Promise<SignInStep> {
   const { db, limits, address, secret } = context;

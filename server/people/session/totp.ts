@@ -119,10 +119,7 @@ export async function spendTotp(
   return spent.length > 0;
 }
 
-/**
- * Returns the time step of a code, null if it is outside the window.
- * @throws as decrypt
- */
+/** Returns the time step of a code, null if it is outside the window. @throws as decrypt */
 function stepOf({ userId, sealedSecret }: TotpRow, code: string, sessionSecret: Uint8Array, now: Date): number | null {
   const secret = Secret.fromBase32(decrypt(PURPOSE, sealedSecret, userId, sessionSecret));
   const timestamp = now.getTime();

@@ -10,15 +10,14 @@ import { users } from './table.ts';
 export type Colleague = { id: string; name: string };
 
 const columns = { id: users.id, name: users.name };
-/** With what the list may be sorted by. */
 const listed = { ...columns, createdAt: users.createdAt, updatedAt: users.updatedAt };
 const canAct = eq(users.isBlocked, false);
-/** Ids of users are in the order in which they joined. */
+/** Ids are UUIDv7, so this is the order of creation. */
 const order: Order<Colleague> = { columns: [users.id], keys: ({ id }) => [id] };
 
 export type ColleagueList = Connection<Colleague>;
 
-/** Everybody who may take care of an enquiry, who joined first comes first. */
+/** Lists the users who can be assigned to a message, oldest first. */
 export const listColleagues = ({ db }: Context, args: PageArgs): Promise<ColleagueList> =>
   tablePage(db, { table: users, order, condition: canAct, columns: listed }, args);
 

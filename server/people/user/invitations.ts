@@ -99,10 +99,7 @@ export async function inviteUser(context: Context, input: z.output<typeof Invite
   return { id: invitation.id, link, invitation };
 }
 
-/**
- * Revokes an invitation. One that has ended stays unchanged.
- * @throws NOT_FOUND, CONFLICT when it was accepted
- */
+/** Revokes an invitation. One that has ended stays unchanged. @throws NOT_FOUND, CONFLICT when it was accepted */
 export function revokeInvitation(context: Context, id: string): Promise<OwnedInvitation> {
   const now = context.now();
   return context.db.transaction(async (tx) => {

@@ -22,10 +22,7 @@ export async function hashNewPassword(password: string, field = 'password'): Pro
 
 let nobody: Promise<string> | undefined;
 
-/**
- * Verifies a password.
- * @param hash if undefined (unknown user), a dummy is verified, so that the timing is the same
- */
+/** Verifies a password. @param hash if undefined (unknown user), a dummy is verified, so that the timing is the same */
 export async function isPassword(hash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password');
   const matches = await argon2.verify(hash ?? (await nobody), password);

@@ -61,10 +61,7 @@ export const subjectOf = ({ id, name }: UserRow) => ({ id, label: name });
 
 export type NewUser = z.output<typeof SignUpInput>;
 
-/**
- * Hashes the password, which is slow: call it before the transaction.
- * @throws BAD_USER_INPUT as hashNewPassword
- */
+/** Hashes the password, which is slow: call it before the transaction. @throws BAD_USER_INPUT as hashNewPassword */
 export async function userRow({ password, ...user }: NewUser, now: Date): Promise<typeof users.$inferInsert> {
   return { ...user, id: uuidv7(), passwordHash: await hashNewPassword(password), createdAt: now };
 }

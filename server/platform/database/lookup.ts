@@ -3,11 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { badField, foundOr } from '#server/platform/errors.ts';
 import type { Executor } from './connect.ts';
 
-/**
- * @param condition an additional condition
- * @param otherwise the error message
- * @throws NOT_FOUND
- */
+/** @param condition an additional condition @param otherwise the error message @throws NOT_FOUND */
 export async function rowById<Table extends PgTable & { id: PgColumn }>(
   db: Executor,
   table: Table,

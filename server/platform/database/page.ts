@@ -97,10 +97,7 @@ const readers: Record<string, (key: unknown) => Key | undefined> = {
   string: (key) => (isUuid(key) ? (key as string) : undefined),
 };
 
-/**
- * @param sort the requested order
- * @throws BAD_USER_INPUT for a cursor of another list or order
- */
+/** @param sort the requested order @throws BAD_USER_INPUT for a cursor of another list or order */
 export function readCursor(cursor: string, columns: readonly PgColumn[], sort?: ListSort): Key[] {
   const [mark, ...rest] = parsed(cursor);
   const given = sort ? (mark === sort ? rest : []) : [mark, ...rest];

@@ -28,11 +28,7 @@ export async function touch(tx: Executor, table: Table, id: string): Promise<voi
     .where(eq(table.id, id));
 }
 
-/**
- * Updates a locked row.
- * @param before the current row
- * @returns the updated row with the new time
- */
+/** Updates a locked row. @param before the current row @returns the updated row with the new time */
 export async function updateRow<Row extends Stamped>(
   tx: Executor,
   table: Table,

@@ -11,10 +11,7 @@ import { type Announced, CONTENT_CHANNEL, EVENT_CHANNEL } from './events.ts';
 export type Hearer = (heard: Announced | null) => void;
 
 export type Channel = {
-  /**
-   * Calls back with each event, first with null once no event can be missed.
-   * @returns a function that stops it
-   */
+  /** Calls back with each event, first with null once no event can be missed. @returns a function that stops it */
   hear(hearer: Hearer): () => void;
   /** Calls back when public content has changed or may have changed. */
   hearContent(hearer: () => void): void;
@@ -109,10 +106,7 @@ function announcedIn(payload = ''): Announced | null {
   }
 }
 
-/**
- * Listens until the signal aborts.
- * @throws Error when the connection is lost or does not respond
- */
+/** Listens until the signal aborts. @throws Error when the connection is lost or does not respond */
 async function listen(client: pg.Client, signal: AbortSignal, onHearing: () => void): Promise<void> {
   const lost = new Promise<never>((_, reject) => {
     client.on('error', reject);

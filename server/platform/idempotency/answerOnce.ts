@@ -81,11 +81,7 @@ class NothingDone extends Error {
   }
 }
 
-/**
- * Claims the key.
- * @returns the stored answer if the key is taken
- * @throws BAD_USER_INPUT
- */
+/** Claims the key. @returns the stored answer if the key is taken @throws BAD_USER_INPUT */
 async function claim(
   { now, secret }: Context,
   tx: Transaction,

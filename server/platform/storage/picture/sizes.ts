@@ -38,10 +38,7 @@ export const readSize = (store: Store, size: Size): Promise<Buffer | null> => re
 
 export const isStored = (store: Store, { id }: Size): Promise<boolean> => store.exists(pictureKey(id));
 
-/**
- * Creates and stores a size, unless the picture was deleted meanwhile.
- * @throws when it cannot be created
- */
+/** Creates and stores a size, unless the picture was deleted meanwhile. @throws when it cannot be created */
 export async function makeSize(store: Store, size: Size): Promise<Buffer> {
   const { id, width, format } = size;
   const sharp = await loadSharp();
