@@ -25,7 +25,6 @@ export type ChangedPage = {
   pictures: ReadonlyMap<string, PictureRow>;
 };
 export type ChangedPages = ReadonlyMap<SitePage, ChangedPage>;
-/** Path → target of a redirect; null for 410 Gone. */
 export type RedirectMap = ReadonlyMap<string, string | null>;
 
 /** Created once by serve.ts. */
@@ -48,10 +47,8 @@ export type Services = {
   metrics: Metrics;
   /** Redirects for paths without a page; null until they could be read. */
   redirects: () => Promise<RedirectMap | null>;
-  /** Counts requests for missing pages. */
   misses: Misses;
   visits: Visits;
-  /** Whether the database and the data folder can be written. */
   writes: WriteCheck;
   /** Whether the database is prepared; nothing is served before. */
   isReady: () => boolean;
@@ -59,7 +56,6 @@ export type Services = {
   isStopping: () => boolean;
   /** Signs sessions and hashes codes. */
   secret: Uint8Array;
-  /** Tests replace it. */
   now: () => Date;
   /** Whether the clock is plausible. Check it before deleting, publishing or reminding by time. */
   clock: Clock;
@@ -101,11 +97,9 @@ export type Origin = {
   address: string;
   /** Appears in logs, error responses and the audit log. */
   requestId: string;
-  /** Empty if the header is missing. */
   userAgent: string;
   /** The requested host according to TRUST_PROXY. */
   host: string;
-  /** The Referer header, else empty. */
   referrer: string;
   /** The path and query of the page with the posted form; omitted for other requests. */
   page?: string;

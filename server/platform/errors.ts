@@ -23,7 +23,6 @@ export const errors = {
 export type ErrorCode = keyof typeof errors;
 export type Faults = Record<string, string>;
 
-/** The code for a status that a library set. */
 export const codeByStatus = Object.fromEntries(
   (Object.entries(errors) as [ErrorCode, readonly [number, string]][])
     .filter(([code]) => code !== 'BAD_CREDENTIALS')
@@ -36,7 +35,6 @@ export const codeByStatus = Object.fromEntries(
  */
 export const UNKNOWN_HASH = 'PERSISTED_QUERY_NOT_FOUND';
 
-/** Codes of libraries → our codes. */
 const foreignCodes: Record<string, ErrorCode> = {
   GRAPHQL_PARSE_FAILED: 'BAD_REQUEST',
   GRAPHQL_VALIDATION_FAILED: 'BAD_REQUEST',
@@ -68,7 +66,6 @@ export function refuseChanged(item: { updatedAt: Date }, ifUpdatedAt: Date | nul
   if (ifUpdatedAt && item.updatedAt.getTime() !== ifUpdatedAt.getTime()) throw fail('CONFLICT', sentence);
 }
 
-/** The public part of an error. */
 export type Refusal = { code: ErrorCode; status: number; message: string; fields?: Faults; retryAfter?: number };
 
 /**
@@ -80,7 +77,6 @@ const away =
 const awayMessage =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable|Cannot use a pool after/;
 
-/** The error and its chain of causes. */
 function* causes(error: unknown): Generator<Record<string, unknown>> {
   for (let one = error; one && typeof one === 'object'; ) {
     const record = one as Record<string, unknown>;

@@ -6,7 +6,6 @@ const buffering = { minLength: 8 * 1024, periodicFlush: 100 } as const;
 /** Bytes of unwritten lines; further ones are dropped. */
 const MOST_KEPT = 4 * 1024 * 1024;
 
-/** @param level a log level of pino */
 export const createLog = (level: string): Logger =>
   pino(
     {

@@ -109,7 +109,6 @@ export function createMetrics({ store, ...measured }: Measured) {
       countRequest(method, route, status, ms / 1000);
       for (const field of asked) fields.inc({ field, code: 'OK' });
     },
-    /** @param code the error code, null for a success */
     countField(field: string, code: ErrorCode | null) {
       fields.inc({ field, code: code ?? 'OK' });
       const kind = code && signInFailures[field]?.[code];
@@ -124,7 +123,6 @@ export function createMetrics({ store, ...measured }: Measured) {
   };
 }
 
-/** Creates the gauges that are read at each scrape. */
 function createLook(
   { db, now, clock, backlogs, countOverdue }: Omit<Measured, 'store'>,
   registers: Registry[],

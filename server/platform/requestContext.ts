@@ -7,7 +7,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Per-request data for the log and error responses. */
 export type RequestContext = {
   requestId: string;
-  /** The id of the signed-in user. */
   user?: string;
   /** The requested root fields, from any entry point. */
   fields: Set<string>;
@@ -24,7 +23,6 @@ export const outsideRequests = <T>(begin: () => T): T => current.exit(begin);
 /** Undefined if the router itself refused the request. */
 export const requestContextOf = (request: FastifyRequest): RequestContext | undefined => trails.get(request);
 
-/** The format of a request id from a proxy. */
 const wellFormed = /^[\w.-]{8,64}$/;
 
 /** Gives each request an id (header X-Request-Id) and a context. */

@@ -9,7 +9,6 @@ export const apiTokens = pgTable(
   'api_tokens',
   {
     id: uuid().primaryKey(),
-    /** The creator, in whose name it acts. */
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -6,9 +6,7 @@ import type { Context } from '#server/platform/context.ts';
 export type Guess = {
   /** Undefined if no account has this identifier. */
   user: UserRow | undefined;
-  /** Gives the point back and remembers the address. */
   right(): Promise<void>;
-  /** Counts the wrong attempt against the identifier. */
   wrong(): Promise<void>;
 };
 

@@ -26,7 +26,6 @@ export function endSession(context: Context, id: string): Promise<SessionRow> {
   });
 }
 
-/** Returns the number of ended sessions. */
 export function endOtherSessions(context: Context): Promise<number> {
   const { id, sessionId } = viewerOf(context);
   const areOthers = and(eq(sessions.userId, id), sessionId ? ne(sessions.id, sessionId) : undefined);

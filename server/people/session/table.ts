@@ -16,7 +16,6 @@ export const sessions = pgTable(
     /** The last request, to the minute. Null before it is recorded. */
     lastSeenAt: timestamp({ withTimezone: true }),
     address: text(),
-    /** The User-Agent at sign-in. */
     userAgent: text().notNull().default(''),
   },
   (table) => [index('sessions_user_idx').on(table.userId), index('sessions_expiry_idx').on(table.expiresAt)],
@@ -51,7 +50,6 @@ export const totps = pgTable('totps', {
   lastStep: integer().notNull().default(0),
 });
 
-/** Unused recovery codes. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -15,7 +15,6 @@ export function signToken(claims: TokenClaims, issuedAt: Date, expiresAt: Date, 
     .sign(secret);
 }
 
-/** Returns the claims, or null if the token is forged, damaged or expired. */
 export async function readToken(token: string, now: Date, secret: Uint8Array): Promise<TokenClaims | null> {
   try {
     const { payload } = await jwtVerify(token, secret, {

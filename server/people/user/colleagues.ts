@@ -48,7 +48,6 @@ async function hold(executor: Executor, id: string): Promise<Colleague | undefin
   return found;
 }
 
-/** Returns the name of an assignee, who may be blocked. */
 export async function nameOf(executor: Executor, id: string): Promise<string> {
   const [found] = await executor.select(columns).from(users).where(eq(users.id, id));
   return found?.name ?? '';

@@ -50,7 +50,6 @@ async function loadLeaked(): Promise<Set<string>> {
   return new Set(dictionary['passwords-common'] as string[]);
 }
 
-/** Ignores case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const lower = password.toLowerCase();
   leaked ??= loadLeaked();

@@ -110,7 +110,6 @@ export async function resetPassword(
 
 type Replacement = { user: UserRow; passwordHash: string; actor: Actor; site: Site; now: Date };
 
-/** Sets the new password, notifies the user by mail and records the change. */
 export async function replacePassword(tx: Transaction, { user, passwordHash, actor, site, now }: Replacement) {
   await setPasswordHash(tx, user.id, passwordHash);
   await queueMail(tx, noticeMail(site, user, 'passwordReset'), now);

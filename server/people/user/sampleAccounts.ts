@@ -10,7 +10,6 @@ import { type UserRow, users } from './table.ts';
 
 type NewUser = z.output<typeof SignUpInput>;
 
-/** The README contains it. */
 export const SAMPLE_PASSWORD = 'Marquee-2026';
 /** Created on the first start outside production. */
 export const sampleAdmin: NewUser = {
@@ -49,7 +48,6 @@ export function refuseSampleAccount(settings: Given, user: Pick<UserRow, 'email'
 export const countSampleAccounts = async (executor: Executor, settings: Given): Promise<number> =>
   settings.production ? 0 : executor.$count(users, and(areSamples(settings), eq(users.isBlocked, false)));
 
-/** Lists the addresses of existing sample accounts. */
 export async function listSampleAccounts(executor: Executor, settings: Given): Promise<string[]> {
   const found = await executor
     .select({ email: users.email })

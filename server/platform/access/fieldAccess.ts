@@ -11,7 +11,6 @@ export type FieldAccess = {
   scopes: NeededScopes | undefined;
 };
 
-/** Returns the access rules that the directives of a field declare. */
 export function accessOf(field: GraphQLField<unknown, Context>): FieldAccess {
   const said: FieldAccess = { audience: undefined, isSessionOnly: false, scopes: undefined };
   for (const { name, arguments: given = [] } of field.astNode?.directives ?? []) {

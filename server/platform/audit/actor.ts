@@ -4,7 +4,6 @@ export type Actor = {
   id: string | null;
   name: string;
   via: AuditVia;
-  /** Set for a change with an API token. */
   token?: { id: string; name: string } | undefined;
   address: string | null;
   requestId: string | null;

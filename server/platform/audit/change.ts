@@ -13,7 +13,6 @@ export const factsOf = <Row extends object>(row: Row, fields: readonly (keyof Ro
       .map(([field, value]) => [field, cut(value)]),
   );
 
-/** Returns the fields that differ, null if none does. */
 export function changed<Row extends object>(
   before: Row,
   after: Row,

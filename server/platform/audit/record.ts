@@ -28,7 +28,6 @@ const placeOf = ({ address, requestId }: Context) => ({ address, requestId });
 /** A user of `npm run admin`. */
 export const operator: Actor = { id: null, name: 'npm run admin', via: 'operator', address: null, requestId: null };
 
-/** Scheduled changes. */
 export const scheduler: Actor = { id: null, name: 'Schedule', via: 'schedule', address: null, requestId: null };
 
 /** Actions whose services announce their own events (server/platform/event/events.ts). */

@@ -4,7 +4,6 @@ import { searchIndex } from '#server/platform/database/search.ts';
 
 type Texts = Record<'actorName' | 'subjectLabel' | 'address' | 'requestId', PgColumn>;
 
-/** The columns of the text search. */
 export const searched = ({ actorName, subjectLabel, address, requestId }: Texts): PgColumn[] => [
   actorName,
   subjectLabel,

@@ -7,7 +7,6 @@ import { type ClockReadings, readClocks, storeReading } from './readings.ts';
 export const MOST_APART_MS = 24 * 3600 * 1000;
 /** How long a comparison is valid. A clock jump invalidates it at once. */
 const FRESH_MS = 60_000;
-/** The age at which the stored reading is replaced. */
 const STORED_MS = 10 * 60_000;
 
 /** `aheadMs` is negative if the server's clock is behind. */

@@ -7,7 +7,6 @@ const KEY = 'site';
 export type ClockReadings = {
   /** The newest time known to be right; null if none is stored. */
   stored: Date | null;
-  /** PostgreSQL's clock. */
   database: Date;
   /** The difference that an operator has accepted. */
   databaseAheadMs: number;

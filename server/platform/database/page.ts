@@ -36,7 +36,6 @@ export type Connection<R> = {
 };
 
 type Columns = Record<string, PgColumn | SQL>;
-/** Reads up to `limit` rows after a cursor. */
 type Read<R> = (after: SQL | undefined, limit: number) => Promise<R[]>;
 
 export const MAX_PAGE = 200;
@@ -81,7 +80,6 @@ export function orderOf<R extends Row>(sort: ListSort, moments: Moments, id: PgC
 export const changedSince = ({ updated }: Moments, { updatedSince }: PageArgs): SQL | undefined =>
   updatedSince ? gte(updated, updatedSince) : undefined;
 
-/** @param sort the requested order */
 export const cursorOf = (keys: readonly Key[], sort?: ListSort) =>
   Buffer.from(JSON.stringify(sort ? [sort, ...keys] : keys)).toString('base64url');
 
@@ -162,7 +160,6 @@ export type TableList<R extends Row> = {
   most?: number;
 };
 
-/** @throws as page */
 export function tablePage<R extends Row>(db: Database, list: TableList<R>, args: PageArgs): Promise<Connection<R>> {
   const asked = askedFor(list, args);
   return page(args, asked.order, readOf(db, asked), () => countUpTo(db, asked));

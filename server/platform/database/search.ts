@@ -64,7 +64,6 @@ export function beginningWith(column: PgColumn, text: string): SQL {
   return sql`${byIndex} and ${own} like ${all} || '%'`;
 }
 
-/** A normalized text with escaped wildcards. */
 const literal = (text: string): SQL => escaped(compared(sql`${text}::text`));
 
 const escaped = (text: SQL): SQL =>

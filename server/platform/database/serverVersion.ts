@@ -17,7 +17,6 @@ export function warningOfOldServer(number: number): string | null {
   );
 }
 
-/** Returns `server_version_num`. */
 export async function readServerVersion(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ number: number }>(
     "select current_setting('server_version_num')::int as number",

@@ -17,6 +17,5 @@ export const keysOf = (tags: readonly Tag[]): SQL =>
     sql`, `,
   )}]`;
 
-/** Whether a row has one of these tags, ignoring case. */
 export const hasTag = (table: { tags: PgColumn }, tags: readonly Tag[]): SQL =>
   sql`${tagKeys(table)} && ${keysOf(tags)}`;

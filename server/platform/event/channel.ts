@@ -15,7 +15,6 @@ export type Channel = {
   hear(hearer: Hearer): () => void;
   /** Calls back when public content has changed or may have changed. */
   hearContent(hearer: () => void): void;
-  /** False while events may be missed. */
   isHearing(): boolean;
   stop(): Promise<void>;
 };

@@ -71,7 +71,6 @@ async function answerInTurn(
   return answer;
 }
 
-/** Rolls the transaction back. */
 class NothingDone extends Error {
   readonly answer: Answer;
 

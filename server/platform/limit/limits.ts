@@ -49,7 +49,6 @@ export const limitTable = {
   /** Wrong current passwords of a signed-in user; a right one gives its point back. The target is the user. */
   changePassword: { points: 10, seconds: 15 * MINUTE },
   changePasswordTo: { points: 10, seconds: 15 * MINUTE },
-  /** Public forms that store a row. */
   sendMessage: { points: 300, seconds: 15 * MINUTE },
   apply: { points: 300, seconds: 15 * MINUTE },
   bookCall: { points: 300, seconds: 15 * MINUTE },
@@ -147,7 +146,6 @@ export function createLimits(pool: Pool, secret: Uint8Array): Limits {
     const parts = key.map((part) => (isIPv6(part) ? networkOf(part) : part));
     return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
   };
-  /** Returns the seconds to wait, 0 if a point was available. */
   const consume = async (limit: Limit, key: string[]): Promise<number> => {
     try {
       tell(limit, await limiters[limit].consume(hashed(key)));

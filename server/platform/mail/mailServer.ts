@@ -37,7 +37,6 @@ const words: Record<Encryption, string> = {
   off: 'WITHOUT TLS (tls=off)',
 };
 
-/** Returns a line with address and encryption for each configured mail server. */
 export function mailServerLines({ SMTP_URL, IMAP_URL }: { SMTP_URL?: string; IMAP_URL?: string }): string[] {
   const line = (what: string, value: string | undefined) => {
     if (!value) return [];

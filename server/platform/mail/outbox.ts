@@ -22,7 +22,6 @@ export type Mail = {
   id?: string;
   /** The ids of earlier mails in the conversation, oldest first. Mail programs group them. */
   follows?: string[];
-  /** The ids of the records that the mail is about. */
   about?: string[];
   /** One address, so that the server's reply applies to one recipient. */
   to: string;

@@ -27,7 +27,6 @@ export const fetchFaults = ({ what, maxBytes, maxMs }: Sought) => ({
 type Faults = ReturnType<typeof fetchFaults>;
 
 type Options = Pick<OutgoingRequest, 'allowPrivate' | 'signal'> & {
-  /** The Accept header. */
   accept: string;
   open?: typeof openRequest;
 };

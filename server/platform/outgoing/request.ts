@@ -9,7 +9,6 @@ export type OutgoingRequest = {
   method: 'GET' | 'POST';
   headers: Record<string, string>;
   body?: string;
-  /** WEBHOOKS_ALLOW_PRIVATE */
   allowPrivate: boolean;
   /** Aborts the request and the reading of the response. */
   signal: AbortSignal;

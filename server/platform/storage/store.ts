@@ -39,7 +39,6 @@ export async function readFile(store: Store, key: string): Promise<Buffer | null
   }
 }
 
-/** The temporary name of a file during writing. */
 const partOf = (file: string) => `${file}.${randomUUID()}.part`;
 export const isPart = (key: string) => /\.[0-9a-f-]{36}\.part$/.test(key);
 

@@ -14,7 +14,6 @@ export type WriteCheck = {
   findDatabase(): Promise<WriteFault | null>;
 };
 
-/** How long a result is cached. */
 const HOLDS_MS = 2000;
 
 /** @param database called lazily, because the database reports its errors to this check */

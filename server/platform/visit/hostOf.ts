@@ -1,6 +1,5 @@
 const MAX_HOST = 253;
 
-/** Returns the host of an http(s) URL, else null. */
 export function hostOf(address = ''): string | null {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
   const { host } = new URL(address);

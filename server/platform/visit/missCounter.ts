@@ -3,6 +3,5 @@ export type Misses = {
   note(path: string, address: string, referrer: string | undefined): void;
   /** Starts writing every few seconds. */
   begin(): void;
-  /** Writes the rest. */
   stop(): Promise<void>;
 };

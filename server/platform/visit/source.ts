@@ -51,7 +51,6 @@ export function sourceOf(
   };
 }
 
-/** Returns the host of another site without `www.`. */
 function foreignHost(referrer: string, own: string): string | null {
   const host = hostOf(referrer);
   return host === null || host === own ? null : host.replace(/^www\./, '');

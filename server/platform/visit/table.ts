@@ -18,7 +18,6 @@ export const visits = pgTable(
     visitor: text().notNull(),
     /** From hashNetwork (./visitor.ts). Null for this machine or without limits: such visits are unbounded. */
     network: text(),
-    /** The first page of the day. */
     path: text().notNull(),
     source: text().notNull(),
     medium: text(),

@@ -13,6 +13,5 @@ export type Visits = {
   find(sender: Sender): Promise<VisitRow | null>;
   /** Starts writing every second. */
   begin(): void;
-  /** Writes the rest. */
   stop(): Promise<void>;
 };

@@ -118,7 +118,6 @@ async function readNames(tx: Transaction, day: Day): Promise<NameOf> {
 type Named = Pick<VisitFigureRow, 'dimension' | 'name'>;
 type Figure = Named & Pick<VisitFigureRow, 'visitors' | 'views' | 'networks'>;
 
-/** The figures of a visit apart from its pages. */
 const namesOf = ({ source, campaign, device }: VisitRow): Named[] => [
   { dimension: 'total', name: '' },
   { dimension: 'source', name: source },
@@ -126,7 +125,6 @@ const namesOf = ({ source, campaign, device }: VisitRow): Named[] => [
   { dimension: 'device', name: device },
 ];
 
-/** Returns visitor → affiliate of the first referral link. */
 function referredIn(hits: VisitRow[]): ReadonlyMap<string, string> {
   const referred = new Map<string, string>();
   for (const { visitor, affiliateId } of hits)

@@ -41,7 +41,6 @@ export const latestDelivery = (context: Context, { id }: WebhookRow): Promise<De
 export const getDelivery = ({ db }: Context, id: string): Promise<DeliveryRow> =>
   rowById(db, webhookDeliveries, id, webhookStrings.deliveryNotFound);
 
-/** Returns the time of the next try, null if none is planned. */
 export const nextTryOf = ({ state, reason, runAt }: DeliveryRow): Date | null =>
   state === 'waiting' && reason !== null ? runAt : null;
 

@@ -142,7 +142,6 @@ async function attempt(
 const interruption = ({ reason }: AbortSignal) =>
   reason?.name === 'TimeoutError' ? 'There was no answer in time.' : 'The server was stopped meanwhile.';
 
-/** Returns why the status is a failure, null for a success. */
 function refusalOf(status: number): string | null {
   if (status >= 200 && status < 300) return null;
   if (status >= 300 && status < 400) return `The answer was a redirect (${status}), which is not followed.`;

@@ -12,7 +12,6 @@ export type Worker = {
 };
 
 type Work = {
-  /** For the log. */
   name: string;
   /** Makes failed work due; runs once at the start. */
   begin(): Promise<unknown>;

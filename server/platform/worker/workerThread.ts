@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-/** Limits for one job of a worker. */
 export type ThreadLimits = {
   cpuMs: number;
   /** Wall-clock time in milliseconds. On a busy machine a worker gets only a part of a processor. */
@@ -135,7 +134,6 @@ export function createThread<Said extends object, Read>({
   }
 }
 
-/** Returns the processor time in milliseconds, 0 for a worker that is not running. */
 const cpuMsOf = (worker: Worker): Promise<number> =>
   worker.cpuUsage().then(
     ({ user, system }) => (user + system) / 1000,

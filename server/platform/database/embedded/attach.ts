@@ -118,7 +118,6 @@ async function lock(client: Client, dataDir: string): Promise<boolean> {
   throw new InUseError(`Another server is running on ${dataDir}: stop it first, or set another DATA_DIR.`);
 }
 
-/** Returns the last error in PostgreSQL's log. */
 async function lastWords(logFile: string): Promise<string> {
   const file = await open(logFile);
   try {

@@ -51,7 +51,6 @@ export async function findPrograms(source: string, dataDir: string, account?: Ac
   throw new EmbeddedError(`The embedded PostgreSQL does not run here (${reason}): set DATABASE_URL instead.`);
 }
 
-/** Returns the reason why the programs do not run. */
 async function whyNot(bin: string, account: Account | undefined): Promise<string | undefined> {
   try {
     await run(join(bin, 'postgres'), ['--version'], { ...account, cwd: '/', env: bareEnvironment() });

@@ -6,7 +6,6 @@ import { EmbeddedError } from './error.ts';
 /** When running as root: the folder for files that another account must reach. Only root writes in it. */
 export const SHARED_FOLDER = '/var/lib/marquee';
 
-/** An account other than that of this process. */
 export type Account = { uid: number; gid: number };
 
 /** The database folder and the account that runs PostgreSQL (undefined: that of this process). */

@@ -26,7 +26,6 @@ export class Keeper {
     this.#options = options;
   }
 
-  /** Attaches for the first time. @throws as attach */
   async hold(): Promise<Held> {
     const held = await this.#attach();
     this.#isOurs = true;

@@ -78,7 +78,6 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Returns a free TCP port of the loopback address. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done));

@@ -7,7 +7,6 @@ import type { PictureRow } from './table.ts';
 export type SizeMaker = {
   /** Returns a size, creating it if needed; null if that failed. */
   make(size: Size): Promise<Buffer | null>;
-  /** Creates all sizes of a new picture before its first visitor. */
   makeLater(picture: Pick<PictureRow, 'id' | 'width'>): void;
   /** Drops queued sizes and waits for the current one. */
   stop(): Promise<void>;

@@ -72,7 +72,6 @@ export async function discardPicture(
   await discard().catch((error: Error) => log.warn({ picture: id, reason: error.name }, 'a picture was not deleted'));
 }
 
-/** Deletes the share cards of a deleted item. */
 export async function discardCards({ store, log }: Pick<Services, 'store' | 'log'>, itemId: string): Promise<void> {
   await store
     .deleteAll(cardsKey(itemId))

@@ -7,7 +7,6 @@ import { pictureUrl } from './pictures.ts';
 import { type Format, formatNames, type Size, widthsOf } from './sizes.ts';
 import { type PictureRow, pictures } from './table.ts';
 
-/** Returns the `srcset` of each format for `<source>`. */
 export function sourcesOf(context: Context, row: PictureRow): { type: string; srcSet: string }[] {
   const own = pictureUrl(context, row.id);
   return formatNames.flatMap((format) => {
@@ -36,7 +35,6 @@ export async function hasSize({ db }: Pick<Services, 'db'>, { id, width, format 
   return row !== undefined && widthsOf(row, format).includes(width);
 }
 
-/** Returns the id of the picture that replaced this one. */
 export async function successorOf({ db }: Pick<Services, 'db'>, id: string): Promise<string | undefined> {
   const [row] = await db.select({ by: pictures.replacedById }).from(pictures).where(eq(pictures.id, id));
   return row?.by ?? undefined;
