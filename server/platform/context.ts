@@ -18,56 +18,50 @@ import type { Visits } from '#server/platform/visit/visitCounter.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 
-/** The changed texts of a page, with the pictures that they name, by their ids. */
+/** Edited page texts, and the pictures they reference by id. */
 export type ChangedPage = {
   texts: Record<string, string>;
   updatedAt: Date;
   pictures: ReadonlyMap<string, PictureRow>;
 };
 export type ChangedPages = ReadonlyMap<SitePage, ChangedPage>;
-/** Where each redirect leads from its path; null for what is gone for good. */
 export type RedirectMap = ReadonlyMap<string, string | null>;
 
-/** What a running product is made of, made once by serve.ts. */
+/** Created once by serve.ts. */
 export type Services = {
   settings: Settings;
-  /** What the site says of its owner where nobody has changed that. */
+  /** The site's default details. */
   siteFile: Site;
-  /** What it says now (server/content/site). */
+  /** The current details (server/content/site). */
   readSite: () => Promise<Site>;
   db: Database;
   store: Store;
   sizes: SizeMaker;
-  /** What all server processes announce. */
+  /** Events from all server processes. */
   channel: Channel;
-  /** The version of the public content, by which the cache knows what is fresh. */
+  /** The version of public content, used by the cache. */
   contentVersion: ContentVersion;
-  /** What has been changed of the texts of the pages. */
   pageTexts: () => Promise<ChangedPages>;
   limits: Limits;
   log: Logger;
   metrics: Metrics;
-  /** Where admins lead on from addresses at which nothing is found; null while that could not be read yet. */
+  /** Redirects for paths without a page; null until they could be read. */
   redirects: () => Promise<RedirectMap | null>;
-  /** Counts where visitors find nothing. */
   misses: Misses;
-  /** Counts who looks at which page. */
   visits: Visits;
-  /** Tells whether the database and the data folder can be written. */
   writes: WriteCheck;
-  /** Whether the database has been prepared; before, nothing can be served. */
+  /** Whether the database is prepared; nothing is served before. */
   isReady: () => boolean;
-  /** Whether the process has been told to end; it still serves who comes. */
+  /** Whether the process is shutting down. It still answers requests. */
   isStopping: () => boolean;
   /** Signs sessions and hashes codes. */
   secret: Uint8Array;
-  /** The clock that judges whatever expires; tests move it. */
   now: () => Date;
-  /** Whether that clock can be believed: what deletes, publishes and reminds by time asks before. */
+  /** Whether the clock is plausible. Check it before deleting, publishing or reminding by time. */
   clock: Clock;
 };
 
-/** The account of a member of staff: the columns of its row. The table belongs to a module that builds on this one. */
+/** The columns of a user's row. The table belongs to a module that depends on this one. */
 export type Account = {
   id: string;
   name: string;
@@ -82,60 +76,58 @@ export type Account = {
   updatedAt: Date;
 };
 
-/** A member of staff who asks, while their session or API token lives: with their rights, or the token's smaller ones. */
+/** A signed-in user with the role of the session or API token. */
 export type Viewer = Account & {
-  /** Null when they ask by an API token. */
+  /** Null for a caller with an API token. */
   sessionId: string | null;
 };
 
-/** Who asks. */
 export type Asker = {
   viewer: Viewer | null;
-  /** Which API token the request came with; left out when there is none, or none that is good. */
+  /** Omitted without a valid API token. */
   token?: { id: string; name: string };
-  /** What the API token of the request may do; left out when there is none, or none that is good. */
+  /** Omitted without a valid API token. */
   apiToken?: TokenRole;
-  /** The scopes of that API token; left out when it may use its whole role. */
+  /** Omitted if the API token has all scopes of its role. */
   scopes?: readonly TokenScope[];
 };
 
-/** Where a request comes from. */
 export type Origin = {
-  /** As far as TRUST_PROXY vouches for it. */
+  /** The client address according to TRUST_PROXY. */
   address: string;
-  /** Names the request in logs, in error answers and in the audit log. */
+  /** Appears in logs, error responses and the audit log. */
   requestId: string;
-  /** What the client says it is; empty when it says nothing. */
   userAgent: string;
-  /** The host that was asked, as far as TRUST_PROXY vouches for it. */
+  /** The requested host according to TRUST_PROXY. */
   host: string;
-  /** The address of the page that the request was sent from, as the browser says; empty when it does not. */
   referrer: string;
-  /** The path and query of the page whose form was posted; left out for every other request. */
+  /** The path and query of the page with the posted form; omitted for other requests. */
   page?: string;
-  /** The browser says that its person does not want to be followed. */
+  /** Do Not Track or Global Privacy Control is set. */
   wantsPrivacy: boolean;
 };
 
-/** All that a resolver or a verb may touch. */
 export type Context = Services &
   Asker &
   Origin & {
-    /** Who does it, where nobody is signed in: a program that somebody has started. */
+    /** The actor of a program without a signed-in user. */
     actor?: Actor;
-    /** What the site said of its owner when the request came. */
+    /** The site's details at the start of the request. */
     site: Site;
-    /** What waits for the commit, while verbs run in a larger transaction (server/office/bulk, server/platform/idempotency); undefined otherwise. */
+    /**
+     * Work to run after the commit, if services run in a larger transaction (server/office/bulk,
+     * server/platform/idempotency).
+     */
     afterCommit?: ((context: Context) => Promise<void>)[];
   };
 
-/** Does what must not be done before the commit: now, or when the larger transaction that the verb runs in has committed. */
+/** Runs work after the commit: now, or after the larger transaction. */
 export async function onceCommitted(context: Context, work: (context: Context) => Promise<void>): Promise<void> {
   if (context.afterCommit) context.afterCommit.push(work);
   else await work(context);
 }
 
-/** @returns the signed-in person of a field that the auth gate has let through */
+/** For fields with `@auth`: the viewer is never null. */
 export function viewerOf(context: Context): Viewer {
   if (!context.viewer) throw new Error('a field without @auth asked who is signed in');
   return context.viewer;

@@ -1,7 +1,7 @@
 import { GraphQLError, Kind } from 'graphql';
 import { databaseWriteFaults, sayWriteFault, UnwritableError } from '#server/platform/storage/writeFault.ts';
 
-/** THE TABLE of everything that can go wrong: code → HTTP status → what is said when nothing better is known. */
+/** Error code → HTTP status and default message. */
 export const errors = {
   BAD_REQUEST: [400, 'The request could not be understood.'],
   BAD_USER_INPUT: [422, 'Please check the fields that were sent.'],
@@ -23,7 +23,6 @@ export const errors = {
 export type ErrorCode = keyof typeof errors;
 export type Faults = Record<string, string>;
 
-/** What a status stands for that somebody else's library has given. */
 export const codeByStatus = Object.fromEntries(
   (Object.entries(errors) as [ErrorCode, readonly [number, string]][])
     .filter(([code]) => code !== 'BAD_CREDENTIALS')
@@ -31,12 +30,11 @@ export const codeByStatus = Object.fromEntries(
 ) as Record<number, ErrorCode | undefined>;
 
 /**
- * The one code beside the table: /graphql says it, with 200, of a persisted query whose text is not known. Clients look for
- * it and then send the text.
+ * The only code outside the table. GraphQL returns it with status 200 for an unknown persisted query; clients then send
+ * the text.
  */
 export const UNKNOWN_HASH = 'PERSISTED_QUERY_NOT_FOUND';
 
-/** Codes that other people's libraries give, in our words. */
 const foreignCodes: Record<string, ErrorCode> = {
   GRAPHQL_PARSE_FAILED: 'BAD_REQUEST',
   GRAPHQL_VALIDATION_FAILED: 'BAD_REQUEST',
@@ -45,43 +43,40 @@ const foreignCodes: Record<string, ErrorCode> = {
 };
 
 /**
- * The one way to refuse: `throw fail('NOT_FOUND', 'Blog post not found.')`.
- * @param message what the person reads; left out, the table's sentence
- * @param extra `fields`: a sentence per field; `retryAfter`: seconds
+ * Creates the error of a refusal: `throw fail('NOT_FOUND', 'Blog post not found.')`.
+ * @param message for the user; default: the message of the table
+ * @param extra `fields`: a message per field; `retryAfter`: seconds
  */
 export function fail(code: ErrorCode, message?: string, extra: { fields?: Faults; retryAfter?: number } = {}) {
   return new GraphQLError(message ?? errors[code][1], { extensions: { code, ...extra } });
 }
 
-/** As `fail`: BAD_USER_INPUT of one field, which says it too. */
+/** BAD_USER_INPUT with the same message for the field. */
 export const badField = (field: string, message: string) =>
   fail('BAD_USER_INPUT', message, { fields: { [field]: message } });
 
-/** The one row that a statement about one item answered. @throws NOT_FOUND with this sentence when it met none */
+/** @throws NOT_FOUND with this message when there is no row */
 export function foundOr<Row>([row]: readonly Row[], otherwise: string): Row {
   if (!row) throw fail('NOT_FOUND', otherwise);
   return row;
 }
 
-/** @throws CONFLICT with this sentence when an item has been changed since somebody read it; never when nobody asks */
+/** @throws CONFLICT when the item was changed after `ifUpdatedAt` */
 export function refuseChanged(item: { updatedAt: Date }, ifUpdatedAt: Date | null | undefined, sentence: string): void {
   if (ifUpdatedAt && item.updatedAt.getTime() !== ifUpdatedAt.getTime()) throw fail('CONFLICT', sentence);
 }
 
-/** What may be told about an error: its code, its sentence, its fields. */
 export type Refusal = { code: ErrorCode; status: number; message: string; fields?: Faults; retryAfter?: number };
 
 /**
- * SQLSTATE classes and system errors that mean the database or the store cannot be reached, is full or read-only (25006), fails (58030),
- * or has taken longer than it may, right now: a statement (57014), the wait for a lock (55P03), a transaction between two
- * statements (25P03).
+ * SQLSTATEs and system errors for a database or store that cannot be reached, is full, read-only (25006) or failing
+ * (58030), and for timeouts: statement (57014), lock (55P03), idle transaction (25P03).
  */
 const away =
   /^(08|57P0|57014|55P03|25P03|25006|53|58030|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOSPC|EDQUOT|EFBIG)/;
 const awayMessage =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable|Cannot use a pool after/;
 
-/** The chain of causes of an error, itself first. */
 function* causes(error: unknown): Generator<Record<string, unknown>> {
   for (let one = error; one && typeof one === 'object'; ) {
     const record = one as Record<string, unknown>;
@@ -90,11 +85,11 @@ function* causes(error: unknown): Generator<Record<string, unknown>> {
   }
 }
 
-/** @returns whether the error says that the database or the store is away, full or read-only (to be answered with 503). */
+/** Whether the database or the store is unavailable, full or read-only (answered with 503). */
 export function isUnavailable(error: unknown): boolean {
   for (const cause of causes(error)) {
     if (cause instanceof UnwritableError) return true;
-    // So an S3 store says that it cannot now.
+    // An unavailable S3 store.
     if (Number((cause.$metadata as { httpStatusCode?: number } | undefined)?.httpStatusCode) >= 500) return true;
     if (typeof cause.code === 'string' && away.test(cause.code)) return true;
     if (typeof cause.message === 'string' && awayMessage.test(cause.message)) return true;
@@ -102,13 +97,11 @@ export function isUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** @returns the file or folder that an error says cannot be written; undefined when it says something else */
 export function unwritableIn(error: unknown): UnwritableError | undefined {
   for (const cause of causes(error)) if (cause instanceof UnwritableError) return cause;
   return undefined;
 }
 
-/** What cannot be written, by which code and why; where, as far as that is known. */
 export type WriteFault = {
   what: 'the data folder' | 'the database' | 'a disk';
   code: string;
@@ -117,10 +110,10 @@ export type WriteFault = {
   path?: string;
 };
 
-/** Codes of the system that say so of a disk wherever they come from. */
+/** System codes for an unwritable disk, from any source. */
 const ofDisks = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'];
 
-/** @returns what cannot be written for want of room or of permission; null when the error says something else */
+/** Returns what lacks space or permission, null for other errors. */
 export function writeFaultOf(error: unknown): WriteFault | null {
   for (const cause of causes(error)) {
     if (cause instanceof UnwritableError) {
@@ -136,7 +129,7 @@ export function writeFaultOf(error: unknown): WriteFault | null {
   return null;
 }
 
-/** @returns whether the error says that a statement was not answered: nobody knows what has become of it and of its connection. */
+/** Whether a statement got no answer: its outcome and the state of its connection are unknown. */
 export function isLost(error: unknown): boolean {
   for (const cause of causes(error)) {
     if (typeof cause.message === 'string' && unanswered.test(cause.message)) return true;
@@ -145,48 +138,48 @@ export function isLost(error: unknown): boolean {
 }
 const unanswered = /Query read timeout|Connection terminated|not queryable/;
 
-/** The codes that the store of pictures puts around what happened to it. */
+/** Codes of flydrive. */
 const ofStore = /^E_CANNOT_/;
 
-/** @returns whether the error is the store's, on disk or in S3: the S3 client adds `$metadata` to all of its errors */
+/** The S3 client adds `$metadata` to all of its errors. */
 export function isOfStore(error: unknown): boolean {
   for (const { code, $metadata } of causes(error)) if ($metadata || ofStore.test(String(code))) return true;
   return false;
 }
 
-/** @returns the code that PostgreSQL, the system or the S3 store gave an error, and what was said with it */
+/** Returns the code and message of PostgreSQL, the system or the S3 store. */
 export function causeOf(error: unknown): { code: string; message: string } | null {
   let innermost: { code: string; message: string } | null = null;
   for (const { code, message, name } of causes(error)) {
     if (typeof code === 'string' && !ofStore.test(code)) return { code, message: String(message) };
     innermost = { code: String(name), message: String(message) };
   }
-  // What an S3 store refuses has a name instead.
+  // S3 errors have a name instead of a code.
   return isOfStore(error) ? innermost : null;
 }
 
-/** @returns whether PostgreSQL itself said no: a connection that was lost leaves open whether a commit came through. */
+/** Whether PostgreSQL itself refused. After a lost connection the commit may have succeeded. */
 export function isRefused(error: unknown): boolean {
   for (const cause of causes(error)) if (cause.severity === 'ERROR') return true;
   return false;
 }
 
-/** @returns whether the error is the violation of the unique constraint or index of this name (SQLSTATE 23505). */
+/** SQLSTATE 23505. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   for (const cause of causes(error)) if (cause.code === '23505' && cause.constraint === constraint) return true;
   return false;
 }
 
-/** @returns whether the error is the violation of the exclusion constraint of this name (SQLSTATE 23P01). */
+/** SQLSTATE 23P01. */
 export function isExclusionViolation(error: unknown, constraint: string): boolean {
   for (const cause of causes(error)) if (cause.code === '23P01' && cause.constraint === constraint) return true;
   return false;
 }
 
-/** What a unique constraint or index guards: the field that must differ, and what is said when it does not. */
+/** A unique constraint with the field and message for its violation. */
 export type Taken = { constraint: string; field: string; sentence: string };
 
-/** @returns the refusal of a value that is taken, also by a rival at the same moment; any other error as it is */
+/** Converts a unique violation to a CONFLICT; returns other errors unchanged. Covers concurrent inserts. */
 export function conflictOf(error: unknown, taken: readonly Taken[]): unknown {
   const found = taken.find(({ constraint }) => isUniqueViolation(error, constraint));
   return found ? fail('CONFLICT', found.sentence, { fields: { [found.field]: found.sentence } }) : error;
@@ -195,26 +188,25 @@ export function conflictOf(error: unknown, taken: readonly Taken[]): unknown {
 const isKnown = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code);
 
 /**
- * What may be told about anything that was thrown. Only sentences that were meant for people leave the process: those of
- * `fail`, and GraphQL's own about a document or its variables. Everything else is INTERNAL_SERVER_ERROR or UNAVAILABLE.
+ * Returns the public part of an error. Only messages of `fail` and GraphQL's messages about a document or its variables
+ * are public. Everything else is INTERNAL_SERVER_ERROR or UNAVAILABLE.
  */
 export function refusalOf(error: unknown): Refusal {
   if (isUnavailable(error)) return unavailable;
   if (!(error instanceof GraphQLError)) return internal;
   const given = error.extensions.code;
   const code = foreignCodes[String(given)] ?? given;
-  // Without a path no resolver has run, and what points to a variable is about its value: GraphQL itself refuses it.
+  // Without a path no resolver has run, and a variable node means an invalid value: GraphQL itself refused.
   const isAboutVariable = !error.path || error.nodes?.[0]?.kind === Kind.VARIABLE;
   if (code === undefined && isAboutVariable) return { code: 'BAD_USER_INPUT', status: 422, message: error.message };
   if (!isKnown(code)) return internal;
   const { fields, retryAfter } = error.extensions as { fields?: Faults; retryAfter?: number };
   const [status, sentence] = errors[code];
-  // Nested too deeply to be read, a document fails with words of JavaScript.
+  // A document nested too deeply fails with a RangeError, whose message is not for users.
   const message = [...causes(error)].some((cause) => cause instanceof RangeError) ? sentence : error.message;
   return { code, status, message, fields, retryAfter };
 }
 
-/** The refusal of whatever needs a database that is away. */
 export const unavailable: Refusal = {
   code: 'UNAVAILABLE',
   status: 503,

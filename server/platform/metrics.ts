@@ -7,21 +7,20 @@ import type { Backlog } from '#server/platform/worker/retryLoop.ts';
 import type { ErrorCode } from './errors.ts';
 import { commit, version } from './version.ts';
 
-/** What the log and the metrics say of a request, also when its response comes from the cache. */
+/** Fields for the log and the metrics, also for a response from the cache. */
 export type LogFields = { route: string; fields: readonly string[] };
-/** A request that the cache has answered. */
 export type CacheHit = { logFields: LogFields; method: string; status: number; ms: number; requestId: string };
 
-/** How long /metrics waits for the database and the store before it tells what it knows without them. */
+/** Timeout of /metrics for the database and the store. */
 const PATIENCE_MS = 1000;
 
-/** Which refusals of which root fields are failures to sign in, and of what kind. */
+/** The failed sign-ins to count: root field → error code → kind. */
 const signInFailures: Record<string, Partial<Record<ErrorCode, string>>> = {
   signIn: { BAD_CREDENTIALS: 'password', FORBIDDEN: 'blocked', RATE_LIMITED: 'limited' },
   verifyCode: { BAD_CREDENTIALS: 'code', RATE_LIMITED: 'limited' },
 };
 
-/** What a server process counts of itself (contract, Metrics). */
+/** Counters of one server process (contract, Metrics). */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 type Measured = {
@@ -29,13 +28,12 @@ type Measured = {
   store: Store;
   now: () => Date;
   clock: Clock;
-  /** Read what waits to be sent, by the name of its queue. */
   backlogs: Record<string, () => Promise<Backlog>>;
-  /** Counts what a planned time has come for that was not followed yet. */
+  /** Counts records whose planned time has passed without an effect. */
   countOverdue: () => Promise<number>;
 };
 
-/** Makes the metrics of a server process. No label takes a value that a visitor chooses. */
+/** No label takes a value that a visitor chooses. */
 export function createMetrics({ store, ...measured }: Measured) {
   const register = new Registry();
   const registers = [register];
@@ -91,37 +89,33 @@ export function createMetrics({ store, ...measured }: Measured) {
   };
   return {
     streams,
-    /** Set to 1 while this process follows the mailbox. */
     following,
-    /**
-     * @param outcome sent; `unready`: the server could not be used, `deferred`: it has put the mail off, both are tried again;
-     * `undelivered`: the mail is given up
-     */
+    /** @param outcome `unready`: the server cannot be used, `deferred`: it defers the mail; both are retried */
     countSending(outcome: 'sent' | 'unready' | 'deferred' | 'undelivered') {
       sendings.inc({ outcome });
     },
-    /** @param outcome one of the few that the mailbox knows */
     countMail(outcome: string) {
       mails.inc({ outcome });
     },
-    /** @param outcome counted; or not: none of ours, beyond the limit of its network, or lost before it was written */
+    /**
+     * @param outcome `ignored`: not a visitor's, `limited`: beyond the network's limit, `dropped`: lost before it was
+     * written
+     */
     countVisits(outcome: 'counted' | 'ignored' | 'limited' | 'dropped', hits = 1) {
       visits.inc({ outcome }, hits);
     },
     countRequest,
-    /** Counts a request that the cache has answered, and the root fields that its response was made from. */
     countHit({ logFields: { route, fields: asked }, method, status, ms }: CacheHit) {
       countRequest(method, route, status, ms / 1000);
       for (const field of asked) fields.inc({ field, code: 'OK' });
     },
-    /** @param code why it was refused; null when it was not */
     countField(field: string, code: ErrorCode | null) {
       fields.inc({ field, code: code ?? 'OK' });
       const kind = code && signInFailures[field]?.[code];
       if (kind) failures.inc({ kind });
       if (code === 'RATE_LIMITED') limited.inc({ field });
     },
-    /** @returns everything in Prometheus' text format, at once also without a database */
+    /** Returns the metrics in Prometheus text format, also without a database. */
     async text() {
       await Promise.all(looks.map((look) => look()));
       return { type: register.contentType, text: await register.metrics() };
@@ -129,7 +123,6 @@ export function createMetrics({ store, ...measured }: Measured) {
   };
 }
 
-/** The gauges that are read when they are asked for. @returns reads them */
 function createLook(
   { db, now, clock, backlogs, countOverdue }: Omit<Measured, 'store'>,
   registers: Registry[],
@@ -171,20 +164,20 @@ function createLook(
     pool.set({ state: 'waiting' }, waitingCount);
     const isUp = await isThere();
     up.set(isUp ? 1 : 0);
-    // What is not known now is not told.
+    // Unknown values are omitted.
     if (!isUp) for (const gauge of [depth, age]) gauge.reset();
     if (!isUp) for (const gauge of [overdue, trusted]) gauge.remove();
   };
 }
 
-/** The gauge of the store of pictures. @returns asks the store for a file that it does not have, and sets the gauge */
+/** Probes the store with a file that does not exist. */
 function createStoreLook(store: Store, registers: Registry[]): () => Promise<void> {
   const up = new Gauge({ name: 'store_up', help: 'Whether the store of pictures answers within a second.', registers });
   const isThere = createProbe(() => store.exists('probe'));
   return async () => up.set((await isThere()) ? 1 : 0);
 }
 
-/** @returns asks, and says whether an answer came within a second; whoever asks meanwhile waits for the same answer */
+/** Returns a probe that reports whether `ask` finishes within a second. Concurrent callers share one probe. */
 function createProbe(ask: () => Promise<unknown>): () => Promise<boolean> {
   let asking: Promise<boolean> | undefined;
   return () => {

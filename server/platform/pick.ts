@@ -1,3 +1,2 @@
-/** @returns these fields of an object, undefined where it lacks one */
 export const pick = (object: object, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, (object as Record<string, unknown>)[name]]));

@@ -4,31 +4,28 @@ import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What is remembered of a request while it is answered, for the log and for error answers. */
+/** Per-request data for the log and error responses. */
 export type RequestContext = {
   requestId: string;
-  /** The id of the member of staff who asks. */
   user?: string;
-  /** The root fields of the schema that were asked for, through any door. */
+  /** The requested root fields, from any entry point. */
   fields: Set<string>;
-  /** What is left of the limits that the request has met, by their names (server/limit/rateLimitHeaders.ts). */
+  /** The remaining points of the limits that the request used (server/limit/rateLimitHeaders.ts). */
   rateLimits?: Record<string, { points: number; seconds: number; remaining: number; reset: number }>;
 };
 
 const current = new AsyncLocalStorage<RequestContext>();
 const trails = new WeakMap<FastifyRequest, RequestContext>();
 
-/** @returns the trail of the request that this code runs for, if it runs for one */
 export const currentRequestContext = (): RequestContext | undefined => current.getStore();
-/** Begins what outlives the request that happens to need it first. */
+/** Runs `begin` outside the request, for work that outlives it. */
 export const outsideRequests = <T>(begin: () => T): T => current.exit(begin);
-/** @returns the trail of a request; none where the router itself refused it */
+/** Undefined if the router itself refused the request. */
 export const requestContextOf = (request: FastifyRequest): RequestContext | undefined => trails.get(request);
 
-/** How a proxy may name a request: letters, digits, hyphens, dots and underscores. */
 const wellFormed = /^[\w.-]{8,64}$/;
 
-/** Gives every request its id, which every answer carries as X-Request-Id, and its trail. */
+/** Gives each request an id (header X-Request-Id) and a context. */
 export function trackRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -36,13 +33,12 @@ export function trackRequests(app: FastifyInstance): void {
     trails.set(request, trail);
     current.run(trail, done);
   });
-  // A body that was read has lost it.
+  // Reading the body loses the async context.
   app.addHook('preValidation', (request, _reply, done) => current.run(trails.get(request) as RequestContext, done));
 }
 
 /**
- * What names a request: what a proxy calls it that TRUST_PROXY vouches for, and that has handed it on (only then is a second
- * address believed); else a name of our own.
+ * Returns the id set by a proxy that TRUST_PROXY trusts, if it forwarded the request; otherwise generates one.
  * @param trusted TRUST_PROXY
  */
 export function requestIds(trusted: readonly string[] = []): (request: IncomingMessage) => string {

@@ -38,7 +38,7 @@ const proxies = list.refine(
   'expected addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8, or loopback',
 );
 
-/** An address of this form; `smtp:host` is one by the letter, and names no host. */
+/** `smtp:host` is a valid URL without a host, so the form is checked. */
 const urlOf = (form: RegExp, expected: string) =>
   z.string().refine((value) => URL.canParse(value) && form.test(value), `expected ${expected}`);
 
@@ -48,7 +48,7 @@ const databaseUrl = z.string().superRefine((value, { addIssue }) => {
   if (fault) addIssue(`expected ${fault}`);
 });
 
-/** What a field of the sign-up form says, as the form takes it. */
+/** Validates a value like a field of the sign-up form. */
 const ofFirstAdmin = (field: keyof typeof SignUpInput.shape, expected: string) => {
   const rule = SignUpInput.shape[field];
   return z
@@ -59,7 +59,7 @@ const ofFirstAdmin = (field: keyof typeof SignUpInput.shape, expected: string) =
 
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
 
-/** One row per setting of the running contract. What is not set is undefined here; defaults that depend on others follow below. */
+/** Undefined if not set; defaults that depend on other settings follow below. */
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.string().refine(isPort, 'expected a port number, 0 to 65535').transform(Number).default(4000),
@@ -69,13 +69,13 @@ const Environment = z.object({
     .refine((value) => isPort(value) && Number(value) > 0, 'expected a port number, 1 to 65535')
     .transform(Number)
     .optional(),
-  // What a bearer may be made of (RFC 6750, 2.1).
+  // The characters of a bearer token (RFC 6750, 2.1).
   METRICS_TOKEN: z
     .string()
     .refine((value) => /^[\w.~+/-]+=*$/.test(value), 'expected letters, digits and -._~+/ without spaces')
     .optional(),
   PUBLIC_URL: origin.optional(),
-  // The same as in bin/marquee.
+  // The same default as in bin/marquee.
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: databaseUrl.optional(),
   OFFICE_EMAIL: z.email('expected an e-mail address').optional(),
@@ -129,7 +129,7 @@ const Environment = z.object({
     .default('info'),
 });
 
-/** What is wrong with how the product was started: a line per fault, for the operator. */
+/** Invalid settings: one line per fault for the operator. */
 export class SettingsError extends Error {
   readonly lines: string[];
   constructor(lines: string[]) {
@@ -141,9 +141,9 @@ export class SettingsError extends Error {
 export type Settings = ReturnType<typeof readSettings>;
 
 /**
- * Reads the settings of the running contract.
+ * Reads the settings.
  * @param environment usually `process.env`; an empty value counts as not set
- * @throws SettingsError with a line per bad or missing setting, never its value
+ * @throws SettingsError with a line per invalid or missing setting, never its value
  */
 export function readSettings(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Where a build writes the commit, for the copies of it that have no history. */
+/** A build stores the commit here for copies without git history. */
 const built = join(root, 'dist/commit');
 const UNKNOWN = 'unknown';
 
@@ -11,15 +11,15 @@ const read = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8').trim() || undefined;
   } catch {
-    // It is not there, or not for this account.
+    // Missing or not readable.
     return undefined;
   }
 };
 
 /**
- * Reads from git's own files which commit is checked out, so that no start waits for another program.
- * @param folder the top of a checkout: its `.git` may be a folder, or a file as in worktrees and submodules
- * @returns the commit's hash; undefined where there is no history
+ * Reads the commit from git's files, because starting git would slow down the start.
+ * @param folder a checkout; its `.git` may be a file, as in worktrees and submodules
+ * @returns the commit hash, undefined without git history
  */
 export function checkedOut(folder: string): string | undefined {
   const link = /^gitdir: (.+)$/.exec(read(join(folder, '.git')) ?? '')?.[1] ?? '.git';
@@ -27,7 +27,7 @@ export function checkedOut(folder: string): string | undefined {
   const head = read(join(own, 'HEAD'));
   const branch = /^ref: (.+)$/.exec(head ?? '')?.[1];
   if (!branch) return head;
-  // Worktrees share their branches.
+  // Worktrees share branches.
   const shared = resolve(own, read(join(own, 'commondir')) ?? '.');
   const packed = read(join(shared, 'packed-refs')) ?? '';
   return (
@@ -39,16 +39,14 @@ export function checkedOut(folder: string): string | undefined {
   );
 }
 
-/** The version of the product, from package.json. */
 export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
-/** The commit that is checked out; without a history the one that was written down at the build; else 'unknown'. */
+/** The commit of the checkout, else of the build, else 'unknown'. */
 export const commit = checkedOut(root) ?? read(built) ?? UNKNOWN;
 
-/** What the commands answer to `--version`. */
 export const versionLine = `Marquee ${version} (${commit})`;
 
-/** Writes the commit down beside what was built: the one checked out, else that of the environment variable COMMIT. */
+/** Stores the commit of the checkout, or of the variable COMMIT, in the build. */
 export function recordCommit(): void {
   writeFileSync(built, `${checkedOut(root) ?? (process.env.COMMIT || UNKNOWN)}\n`);
 }

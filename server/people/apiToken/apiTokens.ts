@@ -14,17 +14,15 @@ import { madeAt } from '#server/platform/database/updatedAt.ts';
 import { foundOr } from '#server/platform/errors.ts';
 import { type ApiTokenRow, apiTokens } from './table.ts';
 
-/** A token as it is listed: with the admin who made it. */
 export type OwnedToken = ApiTokenRow & { createdBy: UserRow };
 export type ApiTokenList = Connection<OwnedToken>;
-/** A token with what is to be sent, which is told once and kept nowhere. */
+/** The token is returned once and not stored. */
 export type IssuedToken = { id: string; token: string; apiToken: OwnedToken };
 
 const DAY_MS = 24 * 3600 * 1000;
 
 const order = byCreation<OwnedToken>(apiTokens, 'newest first');
 
-/** Tokens with those who made them. */
 const withMakers = (executor: Executor, condition: SQL | undefined) =>
   executor
     .select({ token: apiTokens, createdBy: users })
@@ -32,7 +30,6 @@ const withMakers = (executor: Executor, condition: SQL | undefined) =>
     .innerJoin(users, eq(users.id, apiTokens.userId))
     .where(condition);
 
-/** Every API token, newest first. */
 export const listTokens = ({ db }: Context, args: PageArgs): Promise<ApiTokenList> => {
   const asked = askedFor({ table: apiTokens, order }, args);
   return page(
@@ -48,13 +45,13 @@ export const listTokens = ({ db }: Context, args: PageArgs): Promise<ApiTokenLis
   );
 };
 
-/** Whether a token is good; that its maker may still act is asked when it is used. */
+/** Does not check whether the creator is still active; that happens at each use. */
 export function stateOf({ revokedAt, expiresAt }: ApiTokenRow, now: Date): 'ACTIVE' | 'EXPIRED' | 'REVOKED' {
   if (revokedAt) return 'REVOKED';
   return expiresAt > now ? 'ACTIVE' : 'EXPIRED';
 }
 
-/** Issues a token in the name of the viewer. @throws UNAUTHENTICATED as lockAdmin */
+/** @throws UNAUTHENTICATED as lockAdmin */
 export async function issueToken(context: Context, input: z.output<typeof IssueApiTokenInput>): Promise<IssuedToken> {
   const now = context.now();
   const token = TOKEN_PREFIX + makeToken();
@@ -79,7 +76,7 @@ export async function issueToken(context: Context, input: z.output<typeof IssueA
   return { id: apiToken.id, token, apiToken };
 }
 
-/** Takes a token back; one that is taken back already stays so. @throws NOT_FOUND */
+/** Revokes a token; a revoked one stays unchanged. @throws NOT_FOUND */
 export function revokeToken(context: Context, id: string): Promise<OwnedToken> {
   const isIt = eq(apiTokens.id, id);
   const now = context.now();

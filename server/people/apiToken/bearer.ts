@@ -5,16 +5,15 @@ import type { Asker, Services } from '#server/platform/context.ts';
 import { hashToken } from '#server/platform/crypto/randomToken.ts';
 import { type ApiTokenRow, apiTokens } from './table.ts';
 
-/** How often it is written at most that a token was used. */
+/** Minimum interval between updates of `lastUsedAt`. */
 const USE_MS = 60 * 1000;
 
-/** @returns whether a bearer is meant as an API token */
 export const isApiToken = (bearer: string) => bearer.startsWith(TOKEN_PREFIX);
 
 /**
- * Who asks with an API token: the admin who made it, with no more rights than the token's role and scopes; nobody on the staff when
- * it may only read what is published.
- * @returns null when it is no good: unknown, past its time, revoked, or of somebody who is blocked or gone
+ * Returns the caller of an API token: the admin who created it, with at most the token's role and scopes. A token for
+ * published content only has no viewer.
+ * @returns null for a token that is unknown, expired, revoked, or of a blocked or deleted user
  */
 export async function findBearer(services: Services, bearer: string): Promise<Asker | null> {
   const now = services.now();
@@ -37,17 +36,17 @@ export async function findBearer(services: Services, bearer: string): Promise<As
   return { token: { id, name }, apiToken: role, viewer, ...(scopes && { scopes }) };
 }
 
-/** The smaller of the two: what the user may now, and what the token was made for. */
+/** The lesser of the user's current role and the token's role. */
 const asRole = (user: UserRow, role: 'staff' | 'admin'): UserRow =>
   role === 'admin' ? user : { ...user, role: 'Employee' };
 
-/** Writes when a token was used. No request waits for it, and none fails by it. */
+/** Runs in the background: no request waits for it or fails with it. */
 function noteUse({ db, log }: Services, { id, lastUsedAt }: ApiTokenRow, now: Date): void {
   const due = new Date(now.getTime() - USE_MS);
   if (lastUsedAt && lastUsedAt > due) return;
   db.update(apiTokens)
     .set({ lastUsedAt: now })
-    // Of many requests at once one writes.
+    // Only one of many concurrent requests writes.
     .where(and(eq(apiTokens.id, id), or(isNull(apiTokens.lastUsedAt), lte(apiTokens.lastUsedAt, due))))
     .then(undefined, (error: Error) => log.warn({ reason: error.name }, 'the use of an API token was not noted'));
 }

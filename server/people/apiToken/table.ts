@@ -4,18 +4,17 @@ import type { TokenRole, TokenScope } from '#schema/apiToken.ts';
 import { users } from '#server/people/user/table.ts';
 import { updatedAt } from '#server/platform/database/updatedAt.ts';
 
-/** A machine's bearer token; of the token itself a hash and the last characters are kept. */
+/** An API token. Only its hash and last characters are stored. */
 export const apiTokens = pgTable(
   'api_tokens',
   {
     id: uuid().primaryKey(),
-    /** Who made it, and in whose name it asks. */
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     role: text().$type<TokenRole>().notNull(),
-    /** The part of the role that it may use; null for the whole role. */
+    /** Null for all scopes of the role. */
     scopes: text().array().$type<TokenScope[]>(),
     tokenHash: text().notNull(),
     hint: text().notNull(),

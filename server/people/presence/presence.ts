@@ -6,17 +6,15 @@ import type { Executor, Transaction } from '#server/platform/database/connect.ts
 import { presences } from './table.ts';
 
 type PresentUser = { userId: string; name: string; isWriting: boolean };
-/** The users who have a message, a post or an item open, in the order of their names. */
+/** The users who have a message, post or item open, sorted by name. */
 export type Presence = { id: string; people: PresentUser[] };
 export type PresenceState = { isOpen: boolean; isWriting: boolean };
 
-/** A user who has not been seen since this moment has left. */
 const leftBefore = (now: Date) => new Date(now.getTime() - PRESENCE_LEFT_MS);
 
-/** The condition of presences that have expired. */
 export const isExpired = (now: Date): SQL => lt(presences.seenAt, leftBefore(now));
 
-/** Reads who has each of these open. @returns one for each id, also where that is nobody */
+/** Returns one entry per id, also without users. */
 export async function readPresences(executor: Executor, ids: string[], now: Date): Promise<Presence[]> {
   const { subjectId, userId, isWriting, seenAt } = presences;
   const rows = await executor
@@ -31,13 +29,12 @@ export async function readPresences(executor: Executor, ids: string[], now: Date
 const byName = (one: PresentUser, other: PresentUser) =>
   one.name.localeCompare(other.name) || (one.userId < other.userId ? -1 : 1);
 
-/** As `readPresences`, of one. */
 export const readPresence = async (executor: Executor, id: string, now: Date): Promise<Presence> =>
   (await readPresences(executor, [id], now))[0] ?? { id, people: [] };
 
 /**
- * Stores that the viewer has something open, or has left it.
- * @returns whether that changes what others see: most calls only say that somebody is still there
+ * Stores that the viewer has opened, still has open, or has left something.
+ * @returns whether other users see a change
  */
 export async function savePresence(
   context: Context,

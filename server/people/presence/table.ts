@@ -6,11 +6,14 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Who has which message, post or item open. Unlogged in the database: a crash may forget it. */
+/** The table is unlogged: a crash may lose it. */
 export const presences = pgTable(
   'presences',
   {
-    /** A message, a post or an item, without a foreign key: the row expires within a minute. Until 0.2 only messages. */
+    /**
+     * The id of a message, post or item. No foreign key, because the row expires within a minute. Version 0.2 stores
+     * only messages.
+     */
     subjectId: uuid('message_id').notNull(),
     userId: ofUser(),
     isWriting: boolean().notNull(),
@@ -22,7 +25,7 @@ export const presences = pgTable(
   ],
 );
 
-/** Unused: only 0.2, which may run beside this version during an update, reads and writes it. The next version drops it. */
+/** Used only by 0.2, which may run beside this version during an update. The next version drops it. */
 export const editings = pgTable(
   'editings',
   {

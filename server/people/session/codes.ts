@@ -5,7 +5,7 @@ import { RESEND_SECONDS } from '#schema/session.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { codeRequests, codes } from './table.ts';
 
-/** How long a code is good, and how often it may be tried (contract, Sign-in). */
+/** Lifetime and tries of a code (contract, Sign-in). */
 const CODE_MS = 10 * 60 * 1000;
 const MAX_TRIES = 5;
 const RESEND_MS = RESEND_SECONDS * 1000;
@@ -14,7 +14,7 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 const hashCode = (userId: string, code: string, secret: Uint8Array) =>
   createHmac('sha256', secret).update(`${userId}:${code}`).digest('hex');
 
-/** A code and the columns that remember it; the code itself is nowhere but in what it is told by. */
+/** Returns a code and its columns. The code exists only in the mail; the table stores its hash. */
 function makeCode(userId: string, secret: Uint8Array, now: Date) {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const codeHash = hashCode(userId, code, secret);
@@ -22,9 +22,9 @@ function makeCode(userId: string, secret: Uint8Array, now: Date) {
 }
 
 /**
- * Makes the code of a finished password step, in one statement. A code sent within the last 60 seconds is kept, dead or
- * alive, unless it has been used.
- * @returns the code to mail, or null when the one on its way is kept
+ * Creates the code of a completed password step in one statement. An unused code sent within the last 60 seconds stays,
+ * even if it has no tries left.
+ * @returns the code to mail, or null if the earlier one stays
  */
 export async function issueCode(
   tx: Transaction,
@@ -46,8 +46,8 @@ export async function issueCode(
 }
 
 /**
- * Makes a code that stands for a finished password step, in the place of whatever is there: for the operator, who gives it
- * to somebody whom no mail reaches.
+ * Replaces any code of the user with a new one that stands for a completed password step. An operator uses it for a
+ * user who receives no mail.
  */
 export async function forceCode(tx: Transaction, userId: string, secret: Uint8Array, now: Date): Promise<string> {
   const { code, row } = makeCode(userId, secret, now);
@@ -61,10 +61,7 @@ export async function forceCode(tx: Transaction, userId: string, secret: Uint8Ar
 /** The condition that a password step waits for its code. */
 export const isWaiting = (now: Date): SQL | undefined => and(isNull(codes.usedAt), gt(codes.expiresAt, now));
 
-/**
- * Replaces the code that waits, in one statement.
- * @returns the code to mail, or null when no password step is waiting: then nothing is made
- */
+/** Replaces the waiting code in one statement. @returns the code to mail, or null if no password step is waiting */
 export async function replaceCode(
   tx: Transaction,
   userId: string,
@@ -80,13 +77,12 @@ export async function replaceCode(
   return replaced.length ? code : null;
 }
 
-/** What became of a code that somebody has entered. */
 export type TriedCode = 'right' | 'wrong' | 'dead';
 
 /**
- * Tries a code: checks and counts in one statement, so that no number of callers at once gets more than five tries, and
- * one of them at most gets through.
- * @returns `right` when this call spent the code, `wrong` for a try that was counted, `dead` when no password step waits
+ * Checks and counts a code in one statement, so that concurrent callers get at most five tries and at most one
+ * succeeds.
+ * @returns `right` if this call spent the code, `wrong` for a counted try, `dead` if no password step waits
  */
 export async function tryCode(
   tx: Transaction,
@@ -108,7 +104,10 @@ export async function tryCode(
   return tried.usedAt ? 'right' : 'wrong';
 }
 
-/** The password step is finished by another code than the mailed one, in the transaction that has counted the try. */
+/**
+ * Marks the password step as completed by a code other than the mailed one. Runs in the transaction that counted the
+ * try.
+ */
 export async function markUsed(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.update(codes).set({ usedAt: now }).where(eq(codes.userId, userId));
 }
@@ -116,8 +115,8 @@ export async function markUsed(tx: Transaction, userId: string, now: Date): Prom
 const hashIdentifier = (identifier: string) => createHash('sha256').update(identifier).digest('hex');
 
 /**
- * Notes that a code is asked for an identifier, known or not, unless one was within the last 60 seconds.
- * @returns the seconds still to wait: 0 when it has been noted
+ * Records a code request for an identifier, whether an account exists or not, at most once per 60 seconds.
+ * @returns the seconds to wait, 0 if the request was recorded
  */
 export async function noteRequest(tx: Transaction, identifier: string, now: Date): Promise<number> {
   const row = { identifierHash: hashIdentifier(identifier), askedAt: now };
@@ -136,7 +135,7 @@ export async function noteRequest(tx: Transaction, identifier: string, now: Date
   return Math.max(1, Math.ceil((RESEND_MS - waited) / 1000));
 }
 
-/** Starts the 60 seconds of an identifier anew, because a code has just been sent. */
+/** Restarts the 60-second cooldown of an identifier after a code was sent. */
 export async function startCooldown(tx: Transaction, identifier: string, now: Date): Promise<void> {
   const row = { identifierHash: hashIdentifier(identifier), askedAt: now };
   await tx.insert(codeRequests).values(row).onConflictDoUpdate({ target: codeRequests.identifierHash, set: row });

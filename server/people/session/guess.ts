@@ -2,23 +2,21 @@ import type { UserRow } from '#server/people/user/table.ts';
 import { findByIdentifier } from '#server/people/user/users.ts';
 import type { Context } from '#server/platform/context.ts';
 
-/** A try at somebody's password or code that has been paid for. */
+/** A counted attempt at a password or code. */
 export type Guess = {
-  /** Whose it is; undefined when nobody has this identifier. */
+  /** Undefined if no account has this identifier. */
   user: UserRow | undefined;
-  /** It was right: what it cost is given back, and the address is remembered. */
   right(): Promise<void>;
-  /** It was wrong, which counts against the identifier. */
   wrong(): Promise<void>;
 };
 
 type Origin = Pick<Context, 'db' | 'limits' | 'address'>;
 
 /**
- * Pays for a try at a password. Each address has ten wrong ones; at an identifier under attack, from wherever, an address
- * that has not known the password has three, so that guessers with many addresses are slowed down and the owner is never
- * shut out. Identifiers that nobody has are counted like those that somebody has, and are counted as they are written: an
- * e-mail address and a mobile number that shared a count would tell that they belong to one person.
+ * Counts an attempt at a password. Each address has ten wrong attempts. For an identifier under attack, an address that
+ * has not entered the password before has three: this slows down distributed guessing without locking the owner out.
+ * Unknown identifiers are counted too, and each identifier as it was typed: a shared count would reveal that an e-mail
+ * address and a mobile number belong to one person.
  * @throws RATE_LIMITED
  */
 export async function guessPassword(context: Origin, identifier: string): Promise<Guess> {
@@ -39,8 +37,8 @@ export async function guessPassword(context: Origin, identifier: string): Promis
 }
 
 /**
- * Pays for a try at a code. A code dies after five wrong tries, whoever made them: so a stranger who knows no more than
- * an identifier has twenty of them, and cannot kill one code after the other.
+ * Counts an attempt at a code. A code expires after five wrong tries by anybody, so an address that has not entered the
+ * password has only twenty. It cannot invalidate one code after the other.
  * @throws RATE_LIMITED
  */
 export async function guessCode(context: Origin, identifier: string): Promise<Guess> {
@@ -58,24 +56,22 @@ export async function guessCode(context: Origin, identifier: string): Promise<Gu
   };
 }
 
-/** Whom an identifier belongs to, and whether the address has known their password; asked alike when it is nobody's. */
+/** Looks up the user and whether the address is familiar. The lookup is the same for an unknown identifier. */
 async function meet({ db, limits, address }: Origin, identifier: string) {
   const user = await findByIdentifier(db, identifier);
   const key = user ? knownBy(address, user) : [address, identifier];
   return { user, isFamiliar: (await limits.wait('familiar', ...key)) > 0 };
 }
 
-/** Another password is known to nobody yet. */
+/** The key contains the password hash, so no address is familiar after a password change. */
 const knownBy = (address: string, { id, passwordHash }: UserRow) => [address, id, passwordHash];
 
 /**
- * How long somebody gets no more codes, because too many wrong ones were tried after their password. Whoever has guessed
- * the password could otherwise go on guessing codes; the owner chooses another password, and begins anew.
- * @returns seconds, 0 when they get some
+ * Returns the seconds for which the user gets no new codes because too many wrong ones followed a right password, 0 if
+ * none. This stops an attacker who knows the password from guessing codes. A new password starts a new count.
  */
 export const codesHalted = ({ limits }: Pick<Context, 'limits'>, { id, passwordHash }: UserRow): Promise<number> =>
   limits.wait('wrongCodeOf', id, passwordHash);
 
-/** Counts a wrong code that was tried at a password step of this user. */
 export const countWrongCode = ({ limits }: Pick<Context, 'limits'>, { id, passwordHash }: UserRow): Promise<void> =>
   limits.count('wrongCodeOf', id, passwordHash);

@@ -2,7 +2,6 @@ import type { Site } from '#schema/site.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { paragraphs } from '#server/platform/mail/paragraphs.ts';
 
-/** The mail with the sign-in code. */
 export const codeMail = (site: Site, user: { name: string; email: string }, code: string): Mail => ({
   to: user.email,
   subject: `Your ${site.name} sign-in code`,

@@ -2,16 +2,16 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Origin, Services } from '#server/platform/context.ts';
 import { sessions } from './table.ts';
 
-/** How often it is written at most that a session was seen. */
+/** Minimum interval between updates of `lastSeenAt`. */
 const SEEN_MS = 60 * 1000;
 
-/** The sessions that this process is writing of: a burst of requests writes once, and takes one connection. */
+/** Sessions with a running update: a burst of requests uses one connection. */
 const underWay = new Set<string>();
 
 /**
- * Writes when a session was last seen, and from where. No request waits for it, and none fails by it. Of several processes
- * that find it due at once, one writes: the others meet a row that is not due any more.
- * @param lastSeenAt as the request has read it
+ * Updates `lastSeenAt` in the background: no request waits for it or fails with it. If several processes update at
+ * once, only one row change happens.
+ * @param lastSeenAt the value that the request has read
  */
 export function noteSeen(
   { db, log }: Pick<Services, 'db' | 'log'>,

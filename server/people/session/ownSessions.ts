@@ -11,13 +11,12 @@ export type OwnSessionList = Connection<SessionRow>;
 
 const order = byCreation<SessionRow>(sessions, 'newest first');
 
-/** The viewer's own sign-ins that have not ended, newest first. */
 export function listOwnSessions(context: Context, args: PageArgs): Promise<OwnSessionList> {
   const isMine = and(eq(sessions.userId, viewerOf(context).id), gt(sessions.expiresAt, context.now()));
   return tablePage(context.db, { table: sessions, order, condition: isMine }, args);
 }
 
-/** Ends one of the viewer's own sign-ins at once. @throws NOT_FOUND, for somebody else's too */
+/** @throws NOT_FOUND, also for a session of another user */
 export function endSession(context: Context, id: string): Promise<SessionRow> {
   const isIt = and(eq(sessions.id, id), eq(sessions.userId, viewerOf(context).id));
   return context.db.transaction(async (tx) => {
@@ -27,7 +26,6 @@ export function endSession(context: Context, id: string): Promise<SessionRow> {
   });
 }
 
-/** Ends every sign-in of the viewer but the one that asks. @returns how many that were */
 export function endOtherSessions(context: Context): Promise<number> {
   const { id, sessionId } = viewerOf(context);
   const areOthers = and(eq(sessions.userId, id), sessionId ? ne(sessions.id, sessionId) : undefined);

@@ -22,7 +22,7 @@ function makeCode(): string {
 }
 
 /**
- * Makes ten recovery codes for the viewer; those from before are dead. Only their hashes are kept.
+ * Creates ten recovery codes, invalidates the older ones and stores only hashes.
  * @throws BAD_USER_INPUT for a wrong password, RATE_LIMITED
  */
 export async function makeRecoveryCodes(context: Context, { password }: { password: string }): Promise<string[]> {
@@ -45,8 +45,9 @@ export async function makeRecoveryCodes(context: Context, { password }: { passwo
 }
 
 /**
- * Uses up a recovery code, and tells its user by mail. It is gone in one statement, so that of two at once one wins.
- * @returns whether it was one
+ * Uses up a recovery code and notifies the user by mail. One statement deletes it, so only one of two concurrent calls
+ * succeeds.
+ * @returns whether the code was valid
  */
 export async function spendRecoveryCode(
   context: Pick<Context, 'secret' | 'site'>,
@@ -68,7 +69,6 @@ export async function spendRecoveryCode(
   return true;
 }
 
-/** How many recovery codes a user has left, and when they were made. */
 export async function countRecoveryCodes(executor: Executor, userId: string) {
   const [row] = await executor
     .select({ left: count(), madeAt: min(recoveryCodes.madeAt) })

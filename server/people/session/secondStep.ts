@@ -15,7 +15,6 @@ export type SecondStepState = {
   recoveryCodesMadeAt: Date | null;
 };
 
-/** What the viewer may enter after their password, beside the code from the mail. */
 export async function secondStepOf(context: Context): Promise<SecondStepState> {
   const { id } = viewerOf(context);
   const isSetUp = and(eq(totps.userId, id), isNotNull(totps.enabledAt));
@@ -25,10 +24,10 @@ export async function secondStepOf(context: Context): Promise<SecondStepState> {
 }
 
 /**
- * Tries what somebody enters after their password: the mailed code, one of their authenticator app, or a recovery code. It
- * is counted before anything but the mailed code is looked at, and the row of the password step stays locked until the end
- * of the transaction: so the five tries hold for all three together, and of many at once one gets through.
- * @returns `right` when this call has finished the password step, `wrong` for a try that was counted, `dead` when none waits
+ * Tries a mailed code, an authenticator code or a recovery code. The try is counted first unless the mailed code
+ * matches, and the row of the password step stays locked. So five tries apply to all three kinds, and only one
+ * concurrent call succeeds.
+ * @returns `right` if this call completed the password step, `wrong` for a counted try, `dead` if none waits
  */
 export async function spendSecondStep(
   context: Context,

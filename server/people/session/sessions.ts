@@ -14,15 +14,14 @@ import { spendSecondStep } from './secondStep.ts';
 import { codes, sessions } from './table.ts';
 import { readToken, signToken } from './token.ts';
 
-/** How long a session lasts (spec section 9). */
+/** Spec section 9. */
 const SESSION_MS = 30 * 24 * 3600 * 1000;
 
 export type NewSession = { user: UserRow; token: string; expiresAt: Date };
 
 /**
- * Exchanges a code, mailed or of another second step, for a session. Of several that arrive at once with the right code
- * one gets it.
- * @throws BAD_CREDENTIALS for anything wrong about the code, RATE_LIMITED
+ * Exchanges a code (mailed, authenticator or recovery) for a session. Only one of several concurrent calls succeeds.
+ * @throws BAD_CREDENTIALS for any fault of the code, RATE_LIMITED
  */
 export async function verifyCode(context: Context, input: { identifier: string; otp: string }): Promise<NewSession> {
   const { db, address, userAgent, secret } = context;
@@ -30,8 +29,8 @@ export async function verifyCode(context: Context, input: { identifier: string; 
   const now = context.now();
   let guessed: UserRow | undefined;
   const issued = await db.transaction(async (tx) => {
-    // The lock makes a block that comes now wait, so that it ends this session too. Who waits for no code is not locked:
-    // the time that it takes would tell them from nobody.
+    // The lock makes a concurrent block wait, so that it also ends this session. A user without a waiting code is not
+    // locked: the timing would reveal that the account exists.
     const [held] = await tx
       .select({ user: users })
       .from(users)
@@ -57,13 +56,12 @@ export async function verifyCode(context: Context, input: { identifier: string; 
   return { user, token, expiresAt: session.expiresAt };
 }
 
-/** Ends the session of the request. */
 export async function signOut(context: Context): Promise<void> {
   const { sessionId, id, name } = viewerOf(context);
   if (!sessionId) return;
   await context.db.transaction(async (tx) => {
     const ended = await tx.delete(sessions).where(eq(sessions.id, sessionId)).returning({ id: sessions.id });
-    // Of two requests at once one ends it.
+    // Only one of two concurrent requests ends the session.
     if (!ended.length) return;
     await record(tx, actorOf(context), 'session.signOut', { id, label: name }, context.now());
   });
@@ -87,10 +85,7 @@ const readSession = prepared((db) =>
     .prepare('session'),
 );
 
-/**
- * Who stands behind a bearer token.
- * @returns null without a token, and when it is no good or its session or user is gone, ended or blocked
- */
+/** Returns the viewer of a session token; null without a valid token, session or user. */
 export async function findViewer(
   services: Services,
   token: string | undefined,

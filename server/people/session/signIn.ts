@@ -13,8 +13,8 @@ import { codeMail } from './mails.ts';
 export type SignInStep = { message: string; resendIn: number };
 
 /**
- * The password step: checks the password and mails a code.
- * @throws BAD_CREDENTIALS (wrong password and unknown identifier alike), FORBIDDEN (blocked, with the right password),
+ * Checks the password and mails a code.
+ * @throws BAD_CREDENTIALS (wrong password or unknown identifier), FORBIDDEN (blocked, with the right password),
  * RATE_LIMITED (also with the right password, after too many wrong codes)
  */
 export async function signIn(context: Context, input: { identifier: string; password: string }): Promise<SignInStep> {
@@ -33,9 +33,9 @@ export async function signIn(context: Context, input: { identifier: string; pass
   const resendIn = await db.transaction(async (tx) => {
     const locked = await lockUnblocked(tx, user.id);
     if (!locked) throw fail('FORBIDDEN', sessionStrings.blocked);
-    // Changed while it was being checked: what the old password begins would outlive it.
+    // The password was changed meanwhile: a code for the old one must not be issued.
     if (locked.passwordHash !== user.passwordHash) throw fail('BAD_CREDENTIALS', sessionStrings.signInFailed);
-    // The request before the code, as in resendCode: the other way round the two could wait for each other for ever.
+    // Lock the request before the code, as resendCode does; the other order can deadlock.
     const wait = await noteRequest(tx, input.identifier, now);
     const code = await issueCode(tx, user.id, secret, now);
     if (!code) return wait;
@@ -47,8 +47,8 @@ export async function signIn(context: Context, input: { identifier: string; pass
 }
 
 /**
- * Mails another code, if a password step is waiting for one; the answer is the same when none is.
- * @throws RATE_LIMITED within 60 seconds of the last one for this identifier, and after ten of them in an hour
+ * Mails another code if a password step waits for one. The result is the same if none does.
+ * @throws RATE_LIMITED within 60 seconds of the last request for this identifier, and after ten in an hour
  */
 export async function resendCode(context: Context, input: { identifier: string }): Promise<SignInStep> {
   const { db, limits, address, secret } = context;

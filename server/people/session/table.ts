@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid
 import { users } from '#server/people/user/table.ts';
 import { updatedAt } from '#server/platform/database/updatedAt.ts';
 
-/** A signed-in browser or client. The row is the session: without it the token is worth nothing. */
+/** A session of a browser or client. Its token is valid only while the row exists. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -13,16 +13,15 @@ export const sessions = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: updatedAt(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** When a request came with it, to the minute, and from where. Null where that was not noted yet. */
+    /** The last request, to the minute. Null before it is recorded. */
     lastSeenAt: timestamp({ withTimezone: true }),
     address: text(),
-    /** What the client said it is when it signed in. */
     userAgent: text().notNull().default(''),
   },
   (table) => [index('sessions_user_idx').on(table.userId), index('sessions_expiry_idx').on(table.expiresAt)],
 );
 
-/** A finished password step that waits for its code. A user has at most one. */
+/** The code of a completed password step, at most one per user. */
 export const codes = pgTable(
   'codes',
   {
@@ -39,7 +38,7 @@ export const codes = pgTable(
   (table) => [uniqueIndex('codes_user_key').on(table.userId)],
 );
 
-/** A user's authenticator app; one that is being set up has no `enabledAt`. */
+/** A user's authenticator app; `enabledAt` is null during the set-up. */
 export const totps = pgTable('totps', {
   userId: uuid()
     .primaryKey()
@@ -47,11 +46,10 @@ export const totps = pgTable('totps', {
   sealedSecret: text().notNull(),
   begunAt: timestamp({ withTimezone: true }).notNull(),
   enabledAt: timestamp({ withTimezone: true }),
-  /** The last step of time whose code was used: no code is good twice. */
+  /** The last used time step: no code is valid twice. */
   lastStep: integer().notNull().default(0),
 });
 
-/** The recovery codes that have not been used. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -64,7 +62,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ name: 'recovery_codes_pkey', columns: [table.userId, table.codeHash] })],
 );
 
-/** When a code was last asked for an identifier, known or not, so that both wait alike. */
+/** The last code request per identifier, whether an account exists or not, so that both wait alike. */
 export const codeRequests = pgTable(
   'code_requests',
   {

@@ -2,10 +2,9 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 
 const algorithm = 'HS256';
 
-/** What a token says: which session row, of which user. The row decides whether it is worth anything. */
+/** The payload of a token. It is valid only while the session row exists. */
 export type TokenClaims = { sessionId: string; userId: string };
 
-/** Signs the bearer token of a session. */
 export function signToken(claims: TokenClaims, issuedAt: Date, expiresAt: Date, secret: Uint8Array): Promise<string> {
   return new SignJWT({})
     .setProtectedHeader({ alg: algorithm })
@@ -16,10 +15,6 @@ export function signToken(claims: TokenClaims, issuedAt: Date, expiresAt: Date, 
     .sign(secret);
 }
 
-/**
- * Reads a bearer token.
- * @returns its claims, or null when it is forged, damaged or past its time
- */
 export async function readToken(token: string, now: Date, secret: Uint8Array): Promise<TokenClaims | null> {
   try {
     const { payload } = await jwtVerify(token, secret, {

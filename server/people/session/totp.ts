@@ -12,12 +12,12 @@ import { badField, fail } from '#server/platform/errors.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { type TotpRow, totps } from './table.ts';
 
-/** RFC 6238 as every app knows it: SHA-1, 6 digits, 30 seconds; what apps offer beyond that they read differently. */
+/** RFC 6238 with the defaults: SHA-1, 6 digits, 30 seconds. Apps interpret other options differently. */
 const STEP_SECONDS = 30;
-/** A clock may be one step off either way. */
+/** Accepted clock difference, in steps. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
-/** How long a set-up may take: until then the password that was asked for counts. */
+/** Time to finish the set-up after the password was confirmed. */
 const SETUP_MS = 15 * 60 * 1000;
 
 const PURPOSE = 'authenticator secrets';
@@ -25,7 +25,7 @@ const PURPOSE = 'authenticator secrets';
 export type TotpSetup = { id: string; secret: string; uri: string };
 
 /**
- * Makes the secret of an authenticator app for the viewer. One that was begun and never finished is forgotten.
+ * Creates the viewer's authenticator secret and replaces an unfinished one.
  * @throws BAD_USER_INPUT for a wrong password, RATE_LIMITED, CONFLICT when an app is set up already
  */
 export async function beginTotp(context: Context, { password }: { password: string }): Promise<TotpSetup> {
@@ -49,8 +49,8 @@ export async function beginTotp(context: Context, { password }: { password: stri
 }
 
 /**
- * Sets up the authenticator app that was begun, with a code that it shows; that code is used up.
- * @throws NOT_FOUND when none was begun within the last 15 minutes, BAD_USER_INPUT for a wrong code
+ * Completes the set-up with a code of the app, which is then used up.
+ * @throws NOT_FOUND when none was begun within 15 minutes, BAD_USER_INPUT for a wrong code
  */
 export async function enableTotp(context: Context, { code }: { code: string }): Promise<void> {
   const now = context.now();
@@ -73,10 +73,7 @@ export async function enableTotp(context: Context, { code }: { code: string }): 
   });
 }
 
-/**
- * Removes the viewer's authenticator app.
- * @throws BAD_USER_INPUT for a wrong password, RATE_LIMITED, NOT_FOUND when there is none
- */
+/** @throws BAD_USER_INPUT for a wrong password, RATE_LIMITED, NOT_FOUND when there is none */
 export async function disableTotp(context: Context, { password }: { password: string }): Promise<void> {
   await confirmPassword(context, password, 'password');
   const now = context.now();
@@ -91,9 +88,9 @@ export async function disableTotp(context: Context, { password }: { password: st
 }
 
 /**
- * Uses up a code of the user's authenticator app: one statement notes its step if that is later than the last one, so that
- * of two at once one wins.
- * @returns whether it was right and unused
+ * Uses up a code. One statement stores its step if it is later than the last one, so one of two concurrent calls
+ * succeeds.
+ * @returns whether the code was right and unused
  */
 export async function spendTotp(
   { secret, log }: Pick<Context, 'secret' | 'log'>,
@@ -109,7 +106,7 @@ export async function spendTotp(
   try {
     step = stepOf(totp, code, secret, now);
   } catch {
-    // SESSION_SECRET is another one by now. The mailed code still works.
+    // SESSION_SECRET has changed. Mailed codes still work.
     log.warn({ userId }, 'the secret of an authenticator app cannot be opened: it has to be set up anew');
     return false;
   }
@@ -122,7 +119,7 @@ export async function spendTotp(
   return spent.length > 0;
 }
 
-/** The step of time that a code belongs to. @returns null when it is none of the steps around now @throws as unseal */
+/** Returns the time step of a code, null if it is outside the window. @throws as decrypt */
 function stepOf({ userId, sealedSecret }: TotpRow, code: string, sessionSecret: Uint8Array, now: Date): number | null {
   const secret = Secret.fromBase32(decrypt(PURPOSE, sealedSecret, userId, sessionSecret));
   const timestamp = now.getTime();

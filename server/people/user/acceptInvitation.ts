@@ -10,8 +10,7 @@ import { type InvitationRow, invitations } from './table.ts';
 import { insertUser, lockUnblocked, userRow } from './users.ts';
 
 /**
- * The open invitation of a link. A try costs the address a point, which it gets back when there is such a link, as with
- * review links.
+ * Finds the open invitation of a link. Each try takes a point of the address; an existing link gives it back.
  * @throws NOT_FOUND, GONE, RATE_LIMITED
  */
 export async function findInvitation(context: Context, token: string): Promise<InvitationRow> {
@@ -27,8 +26,7 @@ export async function findInvitation(context: Context, token: string): Promise<I
 }
 
 /**
- * Makes the invited person a user, and uses the invitation up, all or nothing. Of several that come at once one gets
- * through.
+ * Creates the user and uses up the invitation in one transaction. Only one of several concurrent calls succeeds.
  * @throws NOT_FOUND and GONE for the link, CONFLICT when address or number is taken, RATE_LIMITED
  */
 export async function acceptInvitation(
@@ -40,7 +38,7 @@ export async function acceptInvitation(
   const now = context.now();
   const row = await userRow({ ...input, email, role }, now);
   await context.db.transaction(async (tx) => {
-    // The inviter before the invitation, as in a block, which ends it: who is locked here is still an admin.
+    // Lock the inviter before the invitation, in the order that a block uses. A locked inviter is still an admin.
     const inviter = await lockUnblocked(tx, invitedById);
     const isIt = and(eq(invitations.id, id), eq(invitations.tokenHash, tokenHash), isOpen(now));
     const spent = await tx.update(invitations).set({ usedAt: now }).where(isIt).returning({ id: invitations.id });

@@ -10,25 +10,24 @@ import { users } from './table.ts';
 export type Colleague = { id: string; name: string };
 
 const columns = { id: users.id, name: users.name };
-/** With what the list may be sorted by. */
 const listed = { ...columns, createdAt: users.createdAt, updatedAt: users.updatedAt };
 const canAct = eq(users.isBlocked, false);
-/** Ids of users are in the order in which they joined. */
+/** Ids are UUIDv7, so this is the order of creation. */
 const order: Order<Colleague> = { columns: [users.id], keys: ({ id }) => [id] };
 
 export type ColleagueList = Connection<Colleague>;
 
-/** Everybody who may take care of an enquiry, who joined first comes first. */
+/** Lists the users who can be assigned to a message, oldest first. */
 export const listColleagues = ({ db }: Context, args: PageArgs): Promise<ColleagueList> =>
   tablePage(db, { table: users, order, condition: canAct, columns: listed }, args);
 
-/** The member of staff of an id, blocked or not; null when the account is gone. Those of one list are read together. */
+/** Reads a user, blocked or not; null if the account is deleted. Batched. */
 export const readColleague = batched<Colleague>(async ({ db }, ids) => {
   const found = await db.select(columns).from(users).where(inArray(users.id, ids));
   return found.map((one) => [one.id, one]);
 });
 
-/** @returns a member of staff who may take care of an enquiry @throws BAD_USER_INPUT for anybody else */
+/** @throws BAD_USER_INPUT unless the user can be assigned to a message */
 export async function colleagueOr(executor: Executor, id: string, field: string): Promise<Colleague> {
   const found = await hold(executor, id);
   if (!found) throw badField(field, deskStrings.notAColleague);
@@ -36,8 +35,8 @@ export async function colleagueOr(executor: Executor, id: string, field: string)
 }
 
 /**
- * Holds the viewer until the transaction ends, which stores rows of their own: they are not deleted meanwhile.
- * @throws UNAUTHENTICATED when they are blocked or gone already
+ * Locks the viewer against deletion while the transaction stores rows of theirs.
+ * @throws UNAUTHENTICATED when they are blocked or deleted
  */
 export async function holdViewer(context: Context, tx: Transaction): Promise<void> {
   if (!(await hold(tx, viewerOf(context).id))) throw fail('UNAUTHENTICATED');
@@ -49,7 +48,6 @@ async function hold(executor: Executor, id: string): Promise<Colleague | undefin
   return found;
 }
 
-/** @returns the name of whoever takes care of something; they may have been blocked since */
 export async function nameOf(executor: Executor, id: string): Promise<string> {
   const [found] = await executor.select(columns).from(users).where(eq(users.id, id));
   return found?.name ?? '';

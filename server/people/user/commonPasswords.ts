@@ -1,6 +1,6 @@
 /**
- * How people meet the sign-up rule (spec section 5, Sign-up) with a word that everybody tries: lists of leaked passwords
- * hold few of these, because most sites of their time did not ask for a special character.
+ * Common words that people extend to satisfy the sign-up rule (spec section 5, Sign-up). Lists of leaked passwords
+ * contain few of these, because most sites did not require a special character.
  */
 const words = `
   abc abcd abc123 access admin administrator asdf baseball changeit changeme company computer default demo
@@ -35,22 +35,21 @@ const numbers = [
   .concat(Array.from({ length: 21 }, (_, index) => String(2010 + index)));
 const signs = ['!', '@', '#', '$', '*', '.', '-', '_', '?', '&', '!!', '@@', '!@#', '@#$', '!@#$'];
 
-/** @returns what stands behind a word: a number, a sign, or both in either order */
+/** Returns the suffixes: a number, a sign, or both in either order. */
 const endingsOf = (numbers: string[]): Set<string> =>
   new Set(numbers.flatMap((number) => [number, ...signs.flatMap((sign) => [number + sign, sign + number])]));
 const endings = endingsOf(numbers);
-/** Behind a word of up to four letters: with less the password is short, but nobody's first guess. */
+/** For words of up to four letters, whose combinations with shorter suffixes are not common. */
 const longEndings = endingsOf(numbers.filter((number) => number.length >= 3));
 
 let leaked: Promise<Set<string>> | undefined;
 
-/** Loads the leaked passwords when somebody chooses one: most servers of an installation never need them. */
+/** Loaded on demand, because most processes never need it. */
 async function loadLeaked(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'] as string[]);
 }
 
-/** @returns whether a password is one of the most common ones, in whatever case it is written */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const lower = password.toLowerCase();
   leaked ??= loadLeaked();

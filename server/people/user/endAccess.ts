@@ -4,7 +4,7 @@ import { codes, sessions } from '#server/people/session/table.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { invitations, passwordResets } from './table.ts';
 
-/** Ends a user's sessions and codes. @param keptSessionId the session that goes on */
+/** @param keptSessionId the session that stays */
 export async function endSignIns(tx: Transaction, userId: string, keptSessionId: string | null = null): Promise<void> {
   await tx
     .delete(sessions)
@@ -12,12 +12,11 @@ export async function endSignIns(tx: Transaction, userId: string, keptSessionId:
   await tx.delete(codes).where(eq(codes.userId, userId));
 }
 
-/** Uses up the reset link that a user may have in their mailbox. */
 export async function spendResetLink(tx: Transaction, userId: string): Promise<void> {
   await tx.update(passwordResets).set({ isSpent: true }).where(eq(passwordResets.userId, userId));
 }
 
-/** Takes back what somebody has given out as an admin, for good: who is unblocked finds none of it alive again. */
+/** Revokes what a user issued as an admin. It stays revoked after an unblock. */
 export async function revokeGrants(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx
     .update(apiTokens)

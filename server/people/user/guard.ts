@@ -5,14 +5,13 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
 import { type UserRow, users } from './table.ts';
 
-/** What is said of a change that nobody may make to themselves, or to the last admin. */
 type Sentences = { oneself: string; lastAdmin: string };
 
 /**
- * Locks every admin and the target, in the order of their ids, so that admins who act on each other at once take turns;
- * then judges what is left.
- * @returns the target as it is now
- * @throws NOT_FOUND, CONFLICT for oneself and for the last admin who can act, UNAUTHENTICATED for who is no admin any more
+ * Locks all admins and the target in the order of their ids, so that admins who change each other take turns.
+ * @returns the current target
+ * @throws NOT_FOUND, CONFLICT for the viewer and for the last active admin, UNAUTHENTICATED when the viewer is no
+ * longer an admin
  */
 export async function guard(context: Context, tx: Transaction, id: string, said: Sentences): Promise<UserRow> {
   const locked = await tx

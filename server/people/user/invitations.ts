@@ -16,21 +16,18 @@ import { refuseSampleAccount } from './sampleAccounts.ts';
 import { type InvitationRow, invitations, type UserRow, users } from './table.ts';
 import { findByIdentifier, lockAdmin } from './users.ts';
 
-/** An invitation as it is listed: with the admin who made it. */
 export type OwnedInvitation = InvitationRow & { invitedBy: UserRow };
 export type InvitationList = Connection<OwnedInvitation>;
-/** An invitation with the address of its link, which is told once and kept nowhere. */
+/** The link is returned once and not stored. */
 export type SentInvitation = { id: string; link: string; invitation: OwnedInvitation };
 
 const INVITATION_MS = INVITATION_DAYS * 24 * 3600 * 1000;
 
 const order = byCreation<OwnedInvitation>(invitations, 'newest first');
 
-/** The condition that an invitation can be accepted. */
 export const isOpen = (now: Date): SQL | undefined =>
   and(isNull(invitations.usedAt), isNull(invitations.revokedAt), gt(invitations.expiresAt, now));
 
-/** Invitations with those who made them. */
 const withInviters = (executor: Executor, condition: SQL | undefined) =>
   executor
     .select({ invitation: invitations, invitedBy: users })
@@ -38,7 +35,7 @@ const withInviters = (executor: Executor, condition: SQL | undefined) =>
     .innerJoin(users, eq(users.id, invitations.invitedById))
     .where(condition);
 
-/** The invitations that can still be accepted, newest first. */
+/** Lists open invitations, newest first. */
 export const listInvitations = ({ db, now }: Context, args: PageArgs): Promise<InvitationList> => {
   const asked = askedFor({ table: invitations, order, condition: isOpen(now()) }, args);
   return page(
@@ -54,7 +51,7 @@ export const listInvitations = ({ db, now }: Context, args: PageArgs): Promise<I
   );
 };
 
-/** One invitation that can still be accepted. @throws NOT_FOUND */
+/** @throws NOT_FOUND unless the invitation is open */
 export async function getInvitation({ db, now }: Context, id: string): Promise<OwnedInvitation> {
   const rows = await withInviters(db, and(eq(invitations.id, id), isOpen(now())));
   const { invitation, invitedBy } = foundOr(rows, invitationStrings.notFound);
@@ -62,7 +59,7 @@ export async function getInvitation({ db, now }: Context, id: string): Promise<O
 }
 
 /**
- * Invites somebody, in the place of an older invitation of the same address, and mails the link.
+ * Creates an invitation, replaces an older one for the address and mails the link.
  * @throws CONFLICT when a user has the address, UNAUTHENTICATED as lockAdmin
  */
 export async function inviteUser(context: Context, input: z.output<typeof InviteUserInput>): Promise<SentInvitation> {
@@ -102,7 +99,7 @@ export async function inviteUser(context: Context, input: z.output<typeof Invite
   return { id: invitation.id, link, invitation };
 }
 
-/** Takes an invitation back; one that has ended stays so. @throws NOT_FOUND, CONFLICT when it has been accepted */
+/** Revokes an invitation. One that has ended stays unchanged. @throws NOT_FOUND, CONFLICT when it was accepted */
 export function revokeInvitation(context: Context, id: string): Promise<OwnedInvitation> {
   const now = context.now();
   return context.db.transaction(async (tx) => {

@@ -8,18 +8,17 @@ import { type UserRow, users } from './table.ts';
 
 export type MailSettings = { id: string; followUps: boolean; weekly: boolean };
 
-/** What a user wants to be told. */
 export const mailSettingsOf = ({ id, wantsFollowUpMail, wantsWeeklyMail }: UserRow): MailSettings => ({
   id,
   followUps: wantsFollowUpMail,
   weekly: wantsWeeklyMail,
 });
 
-/** Says whether the viewer gets the mail about follow-ups. @throws UNAUTHENTICATED when their session has just ended */
+/** @throws UNAUTHENTICATED when the session has just ended */
 export const setFollowUpMail = (context: Context, isOn: boolean): Promise<MailSettings> =>
   setMail(context, 'wantsFollowUpMail', isOn, 'user.setFollowUpMail');
 
-/** Says whether the viewer gets the mail about the week before. @throws UNAUTHENTICATED when their session has just ended */
+/** @throws UNAUTHENTICATED when the session has just ended */
 export const setWeeklyMail = (context: Context, isOn: boolean): Promise<MailSettings> =>
   setMail(context, 'wantsWeeklyMail', isOn, 'user.setWeeklyMail');
 

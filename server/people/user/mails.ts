@@ -7,7 +7,6 @@ import type { InvitationRow, UserRow } from './table.ts';
 
 type Addressee = Pick<UserRow, 'name' | 'email'>;
 
-/** The mail with the link by which a forgotten password is replaced. */
 export const resetMail = (site: Site, user: Addressee, link: string): Mail => ({
   to: user.email,
   subject: `A new password for ${site.name}`,
@@ -21,7 +20,6 @@ export const resetMail = (site: Site, user: Addressee, link: string): Mail => ({
   ),
 });
 
-/** The mail that brings an invitation. */
 export const invitationMail = (
   site: Site,
   { email, name }: Pick<InvitationRow, 'email' | 'name'>,

@@ -2,7 +2,7 @@ import type { Site } from '#schema/site.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { paragraphs } from '#server/platform/mail/paragraphs.ts';
 
-/** What a user is told by mail of their own account, so that they hear of it when it was not them. */
+/** Mails about changes of an account, so that users notice changes by others. */
 const notices = {
   passwordChanged: {
     subject: 'password was changed',
@@ -32,7 +32,6 @@ const notices = {
 
 export type Notice = keyof typeof notices;
 
-/** The mail that tells a user what has happened to their account. */
 export const noticeMail = (site: Site, user: { name: string; email: string }, notice: Notice, more = ''): Mail => ({
   to: user.email,
   subject: `Your ${site.name} ${notices[notice].subject}`,

@@ -13,10 +13,10 @@ import { type UserRow, users } from './table.ts';
 import { setPasswordHash } from './users.ts';
 
 /**
- * Asks somebody who is signed in for their password once more: a session that was stolen may not change what lets its
- * owner in. All who ask share the limits, because they are one way of guessing.
- * @param field where the input has it
- * @throws BAD_USER_INPUT for a wrong one, which is no BAD_CREDENTIALS: nobody is signing in; RATE_LIMITED
+ * Confirms the viewer's password, so that a stolen session cannot change how the owner signs in. All callers share the
+ * limits.
+ * @param field the input field, for the error
+ * @throws BAD_USER_INPUT for a wrong password (BAD_CREDENTIALS is for signing in), RATE_LIMITED
  */
 export async function confirmPassword(context: Context, password: string, field: string): Promise<void> {
   const { id, passwordHash } = viewerOf(context);
@@ -32,8 +32,8 @@ export async function confirmPassword(context: Context, password: string, field:
 }
 
 /**
- * Locks the viewer, so that their own changes take turns, and none is made by a session that has ended meanwhile.
- * @throws UNAUTHENTICATED when it has, by a block or another password too
+ * Locks the viewer: serializes their changes and refuses a session that has ended meanwhile.
+ * @throws UNAUTHENTICATED when the session has ended, also by a block or a new password
  */
 export async function lockViewer(context: Context, tx: Transaction): Promise<UserRow> {
   const { id, sessionId, passwordHash } = viewerOf(context);
@@ -49,7 +49,7 @@ export async function lockViewer(context: Context, tx: Transaction): Promise<Use
 }
 
 /**
- * Changes the viewer's password, and tells them by mail. Their other sessions and their codes end at once.
+ * Changes the viewer's password, notifies them by mail and ends their other sessions and their codes.
  * @throws BAD_USER_INPUT for a wrong current password and a common new one, RATE_LIMITED
  */
 export async function changePassword(context: Context, input: z.output<typeof ChangePasswordInput>): Promise<void> {

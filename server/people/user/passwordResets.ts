@@ -23,14 +23,14 @@ import { type PasswordResetRow, passwordResets, type UserRow, users } from './ta
 import { findByIdentifier, lockUnblocked, setPasswordHash } from './users.ts';
 
 const RESET_MS = RESET_MINUTES * 60 * 1000;
-/** How long a user gets no second mail. */
+/** Pause between two mails to a user. */
 const MAIL_MS = 60 * 1000;
-/** How long the answer takes at least, which is longer than the work: its time tells nothing of who is known. */
+/** Minimum response time, longer than the work, so that timing does not reveal whether an account exists. */
 const ANSWER_MS = 400;
 
 /**
- * Mails a reset link, if there is such a user, they are not blocked, and had none within the last 60 seconds. The answer
- * and its time are the same in any case.
+ * Mails a reset link unless the user is unknown, blocked or got one within 60 seconds. Result and timing are always the
+ * same.
  * @throws RATE_LIMITED
  */
 export async function requestReset(
@@ -55,7 +55,7 @@ async function mailReset(context: Context, identifier: string): Promise<void> {
   };
   await db.transaction(async (tx) => {
     const known = await findByIdentifier(tx, identifier);
-    // The lock makes a block that comes now wait, so that it ends this link too.
+    // The lock makes a concurrent block wait, so that it also ends this link.
     const user = known && (await lockUnblocked(tx, known.id));
     if (!user) return;
     const made = await tx
@@ -72,14 +72,14 @@ async function mailReset(context: Context, identifier: string): Promise<void> {
   });
 }
 
-/** Whether a password can be reset by this link. @throws NOT_FOUND, GONE, RATE_LIMITED */
+/** @throws NOT_FOUND, GONE, RATE_LIMITED */
 export async function checkReset(context: Context, token: string): Promise<true> {
   await findOpen(context, token);
   return true;
 }
 
 /**
- * Gives the user of a link another password, and uses the link up. Of several that come at once one gets through.
+ * Sets a new password and uses up the link. Only one of several concurrent calls succeeds.
  * @throws NOT_FOUND, GONE, RATE_LIMITED, BAD_USER_INPUT as hashNewPassword
  */
 export async function resetPassword(
@@ -92,7 +92,7 @@ export async function resetPassword(
   const passwordHash = await hashNewPassword(password);
   const now = context.now();
   await db.transaction(async (tx) => {
-    // The user before the link, as in requestReset: the other way round the two could wait for each other for ever.
+    // Lock the user before the link, as requestReset does; the other order can deadlock.
     const isTheirs = and(eq(users.id, userId), eq(users.isBlocked, false));
     const [user] = await tx.select().from(users).where(isTheirs).for('update');
     const { isSpent, expiresAt } = passwordResets;
@@ -110,17 +110,13 @@ export async function resetPassword(
 
 type Replacement = { user: UserRow; passwordHash: string; actor: Actor; site: Site; now: Date };
 
-/** Puts another password in the place of one that is lost, tells the user by mail, and notes it. */
 export async function replacePassword(tx: Transaction, { user, passwordHash, actor, site, now }: Replacement) {
   await setPasswordHash(tx, user.id, passwordHash);
   await queueMail(tx, noticeMail(site, user, 'passwordReset'), now);
   await record(tx, actor, 'user.resetPassword', { id: user.id, label: user.name }, now);
 }
 
-/**
- * The open link of a token. A try costs the address a point, which it gets back when there is such a link, as with review
- * links.
- */
+/** Finds the open link of a token. Each try takes a point of the address; an existing link gives it back. */
 async function findOpen(context: Context, token: string): Promise<PasswordResetRow> {
   const { db, limits, address } = context;
   await limits.take('resetPassword', address);

@@ -9,9 +9,9 @@ import { type UserRow, users } from './table.ts';
 const said = { oneself: userStrings.notOwnRole, lastAdmin: userStrings.lastAdminsRole };
 
 /**
- * Changes what a user may do. Their sessions and codes end at once; who is no admin any more loses for good what they gave
- * out as one. The role that they have already changes nothing.
- * @throws NOT_FOUND, CONFLICT for oneself and for the last admin who can act
+ * Changes a user's role and ends their sessions and codes. A former admin loses everything they issued as one. The same
+ * role changes nothing.
+ * @throws NOT_FOUND, CONFLICT for the viewer and for the last active admin
  */
 export function changeUserRole(context: Context, id: string, role: RoleWord): Promise<UserRow> {
   const now = context.now();

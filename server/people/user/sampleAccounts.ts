@@ -10,9 +10,8 @@ import { type UserRow, users } from './table.ts';
 
 type NewUser = z.output<typeof SignUpInput>;
 
-/** The password of the sample accounts, which the README prints. */
 export const SAMPLE_PASSWORD = 'Marquee-2026';
-/** What the product makes when nothing is there yet, outside production. */
+/** Created on the first start outside production. */
 export const sampleAdmin: NewUser = {
   name: 'Asha Menon',
   email: 'admin@marquee.example',
@@ -31,26 +30,24 @@ const sampleAddresses = [sampleAdmin.email, sampleEmployee.email];
 
 type Given = { production: boolean; ADMIN_EMAIL?: string | undefined };
 
-/** The addresses of the sample accounts. In production ADMIN_EMAIL may claim one of them, with a password of its own. */
+/** In production, ADMIN_EMAIL may be one of these addresses. */
 const addressesOf = ({ production, ADMIN_EMAIL }: Given) =>
   sampleAddresses.filter((address) => !production || address !== ADMIN_EMAIL);
 
-/** Whether a user is one of the sample accounts. */
 export const isSampleAccount = (settings: Given, { email }: Pick<UserRow, 'email'>): boolean =>
   addressesOf(settings).includes(email.toLowerCase());
 
 const areSamples = (settings: Given): SQL => inArray(sql`lower(${users.email})`, addressesOf(settings));
 
-/** Refuses to let a sample account in with NODE_ENV=production. @throws CONFLICT */
+/** @throws CONFLICT for a sample account in production */
 export function refuseSampleAccount(settings: Given, user: Pick<UserRow, 'email'>): void {
   if (settings.production && isSampleAccount(settings, user)) throw fail('CONFLICT', sampleAccountStrings.shutOut);
 }
 
-/** How many sample accounts can sign in, outside production. */
+/** Counts the sample accounts that can sign in, outside production. */
 export const countSampleAccounts = async (executor: Executor, settings: Given): Promise<number> =>
   settings.production ? 0 : executor.$count(users, and(areSamples(settings), eq(users.isBlocked, false)));
 
-/** The addresses of the sample accounts that are there. */
 export async function listSampleAccounts(executor: Executor, settings: Given): Promise<string[]> {
   const found = await executor
     .select({ email: users.email })
@@ -63,8 +60,8 @@ export async function listSampleAccounts(executor: Executor, settings: Given): P
 const starter: Actor = { ...operator, name: 'npm start' };
 
 /**
- * Blocks the sample accounts as an admin would: sessions, codes, reset links, tokens and invitations of theirs end for good.
- * @returns the ids of those that were blocked
+ * Blocks the sample accounts and ends their sessions, codes, reset links, tokens and invitations.
+ * @returns the ids of the blocked accounts
  */
 export async function shutOutSampleAccounts(tx: Transaction, settings: Given, now: Date): Promise<string[]> {
   const open = await tx

@@ -13,9 +13,9 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     role: text().$type<RoleWord>().notNull(),
     isBlocked: boolean().notNull().default(false),
-    /** Gets a mail on days on which follow-ups are due. */
+    /** Mail on days with due follow-ups. */
     wantsFollowUpMail: boolean().notNull().default(true),
-    /** Gets a mail on Mondays about the week before. */
+    /** Mail on Mondays about the week before. */
     wantsWeeklyMail: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: updatedAt(),
@@ -31,7 +31,7 @@ export const users = pgTable(
 
 export type UserRow = typeof users.$inferSelect;
 
-/** A way back in by mail. A user has at most one: a new one takes the place of the older. */
+/** A reset link, at most one per user. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -41,7 +41,7 @@ export const passwordResets = pgTable(
     tokenHash: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** It has been used, or the password was changed otherwise, or its user blocked. */
+    /** Set after use, another password change, or a block. */
     isSpent: boolean().notNull().default(false),
   },
   (table) => [
@@ -52,7 +52,7 @@ export const passwordResets = pgTable(
 
 export type PasswordResetRow = typeof passwordResets.$inferSelect;
 
-/** An e-mail address that may become a user. It has at most one: a new one takes the place of the older. */
+/** An invitation, at most one per address. */
 export const invitations = pgTable(
   'invitations',
   {

@@ -19,17 +19,19 @@ import { type UserRow, users } from './table.ts';
 
 export type UserList = Connection<UserRow>;
 
-/** The condition that a user has this e-mail address (lowercase) or mobile number. */
+/** @param identifier a lowercase e-mail address or a mobile number */
 export const withIdentifier = (identifier: string): SQL | undefined =>
   or(eq(sql`lower(${users.email})`, identifier), eq(users.mobile, identifier));
 
-/** @returns the user with this e-mail address or mobile number, if there is one */
 export async function findByIdentifier(executor: Executor, identifier: string): Promise<UserRow | undefined> {
   const [user] = await executor.select().from(users).where(withIdentifier(identifier));
   return user;
 }
 
-/** Holds a user against being blocked or deleted until the transaction ends. @returns undefined when they already are */
+/**
+ * Locks a user until the transaction ends, so that nobody blocks or deletes them.
+ * @returns undefined if they are blocked or deleted
+ */
 export async function lockUnblocked(tx: Transaction, id: string): Promise<UserRow | undefined> {
   const [user] = await tx
     .select()
@@ -40,9 +42,8 @@ export async function lockUnblocked(tx: Transaction, id: string): Promise<UserRo
 }
 
 /**
- * Holds the viewer, as an admin, until the transaction ends: a block or a change of role that comes now waits, so that it
- * ends what is given out here too.
- * @throws UNAUTHENTICATED when they are blocked or no admin meanwhile
+ * Locks the viewer as an admin. A concurrent block or role change waits, so it also ends what this transaction creates.
+ * @throws UNAUTHENTICATED when the viewer is blocked or no longer an admin
  */
 export async function lockAdmin(context: Context, tx: Transaction): Promise<UserRow> {
   const admin = await lockUnblocked(tx, viewerOf(context).id);
@@ -52,22 +53,20 @@ export async function lockAdmin(context: Context, tx: Transaction): Promise<User
 
 const order = byCreation<UserRow>(users, 'oldest first');
 
-/** Every user, oldest first. */
 export const listUsers = ({ db }: Context, args: PageArgs): Promise<UserList> =>
   tablePage(db, { table: users, order }, args);
 
-/** What is noted of a user. */
 export const noted = ['email', 'role', 'isBlocked'] as const;
 export const subjectOf = ({ id, name }: UserRow) => ({ id, label: name });
 
 export type NewUser = z.output<typeof SignUpInput>;
 
-/** A new user as a row; the password is hashed, which takes its time. @throws BAD_USER_INPUT as hashNewPassword */
+/** Hashes the password, which is slow: call it before the transaction. @throws BAD_USER_INPUT as hashNewPassword */
 export async function userRow({ password, ...user }: NewUser, now: Date): Promise<typeof users.$inferInsert> {
   return { ...user, id: uuidv7(), passwordHash: await hashNewPassword(password), createdAt: now };
 }
 
-/** Makes a user, in the name of the viewer. @throws CONFLICT as insertUser, UNAUTHENTICATED as lockAdmin */
+/** @throws CONFLICT as insertUser, UNAUTHENTICATED as lockAdmin */
 export async function createUser(context: Context, input: NewUser): Promise<UserRow> {
   refuseSampleAccount(context.settings, input);
   const row = await userRow(input, context.now());
@@ -80,10 +79,7 @@ export async function createUser(context: Context, input: NewUser): Promise<User
   });
 }
 
-/**
- * Writes a new user; webhooks get the fields of REST.
- * @throws CONFLICT when the e-mail address or the mobile number is taken, also by a rival at the same moment
- */
+/** @throws CONFLICT when the e-mail address or mobile number is taken */
 export async function insertUser(tx: Transaction, row: typeof users.$inferInsert): Promise<UserRow> {
   const insert = tx.insert(users).values(row).returning();
   const [user] = await insert.catch((error: unknown) => {
@@ -94,10 +90,9 @@ export async function insertUser(tx: Transaction, row: typeof users.$inferInsert
   return user as UserRow;
 }
 
-/** What is said of blocking and deleting oneself, or the last admin. */
 export const said = { oneself: userStrings.notOneself, lastAdmin: userStrings.lastAdmin };
 
-/** One user. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export const getUser = ({ db }: Context, id: string): Promise<UserRow> => rowById(db, users, id, userStrings.notFound);
 
 const taken = [
@@ -106,10 +101,10 @@ const taken = [
 ];
 
 /**
- * Blocks or unblocks a user, ending their sessions and codes at once, and with a block their reset link and what they gave
- * out as an admin for good.
- * @param isBlocked left out, it flips
- * @throws NOT_FOUND, CONFLICT for oneself, for the last admin who can act, and for a sample account that is to be unblocked in production
+ * Blocks or unblocks a user and ends their sessions and codes. A block also ends their reset link and what they issued
+ * as an admin.
+ * @param isBlocked toggles if omitted
+ * @throws NOT_FOUND, CONFLICT for the viewer, the last active admin, or unblocking a sample account in production
  */
 export async function setBlocked(
   context: Context,
@@ -133,9 +128,9 @@ export async function setBlocked(
 }
 
 /**
- * Gives a user another password. Their sessions, codes and reset link end at once; API tokens, which no password opened, stay.
- * @param passwordHash made before the transaction: hashing takes its time
- * @param keptSessionId the session that goes on: that of the person who changes their own password
+ * Sets a password hash and ends the user's sessions, codes and reset link. API tokens stay valid.
+ * @param passwordHash computed before the transaction because hashing is slow
+ * @param keptSessionId the session that stays, if users change their own password
  */
 export async function setPasswordHash(
   tx: Transaction,

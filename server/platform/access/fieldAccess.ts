@@ -4,15 +4,13 @@ import { type RoleWord, roleWords } from '#schema/user.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { NeededScopes } from './scope.ts';
 
-/** What a field of the schema says about who may ask. */
 export type FieldAccess = {
   audience: RoleWord | 'public' | undefined;
   isSessionOnly: boolean;
-  /** Undefined where nothing is said of scopes. */
+  /** Undefined if the schema declares no scopes. */
   scopes: NeededScopes | undefined;
 };
 
-/** What a field says about who may ask: a role, everybody, or nothing; whether that takes a sign-in; and which scopes. */
 export function accessOf(field: GraphQLField<unknown, Context>): FieldAccess {
   const said: FieldAccess = { audience: undefined, isSessionOnly: false, scopes: undefined };
   for (const { name, arguments: given = [] } of field.astNode?.directives ?? []) {
@@ -32,6 +30,6 @@ const namesIn = ({ value }: ArgumentNode): TokenScope[] =>
     ? value.values.flatMap((one) => (one.kind === 'EnumValue' ? [one.value as TokenScope] : []))
     : [];
 
-/** @returns what the schema says of the scopes of a field; what it says nothing of is for no token with scopes */
+/** A field without declared scopes is refused for every token with scopes. */
 export const scopesOf = (field: GraphQLField<unknown, Context> | undefined): NeededScopes =>
   (field && accessOf(field).scopes) ?? 'unscopedOnly';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Facts } from './table.ts';
 
-/** How much of a long text is noted, in characters, and how much of that stands before what differs. */
+/** Long texts are cut to `MAX_TEXT` characters, `LEAD` of them before the first difference. */
 const [MAX_TEXT, LEAD] = [500, 60];
 
-/** What is noted of a thing that was made or deleted: these of its fields, without the empty ones, long texts cut. */
+/** Returns the facts of a created or deleted record, without empty fields, long texts cut. */
 export const factsOf = <Row extends object>(row: Row, fields: readonly (keyof Row & string)[]): Facts =>
   Object.fromEntries(
     fields
@@ -13,10 +13,6 @@ export const factsOf = <Row extends object>(row: Row, fields: readonly (keyof Ro
       .map(([field, value]) => [field, cut(value)]),
   );
 
-/**
- * What is noted of a thing that was changed: those of these fields that differ.
- * @returns null when none does: what changes nothing is not noted
- */
 export function changed<Row extends object>(
   before: Row,
   after: Row,
@@ -29,7 +25,7 @@ export function changed<Row extends object>(
   return { before: side(before), after: side(after) };
 }
 
-/** Cut by whole characters: JSON of PostgreSQL has no halves of one. @param from where what matters begins */
+/** Cuts between code points: PostgreSQL's JSON accepts no lone surrogates. @param from the first relevant position */
 function cut(value: unknown, from = 0): unknown {
   if (typeof value !== 'string' || value.length <= MAX_TEXT) return value;
   const characters = [...value];

@@ -3,8 +3,8 @@ import type { NeededScopes } from '#server/platform/access/scope.ts';
 import { kindOf } from './entries.ts';
 
 /**
- * THE TABLE of what an API token with scopes needs, beside AUDIT_READ, to be told the fields of a change: what it would need to read the
- * same fields from the thing itself.
+ * The scopes that a token needs, beside AUDIT_READ, to read the changed fields: the same as for reading the record
+ * itself.
  */
 const ofKind: Record<AuditKind, NeededScopes> = {
   blog: { all: ['CONTENT_READ'] },
@@ -28,15 +28,14 @@ const ofKind: Record<AuditKind, NeededScopes> = {
   webhook: 'unscopedOnly',
 };
 
-/** Those whose fields are of more than their own kind, or of everything that is held of somebody. */
+/** Actions whose fields need other scopes than their kind. */
 const ofAction: Partial<Record<AuditAction, NeededScopes>> = {
-  // What was written is a reply of its enquiry.
+  // The text is a reply to a message.
   'booking.write': { all: ['BOOKINGS_READ', 'MESSAGES_READ'] },
-  // The project may be a draft.
+  // The item may be a draft.
   'review.tie': { all: ['REVIEWS_READ', 'CONTENT_READ'] },
   'person.export': 'unscopedOnly',
   'person.erase': 'unscopedOnly',
 };
 
-/** @returns what an API token with scopes needs to be told the fields of a change */
 export const changeScopesOf = (action: AuditAction): NeededScopes => ofAction[action] ?? ofKind[kindOf(action)];

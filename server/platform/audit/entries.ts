@@ -18,14 +18,13 @@ const order: Order<AuditRow> = {
   keys: ({ at, id }) => [at, id],
   descending: true,
 };
-/** An entry never changes. */
+/** Entries never change. */
 const moments = { made: auditEntries.at, updated: auditEntries.at };
 
-/** What staff changed, newest first, as far as the filter lets it through. */
 export const listEntries = ({ db }: Context, { filter, ...args }: PageArgs & { filter: Filter }): Promise<AuditList> =>
   tablePage(db, { table: auditEntries, order, moments, condition: wanted(filter) }, args);
 
-/** One entry. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export const getEntry = ({ db }: Context, id: string): Promise<AuditRow> =>
   rowById(db, auditEntries, id, auditStrings.notFound);
 
@@ -45,13 +44,12 @@ const wanted = (filter: Filter): SQL | undefined =>
 const actions = Object.keys(auditActions) as AuditAction[];
 const actionsOf = (kind: AuditKind) => actions.filter((name) => kindOf(name) === kind);
 
-/** The kind of thing that an action is done to. */
 export const kindOf = (name: AuditAction): AuditKind => name.slice(0, name.indexOf('.')) as AuditKind;
 
-/** Ids of users are in the order in which they joined. */
+/** Ids are UUIDv7, so this is the order of creation. */
 const actorOrder: Order<Actor> = { columns: [actorId], keys: ({ id }) => [id] };
 
-/** Everybody who made a change that is noted, by the name that they had last. */
+/** Lists the users with entries, by their latest name. */
 export const listActors = ({ db }: Context, args: PageArgs): Promise<ActorList> =>
   page(
     args,
@@ -69,7 +67,7 @@ export const listActors = ({ db }: Context, args: PageArgs): Promise<ActorList> 
     },
   );
 
-/** Looks each actor up in an index after the one before: of many entries few are read. @returns the table `actor` of their ids, and null at its end */
+/** Finds each actor by an index lookup after the previous one (a loose index scan), so few entries are read. */
 const actors = (after?: SQL) => {
   const next = (condition?: SQL) =>
     sql`select ${actorId} from ${auditEntries} where ${and(isNotNull(actorId), condition)} order by ${actorId} limit 1`;
@@ -77,7 +75,7 @@ const actors = (after?: SQL) => {
     (${next(after)}) union all select (${next(sql`${actorId} > actor.id`)}) from actor where actor.id is not null)`;
 };
 
-/** The fields of an entry, each before and after, in the order of the alphabet: JSON of PostgreSQL keeps none. */
+/** Sorted by field name, because PostgreSQL's jsonb has no field order. */
 export const changesOf = ({ before, after }: AuditRow) =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
     .sort()

@@ -6,17 +6,16 @@ import { announceChange } from '#server/platform/event/events.ts';
 import type { Actor } from './actor.ts';
 import { auditEntries, type Facts } from './table.ts';
 
-/** What an action was done to. */
 export type Subject = { id: string | null; label: string };
 
-/** The signed-in person of a request, by session or by API token; or whoever has a program do it. */
+/** The viewer, or the actor of a program. */
 export function actorOf(context: Context): Actor {
   if (context.actor) return context.actor;
   const { id, name, sessionId } = viewerOf(context);
   return { id, name, via: sessionId ? 'session' : 'token', token: context.token, ...placeOf(context) };
 }
 
-/** Somebody without a session, who came by a link from a mail or signs in right now. */
+/** A user without a session: by a link from a mail, or during sign-in. */
 export const actorBy = (context: Context, user: { id: string; name: string }, via: AuditVia = 'link'): Actor => ({
   id: user.id,
   name: user.name,
@@ -26,18 +25,17 @@ export const actorBy = (context: Context, user: { id: string; name: string }, vi
 
 const placeOf = ({ address, requestId }: Context) => ({ address, requestId });
 
-/** Whoever works at the machine itself, by `npm run admin`. */
+/** A user of `npm run admin`. */
 export const operator: Actor = { id: null, name: 'npm run admin', via: 'operator', address: null, requestId: null };
 
-/** What somebody planned, done when its time came. */
 export const scheduler: Actor = { id: null, name: 'Schedule', via: 'schedule', address: null, requestId: null };
 
-/** The actions whose verbs announce themselves what they change (server/platform/event/events.ts). */
+/** Actions whose services announce their own events (server/platform/event/events.ts). */
 const isAnnounced = /^(message|affiliate|blog|portfolio)\.|^review\.(publish|unpublish|remove|withdraw|tie)$/;
 
 /**
- * Notes a change by staff, in the transaction that makes it: what is rolled back was never noted. The open screens hear of it.
- * @param change the fields before and after, where they matter; no secrets
+ * Records a change in its transaction and announces it to open screens.
+ * @param change the fields before and after, without secrets
  */
 export async function record(
   tx: Transaction,

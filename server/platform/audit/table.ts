@@ -4,7 +4,6 @@ import { searchIndex } from '#server/platform/database/search.ts';
 
 type Texts = Record<'actorName' | 'subjectLabel' | 'address' | 'requestId', PgColumn>;
 
-/** Where the log looks for a text. */
 export const searched = ({ actorName, subjectLabel, address, requestId }: Texts): PgColumn[] => [
   actorName,
   subjectLabel,
@@ -12,17 +11,17 @@ export const searched = ({ actorName, subjectLabel, address, requestId }: Texts)
   requestId,
 ];
 
-/** What staff changed. Entries outlive the people and things that they tell of, so they refer to none. */
+/** Changes by staff. No foreign keys, because entries outlive users and records. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
-    /** In the order of time. */
+    /** UUIDv7: sorted by time. */
     id: uuid().primaryKey(),
     at: timestamp({ withTimezone: true }).notNull(),
     actorId: uuid(),
     actorName: text().notNull(),
     via: text().$type<AuditVia>().notNull(),
-    /** By which API token, where it was by one; null for every other way, and in entries from before it was noted. */
+    /** The id of the API token; null for other ways and for old entries. */
     viaId: uuid(),
     viaName: text(),
     /** Null for `npm run admin`. */
@@ -30,7 +29,7 @@ export const auditEntries = pgTable(
     requestId: text(),
     action: text().$type<AuditAction>().notNull(),
     subjectId: uuid(),
-    /** What a person knows the thing by: a title, a name. */
+    /** The title or name of the record. */
     subjectLabel: text().notNull(),
     before: jsonb().$type<Facts>(),
     after: jsonb().$type<Facts>(),
@@ -44,5 +43,5 @@ export const auditEntries = pgTable(
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 
-/** The fields that a change is about. Never a password, code, token, secret or hash. */
+/** Never contains a password, code, token, secret or hash. */
 export type Facts = Record<string, unknown>;

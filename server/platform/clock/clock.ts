@@ -3,21 +3,19 @@ import { clockStrings } from '#schema/clock.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type ClockReadings, readClocks, storeReading } from './readings.ts';
 
-/** By how much clocks may differ, and for how long a server may be stopped. */
+/** The accepted clock difference and server downtime. */
 export const MOST_APART_MS = 24 * 3600 * 1000;
-/** For how long a comparison holds, by the clock that it is about: a jump ends it at once. */
+/** How long a comparison is valid. A clock jump invalidates it at once. */
 const FRESH_MS = 60_000;
-/** How old the stored reading becomes before it is replaced. */
 const STORED_MS = 10 * 60_000;
 
-/** What the server's clock differs from, and by how much it is ahead; negative, it is behind. */
+/** `aheadMs` is negative if the server's clock is behind. */
 export type ClockJump = { from: 'stored' | 'database'; aheadMs: number };
 
-/** The comparison of the server's clock with the stored times and with PostgreSQL's clock. */
 export type Clock = {
-  /** Whether what deletes and publishes by time may go on. */
+  /** Whether deleting and publishing by time may continue. */
   isTrusted(): Promise<boolean>;
-  /** @returns the jump that everything waits for; null where the clocks agree */
+  /** Returns the clock difference that blocks timed work, null if the clocks agree. */
   findJump(): Promise<ClockJump | null>;
 };
 
@@ -29,18 +27,14 @@ type Parts = {
   read?: typeof readClocks;
 };
 
-/**
- * Makes the comparison of clocks. It reads them at most once a minute, and at once after a jump; it stores the time as long as they
- * agree, and says in the log when they begin to differ and when they agree again.
- * @param read reads the other clocks
- */
+/** Compares the clocks at most once a minute and after each jump. Stores the time while they agree and logs changes. */
 export function createClock({ db, now, log, read = readClocks }: Parts): Clock {
   let last: Comparison | undefined;
   let comparing: Promise<Comparison> | undefined;
   const isFresh = ({ at }: Comparison) => Math.abs(now().getTime() - at) < FRESH_MS;
 
   async function compare(): Promise<Comparison> {
-    // Taken before: time that passes during the reading makes the comparison an old one, not a jump.
+    // Taken before the reading, so that a slow reading is not taken for a jump.
     const at = now();
     const readings = await read(db);
     const jump = jumpOf(at, readings);
@@ -71,7 +65,7 @@ export function createClock({ db, now, log, read = readClocks }: Parts): Clock {
   return { findJump, isTrusted: async () => (await findJump()) === null };
 }
 
-/** What a clock has jumped away from: the stored time before PostgreSQL's clock, which may be that of the same machine. */
+/** The stored time is checked first, because PostgreSQL may use the same machine's clock. */
 export function jumpOf(at: Date, { stored, database, databaseAheadMs }: ClockReadings): ClockJump | null {
   const ahead = { stored: stored ? at.getTime() - stored.getTime() : 0, database: at.getTime() - database.getTime() };
   const isApart = (ms: number) => Math.abs(ms) > MOST_APART_MS;

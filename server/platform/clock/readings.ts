@@ -4,26 +4,23 @@ import { clockReadings } from './table.ts';
 
 const KEY = 'site';
 
-/** What the server's clock is compared with. */
 export type ClockReadings = {
-  /** The newest time that is known to be right; null while nothing is stored. */
+  /** The newest time known to be right; null if none is stored. */
   stored: Date | null;
-  /** What PostgreSQL's clock says. */
   database: Date;
-  /** By how much that one may be ahead, because an operator has said so. */
+  /** The difference that an operator has accepted. */
   databaseAheadMs: number;
 };
 
 /**
- * Times of what people do, read as long as no reading is stored: in a database of an older version. The tables belong to modules
- * that build on this one, so they are named in SQL.
+ * The newest times of user actions, for a database of an older version without a reading. The tables belong to modules
+ * that depend on this one, so this is SQL.
  */
 const newest = sql`
   (select max(at) from audit_entries), (select max(created_at) from sessions), (select max(created_at) from users),
   (select max(created_at) from messages), (select max(created_at) from outgoing_mail)`;
 const milliseconds = (time: ReturnType<typeof sql>) => sql`(extract(epoch from ${time}) * 1000)::float8`;
 
-/** Reads the clocks that the server's own is compared with. */
 export async function readClocks(executor: Executor): Promise<ClockReadings> {
   const { id, readAt, databaseAheadMs } = clockReadings;
   const { rows } = await executor.execute<{ stored: number | null; database: number; ahead: number | null }>(sql`
@@ -39,7 +36,7 @@ export async function readClocks(executor: Executor): Promise<ClockReadings> {
   };
 }
 
-/** Stores a reading at which the clocks agreed. An older one than is stored changes nothing. */
+/** Stores a reading at which the clocks agreed. Ignores one older than the stored one. */
 export async function storeReading(executor: Executor, readAt: Date): Promise<void> {
   await executor
     .insert(clockReadings)
@@ -50,7 +47,10 @@ export async function storeReading(executor: Executor, readAt: Date): Promise<vo
     });
 }
 
-/** Takes the server's clock to be right, whatever was stored before. @param databaseAheadMs by how much PostgreSQL's is ahead */
+/**
+ * Accepts the server's clock regardless of the stored reading.
+ * @param databaseAheadMs how far PostgreSQL's clock is ahead
+ */
 export async function trustReading(executor: Executor, readAt: Date, databaseAheadMs = 0): Promise<void> {
   const reading = { readAt, databaseAheadMs: Math.round(databaseAheadMs) };
   await executor

@@ -2,7 +2,7 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 import { jumpOf } from './clock.ts';
 import { readClocks, trustReading } from './readings.ts';
 
-/** The newest time in a backup is that of its making. Whoever brings back an older one says that it is later now. */
+/** After restoring an older backup, the newest stored time is that of the backup. Accept the server's clock. */
 export async function trustRestored(tx: Transaction, now: Date): Promise<void> {
   const { stored } = await readClocks(tx);
   const jump = jumpOf(now, { stored, database: now, databaseAheadMs: 0 });

@@ -3,15 +3,15 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const CIPHER = 'aes-256-gcm';
 const [IV_BYTES, TAG_BYTES] = [12, 16];
 
-/** What is kept sealed, each with a key of its own. */
+/** Each purpose has its own key. */
 export type Purpose = 'webhook secrets' | 'authenticator secrets' | 'calendar addresses' | 'kept answers';
 
 const keyOf = (purpose: Purpose, sessionSecret: Uint8Array) =>
   new Uint8Array(hkdfSync('sha256', sessionSecret, '', purpose, 32));
 
 /**
- * Seals a secret with a key that is made of SESSION_SECRET: a copy of the database alone is worth nothing.
- * @param ownerId whose secret it is: it opens for no other
+ * Encrypts a secret with a key derived from SESSION_SECRET: a copy of the database alone is useless.
+ * @param ownerId the record of the secret; another id cannot decrypt it
  */
 export function encrypt(purpose: Purpose, secret: string, ownerId: string, sessionSecret: Uint8Array): string {
   const iv = randomBytes(IV_BYTES);
@@ -20,7 +20,7 @@ export function encrypt(purpose: Purpose, secret: string, ownerId: string, sessi
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Opens what `seal` made. @throws when it was made with another SESSION_SECRET, for another purpose or another owner */
+/** @throws when SESSION_SECRET, purpose or owner differ */
 export function decrypt(purpose: Purpose, sealed: string, ownerId: string, sessionSecret: Uint8Array): string {
   const bytes = Buffer.from(sealed, 'base64');
   const iv = bytes.subarray(0, IV_BYTES);

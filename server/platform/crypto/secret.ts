@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { throwUnwritable } from '#server/platform/storage/writeFault.ts';
 
 /**
- * The key that signs sessions: SESSION_SECRET, or one that is made once and kept in the data folder.
+ * Returns SESSION_SECRET, or a key that is created once in the data folder.
  * @returns at least 32 bytes
- * @throws UnwritableError when it can neither be made nor read
+ * @throws UnwritableError when it can neither be created nor read
  */
 export function readSecret(dataDir: string, given: string | undefined): Uint8Array {
   if (given) return new TextEncoder().encode(given);
@@ -22,11 +22,11 @@ function readOrMake(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   const made = randomBytes(48).toString('base64url');
   try {
-    // Fails when it exists, so that of two first starts at once both end up with the same key.
+    // Fails if the file exists, so that two concurrent first starts use the same key.
     writeFileSync(file, made, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    // A start that was killed while it wrote left less than a key.
+    // A start that was killed during the write leaves an incomplete key.
     if (statSync(file).size < made.length) writeFileSync(file, made);
   }
   return readFileSync(file, 'utf8');

@@ -4,9 +4,9 @@ import type { Context } from '#server/platform/context.ts';
 type Waiting<Row> = { keys: Set<string>; rows: Promise<Map<string, Row>> };
 
 /**
- * Reads what belongs to the items of a list together: one statement, however long the list is.
- * @param read reads what belongs to these keys; what has nothing is left out
- * @returns reads what belongs to one key, null when there is nothing
+ * Batches lookups for the items of a list into one statement.
+ * @param read reads the rows of these keys and omits keys without a row
+ * @returns a function that reads one row, null if there is none
  */
 export function batched<Row>(read: (context: Context, keys: string[]) => Promise<[key: string, row: Row][]>) {
   const waiting = new WeakMap<Context, Waiting<Row>>();

@@ -7,15 +7,14 @@ import { SettingsError } from '#server/platform/settings.ts';
 import { applyTimeouts, commandTimeouts } from './timeouts.ts';
 import { tlsParameters } from './url.ts';
 
-/** What every connection to the database is made with. */
 export type DatabaseAddress = { connectionString: string; ssl?: false | ConnectionOptions };
 
 /**
- * Reads a DATABASE_URL for the driver. `sslmode` means what it means to libpq, which the driver's own reading differs from:
- * `require` encrypts and verifies nothing unless there is an `sslrootcert`, `verify-ca` verifies who has signed the server's
- * certificate, `verify-full` also that it is for this host.
- * @param databaseUrl `postgres://…` that settings.ts has taken
- * @throws SettingsError with a line about a file that it names and that cannot be used
+ * Converts a DATABASE_URL for the driver. `sslmode` has the meaning of libpq, which differs from the driver's:
+ * `require` encrypts and verifies nothing unless `sslrootcert` is set, `verify-ca` verifies the issuer of the
+ * certificate, `verify-full` also the host name.
+ * @param databaseUrl `postgres://…`, validated by settings.ts
+ * @throws SettingsError when a file of the URL cannot be used
  */
 export function addressOf(databaseUrl: string): DatabaseAddress {
   const url = new URL(databaseUrl);
@@ -31,10 +30,13 @@ export function addressOf(databaseUrl: string): DatabaseAddress {
   return { connectionString, ssl };
 }
 
-/** The database cannot be reached, or lets nobody in. */
+/** The database cannot be reached or refuses the connection. */
 export class UnreachableError extends Error {}
 
-/** Opens one connection, for a command, with its limits (`commandTimeouts`). A connection that is lost later fails what is asked of it. @throws UnreachableError */
+/**
+ * Opens one connection with `commandTimeouts`, for a command. If it is lost later, queries fail.
+ * @throws UnreachableError
+ */
 export async function openClient(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ ...addressOf(databaseUrl), connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});

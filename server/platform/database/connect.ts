@@ -9,18 +9,19 @@ import { applyTimeouts, requestTimeouts, type Timeouts } from './timeouts.ts';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** Whatever runs a query. Inside a transaction it must be the transaction: a second connection would not see it. */
+/**
+ * A database or a transaction. Inside a transaction pass the transaction: another connection does not see its changes.
+ */
 export type Executor = Database | Transaction;
 
-/** What columns are called in the database. */
 const OPTIONS = { casing: 'snake_case' } as const;
 
 /**
- * Opens the pool to a PostgreSQL; nothing is connected until the first query.
+ * Opens the connection pool. It connects at the first query.
  * @param url `postgres://…`
- * @param onCommit called after each transaction that was committed: what it has queued is sent at once
- * @param onFailure called with what PostgreSQL, or the way to it, has refused
- * @throws SettingsError about a file of TLS that it names
+ * @param onCommit called after each committed transaction
+ * @param onFailure called with errors of PostgreSQL and of the connection
+ * @throws SettingsError when a TLS file of the URL cannot be used
  */
 export function connect(
   url: string,
@@ -37,14 +38,14 @@ export function connect(
     onConnect: (client) => applyTimeouts(client, timeouts),
     idleTimeoutMillis: 30_000,
   });
-  // Without a listener a restarted database would end the process. `end` does not wait for the farewell of the connections,
-  // and the embedded database stops next.
+  // Without a listener, a database restart would end the process. `end` does not wait until the connections are closed,
+  // and the embedded database stops next: these errors are expected.
   pool.on('error', (error: Error & { code?: string }) => {
     if (!pool.ending) outsideRequests(() => log.warn({ code: error.code }, 'a database connection was lost'));
   });
-  // Nor has one that is inside a transaction a listener of the pool's: the next statement says what happened.
+  // The pool's listener does not cover a connection that is checked out. Its next statement fails with the error.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  // Whatever has failed on a connection, but for what a clean rollback has mended, comes with its release.
+  // A connection is released with its error, unless a rollback succeeded.
   pool.on('release', (error: unknown) => {
     if (error) onFailure(error);
   });
@@ -57,10 +58,10 @@ export function connect(
   return db;
 }
 
-/** Says that PostgreSQL has given up a transaction whose work went on after a failed statement. */
+/** A transaction went on after a failed statement, so PostgreSQL aborted it. */
 class AbortedError extends Error {}
 
-/** PostgreSQL answers the commit of an aborted transaction with a rollback, and calls that no error: @returns a client that does */
+/** PostgreSQL answers COMMIT of an aborted transaction with ROLLBACK and no error. This client throws instead. */
 const strict = (client: pg.PoolClient) =>
   ({
     async query(statement: { text: string }, values: unknown[]) {
@@ -71,8 +72,8 @@ const strict = (client: pg.PoolClient) =>
   }) as unknown as pg.PoolClient;
 
 /**
- * Runs a transaction on a connection of the pool. The connection goes back into the pool only when its transaction has ended for
- * certain; else it is destroyed, and PostgreSQL rolls back: the next caller would commit what is left open.
+ * Runs a transaction on a connection of the pool. The connection is destroyed unless its transaction has certainly
+ * ended. Otherwise the next caller would commit an open transaction.
  */
 async function inTransaction<Result>(
   pool: pg.Pool,
@@ -91,7 +92,7 @@ async function inTransaction<Result>(
       return await work(tx);
     } catch (error) {
       failure = { error };
-      // A rollback would wait behind a statement that is not answered.
+      // A rollback would wait behind the unanswered statement.
       if (isLost(error)) release(error);
       throw error;
     }
@@ -101,20 +102,17 @@ async function inTransaction<Result>(
     release();
     return result;
   } catch (error) {
-    // Only after a rollback that came through drizzle throws what the work has thrown.
+    // drizzle throws the error of `work` only after a successful rollback.
     const isRolledBack = failure !== undefined && error === failure.error && client.getTransactionStatus() === 'I';
-    // A connection that is read-only stays so when the database no longer is.
+    // A read-only connection stays read-only after the database has become writable again.
     release(isRolledBack && !writeFaultOf(error) ? undefined : error);
     throw failure ? failure.error : error;
   }
 }
 
-/**
- * @returns a transaction in the place of its database: a verb that begins a transaction of its own begins a savepoint of this
- * one, and what it writes is there when this one commits
- */
+/** Returns a database that runs on this transaction: transactions started on it are savepoints. */
 export const withinTransaction = (tx: Transaction, { $client }: Database): Database => Object.assign(tx, { $client });
 
-/** @returns the database of a transaction, for what must neither wait for it nor end it */
+/** Returns the database outside a transaction, for queries that must neither wait for it nor end it. */
 export const outsideTransaction = ({ $client }: Database): Database =>
   Object.assign(drizzle($client, OPTIONS), { $client });

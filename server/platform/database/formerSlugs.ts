@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type AnyPgColumn, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Transaction } from './connect.ts';
 
-/** A table of the slugs that items once had, so that their old addresses lead on. No living item has one of them. */
+/** Former slugs of items, for redirects. No existing item uses one of them. */
 export const formerSlugTable = (name: string, ownerId: () => AnyPgColumn) =>
   pgTable(
     name,
@@ -15,9 +15,8 @@ export const formerSlugTable = (name: string, ownerId: () => AnyPgColumn) =>
 export type FormerSlugs = ReturnType<typeof formerSlugTable>;
 
 /**
- * Notes which slug an item has now and which it had, in the transaction that writes the item and after it: a living slug
- * leads nowhere else.
- * @param before the slug it had; left out for a new item
+ * Stores a changed slug, after the item's update in the same transaction. A slug in use is removed from the table.
+ * @param before omitted for a new item
  */
 export async function noteSlug(
   tx: Transaction,

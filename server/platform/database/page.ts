@@ -6,7 +6,7 @@ import { badField } from '#server/platform/errors.ts';
 import type { Database } from './connect.ts';
 import { prepared } from './prepared.ts';
 
-/** What is asked of a connection: how many, after which cursor, in which order (left out, its own), and changed since when. */
+/** `sort` omitted: the list's own order. */
 export type PageArgs = {
   first?: number | null;
   after?: string | null;
@@ -14,17 +14,13 @@ export type PageArgs = {
   updatedSince?: Date | null;
 };
 type Row = { id: string };
-/** What a list may be sorted by. */
 export type Key = string | boolean | number | Date;
-/**
- * The order of a list: the columns it is sorted by, all in one direction, with the id as the last, the tie-break; and
- * what they hold in a row.
- */
+/** The sort columns (all in one direction, the id last as tie-break) and their values in a row. */
 export type Order<R extends Row> = {
   columns: readonly PgColumn[];
   keys: (row: R) => readonly Key[];
   descending?: boolean;
-  /** Of an order that was asked for: its cursors begin with it, and are good for no other. */
+  /** Set for a requested order. Its cursors begin with the name and are invalid for other orders. */
   name?: ListSort;
 };
 export type Connection<R> = {
@@ -39,22 +35,18 @@ export type Connection<R> = {
   totalCount: () => Promise<number>;
 };
 
-/** The columns that a select reads, by what its rows call them. */
 type Columns = Record<string, PgColumn | SQL>;
-/** Reads up to `limit` rows of a list that stand after a cursor. */
 type Read<R> = (after: SQL | undefined, limit: number) => Promise<R[]>;
 
-/** How many items a page may have at most. */
 export const MAX_PAGE = 200;
 
-/** @returns the size of a page, as an argument asks for it @throws BAD_USER_INPUT outside 1 to 200 */
+/** @throws BAD_USER_INPUT outside 1 to 200 */
 export function pageSizeOf(argument: 'first' | 'last', size: number): number {
   if (size >= 1 && size <= MAX_PAGE) return size;
   const sentence = `${argument} must be between 1 and ${MAX_PAGE}`;
   throw badField(argument, sentence);
 }
 
-/** By creation, with the id as the tie-break. */
 export const byCreation = <R extends Row & { createdAt: Date }>(
   table: { createdAt: PgColumn; id: PgColumn },
   direction: 'newest first' | 'oldest first',
@@ -64,14 +56,11 @@ export const byCreation = <R extends Row & { createdAt: Date }>(
   descending: direction === 'newest first',
 });
 
-/** @returns what a query sorts by */
 export const sortOf = <R extends Row>({ columns, descending }: Order<R>): SQL[] =>
   columns.map((column) => (descending ? desc(column) : asc(column)));
 
-/** The columns that say when a row was made, and when it was changed last. */
 export type Moments = Record<'made' | 'updated', PgColumn>;
 
-/** What each order goes by. */
 const sorts: Record<ListSort, [keyof Moments, 'descending'?]> = {
   NEWEST: ['made', 'descending'],
   OLDEST: ['made'],
@@ -79,10 +68,7 @@ const sorts: Record<ListSort, [keyof Moments, 'descending'?]> = {
   LEAST_RECENTLY_UPDATED: ['updated'],
 };
 
-/**
- * The order that is asked for, with the id as the tie-break.
- * @param columns what the rows call their columns
- */
+/** @param columns the names of the columns in the rows */
 export function orderOf<R extends Row>(sort: ListSort, moments: Moments, id: PgColumn, columns: Columns): Order<R> {
   const [by, descending] = sorts[sort];
   const column = moments[by];
@@ -91,18 +77,16 @@ export function orderOf<R extends Row>(sort: ListSort, moments: Moments, id: PgC
   return { columns: [column, id], keys, descending: descending !== undefined, name: sort };
 }
 
-/** The condition for what was changed then or later. */
 export const changedSince = ({ updated }: Moments, { updatedSince }: PageArgs): SQL | undefined =>
   updatedSince ? gte(updated, updatedSince) : undefined;
 
-/** @returns a cursor of these keys @param sort the order that was asked for */
 export const cursorOf = (keys: readonly Key[], sort?: ListSort) =>
   Buffer.from(JSON.stringify(sort ? [sort, ...keys] : keys)).toString('base64url');
 
-// Years that PostgreSQL knows as well: JavaScript's go further in both directions.
+// Limited to years that PostgreSQL supports; JavaScript's range is larger.
 const moment = /^[12]\d{3}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** What a key of a cursor may be, by the type of its column. */
+/** Validates a cursor key by the type of its column. */
 const readers: Record<string, (key: unknown) => Key | undefined> = {
   date: (key) =>
     typeof key === 'string' && moment.test(key) && !Number.isNaN(Date.parse(key)) ? new Date(key) : undefined,
@@ -111,7 +95,7 @@ const readers: Record<string, (key: unknown) => Key | undefined> = {
   string: (key) => (isUuid(key) ? (key as string) : undefined),
 };
 
-/** @returns the keys of a cursor @param sort the order that is asked for @throws BAD_USER_INPUT for one of another list or order */
+/** @param sort the requested order @throws BAD_USER_INPUT for a cursor of another list or order */
 export function readCursor(cursor: string, columns: readonly PgColumn[], sort?: ListSort): Key[] {
   const [mark, ...rest] = parsed(cursor);
   const given = sort ? (mark === sort ? rest : []) : [mark, ...rest];
@@ -134,9 +118,9 @@ function parsed(cursor: string): unknown[] {
 }
 
 /**
- * A page of a list, read on from where the last one ended.
- * @param read reads up to `limit` rows that match the condition, in the list's order
- * @param count counts the whole list; asked only when the document asks, and the page is not all of it
+ * Reads a page of a list.
+ * @param read reads up to `limit` rows in the list's order
+ * @param count counts the whole list; called only if requested and the page is not the whole list
  * @throws BAD_USER_INPUT for a page size outside 1 to 200 and for a foreign cursor
  */
 export async function page<R extends Row>(
@@ -154,7 +138,7 @@ export async function page<R extends Row>(
   const at = (node: R | undefined) => (node ? cursorOf(order.keys(node), order.name) : null);
   return {
     nodes,
-    // A cursor is written only where it is asked for.
+    // Cursors are created on demand.
     edges: () => nodes.map((node) => ({ cursor: cursorOf(order.keys(node), order.name), node })),
     pageInfo: {
       hasNextPage: rows.length > first,
@@ -167,11 +151,7 @@ export async function page<R extends Row>(
   };
 }
 
-/**
- * Which rows of a table a list has (left out, all), in which order when none is asked for, what is read of them (left out,
- * everything), how far they are counted (left out, to the end), and what says when they were made and changed (left out,
- * `createdAt` and `updatedAt`).
- */
+/** Defaults: all rows, all columns, counted to the end, dated by `createdAt` and `updatedAt`. */
 export type TableList<R extends Row> = {
   table: PgTable & { id: PgColumn };
   moments?: Moments;
@@ -181,13 +161,12 @@ export type TableList<R extends Row> = {
   most?: number;
 };
 
-/** A page of a table's rows. @throws as page */
 export function tablePage<R extends Row>(db: Database, list: TableList<R>, args: PageArgs): Promise<Connection<R>> {
   const asked = askedFor(list, args);
   return page(args, asked.order, readOf(db, asked), () => countUpTo(db, asked));
 }
 
-/** @returns a list in the order that is asked for, with what was changed since then. */
+/** Applies the requested order and `updatedSince` to a list. */
 export function askedFor<R extends Row>(list: TableList<R>, args: PageArgs): TableList<R> {
   if (!args.sort && !args.updatedSince) return list;
   const columns = getTableColumns(list.table);
@@ -197,9 +176,9 @@ export function askedFor<R extends Row>(list: TableList<R>, args: PageArgs): Tab
 }
 
 /**
- * As tablePage, of a list that is always the same: its beginning is a prepared select.
- * @param name its own among all prepared selects
- * @returns reads a page; `isCounted` counts the list in the same statement
+ * Like tablePage for a fixed list, whose first page is a prepared select.
+ * @param name unique among prepared selects
+ * @returns a function that reads a page; `isCounted` counts in the same statement
  */
 export function preparedPage<R extends Row>(
   name: string,
@@ -227,7 +206,6 @@ export function preparedPage<R extends Row>(
   };
 }
 
-/** Reads rows of a list. */
 export const readOf =
   <R extends Row>(db: Database, list: TableList<R>): Read<R> =>
   async (after, limit) =>
@@ -251,7 +229,6 @@ const selectOf = <R extends Row>(
 
 const asRows = <R>(rows: unknown[]) => rows as R[];
 
-/** @returns how many rows a list has, or the most that are counted */
 export function countUpTo(
   db: Database,
   { table, condition, most }: Pick<TableList<Row>, 'table' | 'condition' | 'most'>,
@@ -261,7 +238,7 @@ export function countUpTo(
   return db.$count(some.as('some'));
 }
 
-/** All columns compared as one row: PostgreSQL then enters the index at the cursor, however far that is. */
+/** A row comparison: PostgreSQL then starts the index scan at the cursor. */
 function beyond<R extends Row>(keys: Key[], { columns, descending }: Order<R>): SQL {
   const bound = columns.map((column, index) => sql.param(keys[index], column));
   return sql`(${sql.join([...columns], comma)}) ${sql.raw(descending ? '<' : '>')} (${sql.join(bound, comma)})`;

@@ -9,28 +9,26 @@ import type { Database } from './connect.ts';
 import { readServerVersion, warningOfOldServer } from './serverVersion.ts';
 import { applyTimeouts, migrationTimeouts } from './timeouts.ts';
 
-/** Any constant: servers that start together, and a restore, take turns by it. */
+/** Advisory lock of starting servers and of a restore. */
 export const PREPARE_LOCK = 727_001;
-/** Where the SQL of all migrations is. */
 export const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
 /**
- * Brings a database to the newest migration, then does what a first start needs. Servers that start together take turns;
- * the migrations are one transaction, and `firstStart` has to be one too, so that a start killed half-way leaves nothing
- * half-done.
- * @returns warnings for the operator: when a newer version has migrated the database, and when the server is outdated
- * @throws SettingsError when a newer version has migrated it so that this one cannot work with it
+ * Runs the migrations, then `firstStart`. Servers that start together take turns. Each part is one transaction, so a
+ * killed start leaves nothing half-done.
+ * @returns warnings for the operator: a newer version has migrated the database, or the PostgreSQL server is outdated
+ * @throws SettingsError when a newer version has migrated it incompatibly
  */
 export async function prepare(url: string, firstStart: (db: Database) => Promise<void>): Promise<string[]> {
   const onConnect = (client: pg.ClientBase) => applyTimeouts(client, migrationTimeouts);
   const pool = new pg.Pool({ ...addressOf(url), max: 2, connectionTimeoutMillis: 5000, onConnect });
-  // A connection that is lost is told by the statement that needs it.
+  // The next statement reports a lost connection.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   let lock: pg.PoolClient | undefined;
   try {
     lock = await pool.connect();
-    // What another server prepares takes as long as it takes.
+    // Wait for another server's migrations without a limit.
     await lock.query('set lock_timeout = 0');
     await lock.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
     const db = drizzle(pool, { casing: 'snake_case' });
@@ -44,7 +42,7 @@ export async function prepare(url: string, firstStart: (db: Database) => Promise
   }
 }
 
-/** What a newer version has done (decision 025): the migrations that are unknown here, and which one a server has to know. */
+/** Checks for migrations of a newer version (decision 025). */
 async function warningOfNewer(client: pg.ClientBase): Promise<string | null> {
   const known = readMigrationFiles({ migrationsFolder });
   const { rows } = await client.query<{ unknown: number; needed: string | null }>(

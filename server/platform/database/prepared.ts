@@ -1,13 +1,10 @@
 import type { Database } from './connect.ts';
 
-/** A select after drizzle's `.prepare(name)`. */
 type Prepared<Rows> = { execute(values: Record<string, unknown>): Promise<Rows> };
 
 /**
- * A select that is put into words once for a database, and planned once on a connection: building it anew would cost more
- * than to read a row.
- * @param build builds it and prepares it under a name of its own; what differs from call to call is a placeholder
- * @returns reads the rows, given what stands in the place of the placeholders
+ * Builds a select once per database and plans it once per connection. Building it costs more than reading a row.
+ * @param build builds and prepares it under a unique name, with placeholders for arguments
  */
 export function prepared<Rows>(build: (db: Database) => Prepared<Rows>) {
   const built = new WeakMap<Database, Prepared<Rows>>();

@@ -2,10 +2,10 @@ import { findEmbedded, startEmbedded } from '#server/platform/database/embedded/
 import type { Settings } from '#server/platform/settings.ts';
 
 /**
- * Reaches the product's database from a command beside the server: the one of DATABASE_URL, the embedded one that the
- * running server keeps, or, when no server runs, the embedded one started for as long as the command takes.
- * @returns its address; `stop` leaves things as they were found
- * @throws EmbeddedError when PostgreSQL cannot run here
+ * Finds the database for a command: that of DATABASE_URL, the embedded one of a running server, or the embedded one
+ * started for the command.
+ * @returns its URL; `stop` restores the earlier state
+ * @throws EmbeddedError when PostgreSQL cannot run
  */
 export async function reachDatabase(
   settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,

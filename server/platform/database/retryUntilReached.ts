@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { causeOf, isUnavailable } from '#server/platform/errors.ts';
 import { withWords } from '#server/platform/storage/writeFault.ts';
 
-/** @returns the pause before the next try: 0.25 s after the first failure, doubling, never above 5 s */
+/** 0.25 s after the first failure, then doubled, at most 5 s. */
 export const retryPause = (failures: number) => Math.min(250 * 2 ** (failures - 1), 5000);
 
 /**
- * Does work on a database as soon as there is one, however late it comes.
- * @param onWait told once, with why, that it waits
- * @param signal ends the waiting
- * @throws whatever waiting does not mend, and the last failure when it shall wait no longer
+ * Runs work and retries while the database is unreachable.
+ * @param onWait called once with the reason
+ * @param signal ends the retries
+ * @throws other errors, and the last error after an abort
  */
 export async function onceReached<T>(
   work: () => Promise<T>,

@@ -1,14 +1,14 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
-/** The field of a connection that has a list counted. */
+/** The connection field that requires a count. */
 export const TOTAL: ReadonlySet<string> = new Set(['totalCount']);
 
 /**
- * Whether a document asks for one of these fields anywhere within the field that is resolved, by whatever name and in
- * whatever fragment. What a directive leaves out counts as asked for: too much may be read, never too little.
+ * Whether the query selects one of these fields below the resolved field, with any alias or fragment. Directives are
+ * ignored: reading too much is safe.
  */
 export function selectsField({ fieldNodes, fragments }: GraphQLResolveInfo, names: ReadonlySet<string>): boolean {
-  // A fragment is looked into once, however often it is spread.
+  // Visit each fragment once.
   const seen = new Set<string>();
   const isIn = (set: SelectionSetNode | undefined): boolean =>
     set?.selections.some((selection) => {

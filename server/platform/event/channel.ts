@@ -7,34 +7,28 @@ import { applyTimeouts, requestTimeouts } from '#server/platform/database/timeou
 import { outsideRequests } from '#server/platform/requestContext.ts';
 import { type Announced, CONTENT_CHANNEL, EVENT_CHANNEL } from './events.ts';
 
-/** Called for everything that is announced, and with null where hearing begins: something may have been missed before. */
+/** Called with each event, and with null when listening starts: earlier events may have been missed. */
 export type Hearer = (heard: Announced | null) => void;
 
-/** What every server process hears of what all of them announce. */
 export type Channel = {
-  /** Calls back from now on; null comes as soon as nothing is missed any more. @returns stops it */
+  /** Calls back with each event, first with null once no event can be missed. @returns a function that stops it */
   hear(hearer: Hearer): () => void;
-  /** Calls back, from now on, whenever public content has changed, and may have. */
+  /** Calls back when public content has changed or may have changed. */
   hearContent(hearer: () => void): void;
-  /** Whether nothing that is announced is missed right now. */
   isHearing(): boolean;
-  /** Gives the connection back. */
   stop(): Promise<void>;
 };
 
-/** How the database names the connection that listens. */
+/** The `application_name` of the listening connection. */
 export const LISTENER = 'marquee events';
-/** How often a silent connection is asked whether it lives, and how long it may take to say so. */
+/** Interval and timeout of the liveness check of an idle connection. */
 const ASK_MS = 15_000;
 const ANSWER_MS = 5000;
 
-/** @returns the pause before the next try: 0.25 s after the first failure, doubling, never above 2 s */
+/** 0.25 s after the first failure, then doubled, at most 2 s. */
 const retryPause = (failures: number) => Math.min(250 * 2 ** failures, 2000);
 
-/**
- * Listens to PostgreSQL over one connection of its own, from the first hearer on, and again after the database was away.
- * @param url `postgres://…`
- */
+/** Opens a connection for LISTEN with the first hearer, and again after the database was unreachable. */
 export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
   const address = addressOf(url);
   const hearers = new Set<Hearer>();
@@ -76,7 +70,7 @@ export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
         log.warn({ code: (error as { code?: string }).code }, 'what is announced cannot be heard right now');
       }
       isHearing = false;
-      // What is gone does not say goodbye.
+      // A lost connection does not confirm its end.
       await Promise.race([client.end().catch(() => undefined), pause(1000)]);
       await pause(retryPause(failures), undefined, { signal: stopping.signal }).catch(() => undefined);
     }
@@ -101,7 +95,7 @@ export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
   };
 }
 
-/** What a payload announces, if it is one of ours: whoever reaches the database may write to the channel. */
+/** Validates the payload: anybody with access to the database can send to the channel. */
 function announcedIn(payload = ''): Announced | null {
   try {
     const said = JSON.parse(payload) as Announced | null;
@@ -111,7 +105,7 @@ function announcedIn(payload = ''): Announced | null {
   }
 }
 
-/** Hears until it shall stop. @throws Error when the connection is lost or has gone silent */
+/** Listens until the signal aborts. @throws Error when the connection is lost or does not respond */
 async function listen(client: pg.Client, signal: AbortSignal, onHearing: () => void): Promise<void> {
   const lost = new Promise<never>((_, reject) => {
     client.on('error', reject);

@@ -1,21 +1,20 @@
 import type pg from 'pg';
 
-/** The version of the public content, as this process knows it. */
 export type ContentVersion = {
-  /** Grows with every change of public content. Null while changes may be missed: no cached response may be served then. */
+  /** Grows with each change. Null while changes may be missed: then no cached response may be served. */
   current(): number | null;
-  /** Says that public content has changed, or may have. */
+  /** Call it when public content has changed or may have changed. */
   advance(): void;
 };
 
-/** The notice of the triggers on the tables of public content to the connection that changes them (drizzle/0005_freshness.sql). */
+/** The notice that triggers on public tables send to the changing connection (drizzle/0005_freshness.sql). */
 const NOTICE = 'public content has changed';
 
 /**
- * Follows the version of the public content (decision 023). Triggers announce a committed change to all processes, whose
- * listener calls `advance`; and they tell the changing connection itself at once. When that goes back into the pool, before
- * the caller of the change has its response, the version has grown here.
- * @param isHearing whether this process hears every announcement right now
+ * Tracks the version of public content (decision 023). Triggers announce committed changes to all processes, whose
+ * listener calls `advance`. They also notify the changing connection, so the version grows here before the caller gets
+ * the response.
+ * @param isHearing false while this process may miss events
  */
 export function trackContentVersion(pool: pg.Pool, isHearing: () => boolean): ContentVersion {
   let version = 0;

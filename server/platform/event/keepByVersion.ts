@@ -3,18 +3,16 @@ import type { ContentVersion } from './contentVersion.ts';
 
 type Options<Value> = {
   contentVersion: ContentVersion;
-  /** Reads the value from the database. */
   read: () => Promise<Value>;
-  /** What it is while nothing could be read yet. */
+  /** The value until the first successful read. */
   original: Value;
   log: Pick<Logger, 'warn'>;
 };
 
 /**
- * Keeps a small value that is made of public content until that changes. Nobody is given a value that is older than the
- * version they see, so that no cached response holds one. While changes may be missed nothing is cached; what was last read is
- * given at once then, and read again meanwhile, so that nobody waits for a database that is away.
- * @returns a function that gives the value as it is now
+ * Caches a small value until public content changes. It is never older than the version the caller sees. While changes
+ * may be missed, callers get the last value at once and it is refreshed in the background, so nobody waits for an
+ * unreachable database.
  */
 export function keepByVersion<Value>({ contentVersion, read, original, log }: Options<Value>): () => Promise<Value> {
   let last: { value: Value } | undefined;
@@ -24,7 +22,7 @@ export function keepByVersion<Value>({ contentVersion, read, original, log }: Op
     try {
       last = { value: await read() };
     } catch (error) {
-      // Whoever asks next tries again.
+      // The next caller retries.
       kept = undefined;
       log.warn({ reason: (error as Error).name }, 'the database is away: what was last read is shown');
     }
@@ -43,7 +41,7 @@ export function keepByVersion<Value>({ contentVersion, read, original, log }: Op
   };
 }
 
-/** @returns the same function, which does nothing again for the object that it was last given */
+/** Caches the result for the last argument object. */
 export function keepLast<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
   let last: { given: Given; made: Made } | undefined;
   return (given) => {

@@ -6,35 +6,32 @@ import { fail } from '#server/platform/errors.ts';
 import { createDedupe } from '#server/platform/worker/dedupe.ts';
 import { idempotencyKeys } from './table.ts';
 
-/** What names a request that is to be done once. */
 export type KeyedRequest = {
-  /** Of who asks, and of their key. */
+  /** Hash of the caller and the key. */
   id: string;
-  /** Of what is asked. */
+  /** Hash of the request. */
   fingerprint: string;
 };
 
-/** For how long an answer is kept. */
 const KEPT_HOURS = 24;
 export const PURPOSE = 'kept answers';
 
-/** How many are done at the same time: each holds one of the 20 connections to the database, and what it does may need another. */
+/** Concurrent keyed requests. Each holds one of the 20 database connections and may need another. */
 const AT_ONCE = 8;
-/** How long a request may do something else between two statements: decode a picture and put its sizes into the store. */
+/** Longest pause between two statements, for example to decode and store a picture. */
 const BESIDES_MS = 120_000;
 const inTurn = createDedupe(AT_ONCE);
 
 export type Answer = { status: number; contentType: string; body: string };
-/** What a request came to: its answer, and whether anything is done; or its error. */
+/** `isDone`: whether the request changed anything. */
 type Outcome = { answer: Answer; isDone: boolean } | { error: unknown };
 
 /**
- * Does what a request asks, unless it has been done for the same key: then its answer is given again. What the request changes and
- * the note of its answer are one transaction, so that a process that is killed leaves both or neither. Of two at once the second
- * waits for the first.
- * @param run does it, with a context whose database is the transaction; where nothing is done, all of it is
- * undone, and the key is free again
- * @throws BAD_USER_INPUT for another question with the same key, and the error of the outcome
+ * Runs a request once per key and replays its answer. Changes and answer are one transaction, so a killed process
+ * leaves both or neither. A concurrent request with the same key waits.
+ * @param run gets a context whose database is the transaction. If nothing is done, everything is rolled back and the
+ * key is free again.
+ * @throws BAD_USER_INPUT for another request with the same key, and the error of `run`
  */
 export async function answerOnce(
   context: Context,
@@ -74,7 +71,6 @@ async function answerInTurn(
   return answer;
 }
 
-/** Rolls the transaction back. */
 class NothingDone extends Error {
   readonly answer: Answer;
 
@@ -84,7 +80,7 @@ class NothingDone extends Error {
   }
 }
 
-/** Takes a key for this request. @returns the answer, when it was taken before @throws BAD_USER_INPUT */
+/** Claims the key. @returns the stored answer if the key is taken @throws BAD_USER_INPUT */
 async function claim(
   { now, secret }: Context,
   tx: Transaction,

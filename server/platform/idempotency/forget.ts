@@ -4,14 +4,12 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 import { PURPOSE } from './answerOnce.ts';
 import { idempotencyKeys } from './table.ts';
 
-/** How many answers one statement reads. */
 const BATCH = 200;
 
 /**
- * Deletes the answers that may hold something. Whoever sends one of those keys again is not known any more; every other key
- * goes on to give its answer.
- * @param secret opens the answers; without it, and where it is another one, nobody can tell what an answer holds, and it goes
- * @param mayHold judges the text of an answer
+ * Deletes stored answers that may contain personal data. A repeated request with such a key then runs again.
+ * @param secret decrypts the answers; an answer that cannot be decrypted is deleted
+ * @param mayHold checks the text of an answer
  */
 export async function forgetAnswers(
   tx: Transaction,

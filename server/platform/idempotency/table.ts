@@ -1,17 +1,17 @@
 import { index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The answers to requests that came with an Idempotency-Key. A row is written in the transaction of what the request has changed. */
+/** Answers to requests with an Idempotency-Key, inserted in the transaction of the request's changes. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** A hash of who sent the key, and of the key, which SESSION_SECRET has gone into. */
+    /** Hash of the caller and the key, keyed with SESSION_SECRET. */
     id: text().primaryKey(),
-    /** A hash of what was asked: another question with the same key is refused. */
+    /** Hash of the request. Another request with the same key is refused. */
     fingerprint: text().notNull(),
-    /** The answer; null while the transaction that makes it is not committed. */
+    /** Null until the transaction commits. */
     status: smallint(),
     contentType: text(),
-    /** Sealed (server/platform/crypto/encrypt.ts): it may hold a secret that is shown once. */
+    /** Encrypted (server/platform/crypto/encrypt.ts): it may contain a secret that is displayed once. */
     sealedBody: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

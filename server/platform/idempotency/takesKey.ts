@@ -1,16 +1,15 @@
 import { type DocumentNode, getOperationAST, OperationTypeNode, visit } from 'graphql';
 
 /**
- * The mutations that take no key. They judge a password or a code: what a wrong one has counted must not be undone, judging it would
- * hold a connection of the database for long, and a code opens one session, never the same again. Nor do those about a person's
- * data: no answer that holds it is kept, and to erase what is erased does nothing.
+ * Mutations without keys. Those that check a password or code must not roll back a counted attempt or hold a
+ * connection, and a code opens only one session. Answers with personal data must not be stored, and erasing twice is
+ * harmless.
  */
 const unkeyed: readonly string[] = [
   ...['signIn', 'verifyCode', 'resendCode', 'requestPasswordReset', 'resetPassword', 'acceptInvitation'],
   ...['changePassword', 'exportPersonalData', 'erasePersonalData'],
 ];
 
-/** @returns whether an operation takes a key: a mutation that is none of those */
 export function takesKey(document: DocumentNode, operationName?: string | null): boolean {
   if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.MUTATION) return false;
   let isKeyable = true;

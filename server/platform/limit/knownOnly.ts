@@ -3,9 +3,9 @@ import { fail } from '#server/platform/errors.ts';
 import type { Limit } from './limits.ts';
 
 /**
- * Finds what the token of a link leads to. A try costs the address a point, which it gets back when there is such a thing:
- * whoever has a link is never kept waiting by the limit, and guessing ends.
- * @param dead what is said where there is none; left out, the sentence of NOT_FOUND
+ * Looks up the token of a link. Each try takes a point of the address; an existing link gives it back. So the limit
+ * stops guessing but never users with a link.
+ * @param dead the error message; default: that of NOT_FOUND
  * @throws NOT_FOUND, RATE_LIMITED
  */
 export async function knownOnly<Row>(

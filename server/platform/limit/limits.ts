@@ -11,64 +11,70 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * THE TABLE of what is counted in the database, so that every server process counts together: `points` within `seconds`
- * for each address, or for each target where a name ends in To. Decision 016 says why these.
+ * Limits that all server processes count together in PostgreSQL: `points` within `seconds` for each address, or for
+ * each target if the name ends in `To`. Reasons: decision 016.
  */
 export const limitTable = {
   /** Wrong passwords; a right one gives its point back. */
   signIn: { points: 10, seconds: 15 * MINUTE },
-  /** Wrong passwords for one identifier, from wherever. This many are an attack on it; nobody is refused for that alone. */
+  /**
+   * Wrong passwords for one identifier from all addresses. The identifier is under attack beyond this; this limit alone
+   * refuses nobody.
+   */
   signInTo: { points: 50, seconds: 15 * MINUTE },
-  /** Wrong passwords for an identifier under attack, from one address that has not known the password of late. */
+  /** Wrong passwords for an identifier under attack, from one address without a recent sign-in with that password. */
   signInStranger: { points: 3, seconds: 15 * MINUTE },
-  /** No limit, a memory: somebody at this address has known the password of this account. */
+  /** Not a limit but a memory: the right password of this account was entered at this address. */
   familiar: { points: 1, seconds: 30 * DAY },
-  /** Wrong codes; each code dies by itself after five. Many, because beyond them right ones are refused there too. */
+  /**
+   * Wrong codes. Each code expires after five tries. The limit is high because it also refuses right codes at that
+   * address.
+   */
   verifyCode: { points: 1000, seconds: 15 * MINUTE },
-  /** Wrong codes for one identifier from one address that has not known the password: four codes' worth. */
+  /** Wrong codes for one identifier from one address that has not entered the password: enough for four codes. */
   verifyCodeStranger: { points: 20, seconds: 15 * MINUTE },
-  /** Wrong codes of somebody whose password is known; the target is the user with this password: another begins anew. */
+  /**
+   * Wrong codes after a right password. The key is the user with the password, so a new password starts a new count.
+   */
   wrongCodeOf: { points: 100, seconds: DAY },
-  /** Codes asked for again. */
   resendCode: { points: 100, seconds: 15 * MINUTE },
-  /** Codes asked for again for one identifier, known or not. The password step still mails one. */
+  /** Resent codes for one identifier, whether an account exists or not. The password step still mails a code. */
   resendCodeTo: { points: 10, seconds: HOUR },
-  /** Links for a forgotten password that are asked for, from one address and for one identifier, known or not. */
+  /** Requests for a password reset link, whether an account exists or not. */
   forgotPassword: { points: 10, seconds: 15 * MINUTE },
   forgotPasswordTo: { points: 3, seconds: HOUR },
-  /** Such links, and invitations, that do not exist; one that does gives its point back. */
+  /** Unknown reset links and invitations; an existing one gives its point back. */
   resetPassword: { points: 20, seconds: 15 * MINUTE },
   acceptInvitation: { points: 20, seconds: 15 * MINUTE },
-  /** Wrong present passwords of somebody who is signed in; a right one gives its point back. The target is the user. */
+  /** Wrong current passwords of a signed-in user; a right one gives its point back. The target is the user. */
   changePassword: { points: 10, seconds: 15 * MINUTE },
   changePasswordTo: { points: 10, seconds: 15 * MINUTE },
-  /** What strangers send in that is stored: messages, applications, booked calls. */
   sendMessage: { points: 300, seconds: 15 * MINUTE },
   apply: { points: 300, seconds: 15 * MINUTE },
   bookCall: { points: 300, seconds: 15 * MINUTE },
-  /** Review links, and those that withdraw a review or end its reminders, that do not exist; one that does gives its point back. */
+  /** Unknown review links of all kinds; an existing one gives its point back. */
   submitReview: { points: 100, seconds: 15 * MINUTE },
-  /** Preview links that do not exist or are over; one that is good gives its point back. */
+  /** Unknown or expired preview links; a valid one gives its point back. */
   preview: { points: 100, seconds: 15 * MINUTE },
-  /** Private pages of affiliates that do not exist; one that does gives its point back. */
+  /** Unknown affiliate pages; an existing one gives its point back. */
   affiliatePage: { points: 100, seconds: 15 * MINUTE },
-  /** Links to a booked call or a host's calendar that do not exist; one that does gives its point back. */
+  /** Unknown links to a booked call or a host's calendar; an existing one gives its point back. */
   bookingLink: { points: 100, seconds: 15 * MINUTE },
-  /** Texts that are drawn while they are written; the target is the user. One a second, all the time: nobody pauses so often. */
+  /** Rendered Markdown previews. The target is the user: one request per second without a pause. */
   renderTextTo: { points: 900, seconds: 15 * MINUTE },
-  /** Lists that are downloaded as CSV; the target is the user, also of an API token. */
+  /** CSV downloads. The target is the user, also for an API token. */
   downloadCsvTo: { points: 100, seconds: 15 * MINUTE },
-  /** Moves of one call by its link: each is three mails. One that is refused gives its point back. */
+  /** Reschedules of one call by its link, because each sends three mails. A refused one gives its point back. */
   moveCallTo: { points: 5, seconds: DAY },
-  /** Mails to one mailbox that whoever named it need not own; what is beyond is not sent. */
+  /** Mails to an address that a visitor entered and may not own. Mails beyond the limit are not sent. */
   acknowledgeTo: { points: 3, seconds: DAY },
 } as const;
 
 export type Limit = keyof typeof limitTable;
 
 /**
- * The limits that count an address alone. What is left of them is told with each answer; of others nothing is, because what was counted for
- * a person or a mailbox would tell whether there is one.
+ * Limits that count an address alone. Responses report only these: the count for a person or a mailbox would reveal
+ * whether it exists.
  */
 export const toldLimits: readonly Limit[] = [
   ...(['signIn', 'verifyCode', 'resendCode', 'forgotPassword', 'resetPassword', 'acceptInvitation'] as const),
@@ -77,22 +83,22 @@ export const toldLimits: readonly Limit[] = [
 ];
 export type Limits = {
   /**
-   * Takes a point from an address, from a target, or from a target as seen from an address (both, in this order). It stays
-   * taken when it is refused.
+   * Takes a point for an address, for a target, or for an address and a target (in this order). A refused call takes a
+   * point too.
    * @throws RATE_LIMITED with the seconds to wait
    */
   take(limit: Limit, ...key: string[]): Promise<void>;
-  /** As `take`. @returns whether there was a point left, instead of throwing */
+  /** Like `take`, but returns false instead of throwing. */
   allows(limit: Limit, ...key: string[]): Promise<boolean>;
-  /** Gives the point back, after what was asked turned out right. */
+  /** Gives a point back after the attempt proved right. */
   giveBack(limit: Limit, ...key: string[]): Promise<void>;
-  /** Takes a point and refuses nothing. */
+  /** Takes a point and never refuses. */
   count(limit: Limit, ...key: string[]): Promise<void>;
-  /** @returns the seconds until there are points again, 0 while one is left; takes none */
+  /** Returns the seconds until a point is available, 0 if one is left. Takes none. */
   wait(limit: Limit, ...key: string[]): Promise<number>;
 };
 
-/** Limits that never refuse: RATE_LIMITS=off, for load tests. */
+/** For `RATE_LIMITS=off` (load tests). */
 export const noLimits: Limits = {
   take: async () => {},
   allows: async () => true,
@@ -102,24 +108,23 @@ export const noLimits: Limits = {
 };
 
 /**
- * The network that an address stands for: of IPv6 its first 64 bits, because whoever has one address there has them all;
- * an IPv4 address in IPv6 clothes is the IPv4 address.
+ * Returns the /64 network of an IPv6 address, because one client usually owns all of it. An IPv4-mapped IPv6 address
+ * becomes the IPv4 address.
  */
 export const networkOf = (address: string): string => normalizeIP(address, 64);
 
-/** The seconds until there are points again: whole ones, at least one. */
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
-/** As it was when the point was taken: whether it was given back would tell what was right. */
+/** Reports the count after the point was taken: a point given back would reveal that the attempt was right. */
 function tell(limit: Limit, left: RateLimiterRes): void {
   if (toldLimits.includes(limit))
     noteRateLimit(limit, { ...limitTable[limit], remaining: left.remainingPoints, reset: secondsOf(left) });
 }
 
 /**
- * The limits on guessing and flooding, kept in the table rate_limits. A database that is away refuses with its own error,
- * which is answered as UNAVAILABLE: what cannot be counted does not pass.
- * @param secret hashes the keys, so that the table holds neither addresses nor mailboxes
+ * Counts in the table `rate_limits`. If the database cannot be reached, calls fail with UNAVAILABLE: requests that
+ * cannot be counted are refused.
+ * @param secret key of the HMAC that hashes addresses and mailboxes
  */
 export function createLimits(pool: Pool, secret: Uint8Array): Limits {
   const limiters = Object.fromEntries(
@@ -129,7 +134,7 @@ export function createLimits(pool: Pool, secret: Uint8Array): Limits {
         storeClient: pool,
         tableName: 'rate_limits',
         tableCreated: true,
-        // Housekeeping does it, once for all of them.
+        // Housekeeping deletes expired rows.
         clearExpiredByTimeout: false,
         keyPrefix,
         points,
@@ -141,7 +146,6 @@ export function createLimits(pool: Pool, secret: Uint8Array): Limits {
     const parts = key.map((part) => (isIPv6(part) ? networkOf(part) : part));
     return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
   };
-  /** @returns the seconds to wait; 0 when there was a point */
   const consume = async (limit: Limit, key: string[]): Promise<number> => {
     try {
       tell(limit, await limiters[limit].consume(hashed(key)));

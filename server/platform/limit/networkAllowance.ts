@@ -3,14 +3,14 @@ import { type Day, dayOf } from '#schema/officeTime.ts';
 import { networkOf } from './limits.ts';
 import { isLoopback } from './loopback.ts';
 
-/** How many networks are remembered; the one seen longest ago makes room for a new one. */
+/** The least recently used network is evicted. */
 const MOST_NETWORKS = 10_000;
 
 /**
- * Bounds how many different entries one network may add on a day of the office. The memory is that of this process. Loopback
- * has no bound: it stands for a proxy that TRUST_PROXY does not name.
- * @param most entries of one network and day
- * @returns whether the network adds an entry for the first time today and may still add one
+ * Limits the entries that a network may add per office day, in the memory of this process. Loopback is unlimited: it
+ * may be a proxy that TRUST_PROXY does not list.
+ * @param most entries per network and day
+ * @returns whether the entry is new for the network today and within the limit
  */
 export function createNetworkAllowance(now: () => Date, most: number): (address: string, entry: string) => boolean {
   let day: Day | undefined;

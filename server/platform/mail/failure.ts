@@ -1,27 +1,26 @@
 /**
- * Why a mail was not handed over:
- * - `refused`: the server's answer to this mail is final (5yz to MAIL, RCPT or DATA; RFC 5321, 4.2.1);
- * - `deferred`: the server puts this mail off (4yz);
- * - `unready`: no server was reached, or it would not talk to this installation. The mail is not to blame.
+ * Why a mail was not accepted:
+ * - `refused`: the server refuses this mail for good (5yz to MAIL, RCPT or DATA; RFC 5321, 4.2.1);
+ * - `deferred`: the server refuses this mail for now (4yz);
+ * - `unready`: no server was reached, or it refuses this installation, independent of the mail.
  */
 export type Failure = {
   kind: 'refused' | 'deferred' | 'unready';
-  /** The status of the server's answer, where there was one. */
   status: number | null;
-  /** What the server said, in one line. */
+  /** The server's reply in one line. */
   reply: string | null;
 };
 
-/** What nodemailer tells of a failure. */
 type SmtpError = { code?: unknown; command?: unknown; responseCode?: unknown; response?: unknown };
 
-/** The commands that are about one mail. */
 const ofMail = ['MAIL FROM', 'RCPT TO', 'DATA'];
-/** Answers that ask for a sign-in or for TLS first (RFC 4954, 6; RFC 3207, 4): every mail gets them until the settings are right. */
+/**
+ * Replies that require a sign-in or TLS (RFC 4954, 6; RFC 3207, 4). Every mail gets them until the settings are
+ * correct.
+ */
 const ofSettings = [530, 534, 535, 538];
 const MAX_REPLY = 300;
 
-/** @returns what to make of an error of a transport */
 export function failureOf(error: unknown): Failure {
   const { responseCode, response } = error as SmtpError;
   const status = Number(responseCode) || null;
@@ -33,12 +32,12 @@ export function failureOf(error: unknown): Failure {
 
 function isOfMail({ code, command }: SmtpError, status: number | null): boolean {
   if (status === null || status < 400 || ofSettings.includes(status)) return false;
-  // A server that ends the connection (421) while it takes a mail: nodemailer no longer says at which command.
+  // If the server closes the connection (421) during a mail, nodemailer does not report the command.
   if (status === 421 && code === 'ECONNECTION') return true;
   return ofMail.includes(String(command));
 }
 
-/** An answer of several lines repeats its codes at each. */
+/** A multiline reply repeats its status codes on each line. */
 const lineOf = (response: string): string =>
   response
     .replace(/[\r\n]+\d{3}[ -](\d\.\d{1,3}\.\d{1,3} +)?/g, ' ')

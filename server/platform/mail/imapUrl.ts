@@ -1,6 +1,5 @@
 import { type Encryption, encryptionOf, hasGoodTls } from './mailServer.ts';
 
-/** Where a mailbox is, and how one gets in. */
 export type ImapAddress = {
   host: string;
   port: number;
@@ -13,9 +12,9 @@ export type ImapAddress = {
 const PORTS: Record<string, number> = { 'imap:': 143, 'imaps:': 993 };
 
 /**
- * Reads an IMAP_URL: `imaps://user:password@host:port/mailbox`, each part percent-encoded; the port is 993, or 143 for
- * `imap`, and the mailbox is INBOX unless it says otherwise. `imap` may have `?tls=off`.
- * @returns null for anything else, and where the user, the password or the host is missing
+ * Parses an IMAP_URL: `imaps://user:password@host:port/mailbox`, percent-encoded. Default port: 993, or 143 for `imap`;
+ * default mailbox: INBOX. `imap` accepts `?tls=off`.
+ * @returns null for an invalid value, or if user, password or host is missing
  */
 export function readImapUrl(value: string): ImapAddress | null {
   if (!URL.canParse(value)) return null;
@@ -42,11 +41,11 @@ export function readImapUrl(value: string): ImapAddress | null {
       mailbox: mailbox || 'INBOX',
     };
   } catch {
-    // A % that encodes nothing.
+    // An invalid percent-encoding.
     return null;
   }
 }
 
-/** @returns what a mailbox is called in the database: its address without the password */
+/** Returns the mailbox's name in the database: its URL without the password. */
 export const nameOf = ({ host, port, user, mailbox }: ImapAddress): string =>
   `imap://${encodeURIComponent(user)}@${host}:${port}/${encodeURIComponent(mailbox)}`;

@@ -1,21 +1,21 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * How what is said with a mail server is encrypted: `tls` from the first byte, `required` by STARTTLS before anything else is
- * said, `offered` by STARTTLS where the server has it, `off` never.
+ * Encryption of a mail connection: `tls` from the first byte, `required` STARTTLS, `offered` STARTTLS if the server
+ * supports it, `off`.
  */
 export type Encryption = 'tls' | 'required' | 'offered' | 'off';
 
 const securePorts = ['smtps:', 'imaps:'];
 
-/** @returns how a mail server is to be spoken with; a password crosses no network without TLS unless `?tls=off` says so */
+/** A password is never sent without TLS unless `?tls=off` is set. */
 export function encryptionOf({ protocol, hostname, password, searchParams }: URL): Encryption {
   if (securePorts.includes(protocol) || searchParams.get('secure') === 'true') return 'tls';
   if (searchParams.get('tls') === 'off') return 'off';
   return password && !isOwnMachine(hostname) ? 'required' : 'offered';
 }
 
-/** @returns whether `tls` says nothing in an address, or `off` where that has a meaning */
+/** Whether `tls` is absent, or `off` where the protocol allows it. */
 export const hasGoodTls = ({ protocol, searchParams }: URL): boolean =>
   searchParams.getAll('tls').every((value) => value === 'off') &&
   !(searchParams.has('tls') && securePorts.includes(protocol));
@@ -37,7 +37,6 @@ const words: Record<Encryption, string> = {
   off: 'WITHOUT TLS (tls=off)',
 };
 
-/** @returns a line for each mail server that is used: where it is, and how what is said with it is encrypted */
 export function mailServerLines({ SMTP_URL, IMAP_URL }: { SMTP_URL?: string; IMAP_URL?: string }): string[] {
   const line = (what: string, value: string | undefined) => {
     if (!value) return [];

@@ -18,18 +18,16 @@ import { type MailCalendar, type OutgoingMailRow, outgoingMail } from './table.t
 import type { Transport } from './transport.ts';
 
 export type Mail = {
-  /** The id of its row, from which its Message-ID is made: given where other mails follow this one. */
+  /** The id of the row and the source of its Message-ID. Set it when later mails refer to this one. */
   id?: string;
-  /** The ids of the mails that it follows, oldest first, so that mail programs show them as one conversation. */
+  /** The ids of earlier mails in the conversation, oldest first. Mail programs group them. */
   follows?: string[];
-  /** The ids of the records that it tells of. */
   about?: string[];
-  /** One address: what the mail server says of a mail is said of one recipient. */
+  /** One address, so that the server's reply applies to one recipient. */
   to: string;
   subject: string;
   text: string;
   headers?: Record<string, string>;
-  /** An invitation for the calendar of whoever gets it. */
   calendar?: MailCalendar;
 };
 
@@ -39,29 +37,28 @@ type OutboxParts = {
   log: Logger;
   now: () => Date;
   metrics: Pick<Metrics, 'countSending'>;
-  /** Notes, in the transaction that gives a mail up, where people see it. */
+  /** Reports an undelivered mail to users, in the transaction that gives it up. */
   noteUndelivered(tx: Transaction, mail: OutgoingMailRow, reason: string, at: Date): Promise<void>;
 };
 type Parts = OutboxParts & { stopping: AbortSignal };
 
 const DAY_MS = 24 * 3600 * 1000;
 const BATCH = 20;
-/** How long a sender may take over a mail before others take it for dead. */
+/** After this time another worker may take the mail. */
 const LEASE_MS = 60_000;
-/** How long a mail is tried (RFC 5321, 4.5.4.1, asks for four to five days). */
+/** RFC 5321, 4.5.4.1, asks for four to five days of retries. */
 const GIVE_UP_MS = 5 * DAY_MS;
-/** How long the row of a mail is kept (../jobs/housekeeping.ts). */
+/** Retention of a mail's row (../jobs/housekeeping.ts). */
 const KEPT_MS = 30 * DAY_MS;
-/** The longest pause for a mail that the server puts off again and again. */
 const LONGEST_DEFERRAL_MS = 4 * 3600 * 1000;
 
-/** Queues a mail, or several by one statement, in the transaction of what causes it. Its commit wakes the worker that sends it. */
+/** Queues one or several mails in the caller's transaction. Its commit wakes the outbox worker. */
 export async function queueMail(tx: Transaction, mails: Mail | Mail[], now: Date): Promise<void> {
   const rows = [mails].flat().map((mail) => ({ id: uuidv7(), ...mail, createdAt: now, runAt: now }));
   await tx.insert(outgoingMail).values(rows);
 }
 
-/** Takes back mails that have not been sent yet; one that is being handed over right now may still arrive. */
+/** Deletes unsent mails. A mail that is being sent may still arrive. */
 export async function dropMails(tx: Transaction, ids: readonly (string | null)[]): Promise<void> {
   const known = ids.filter((id) => id !== null);
   if (known.length)
@@ -69,15 +66,15 @@ export async function dropMails(tx: Transaction, ids: readonly (string | null)[]
 }
 
 /**
- * @returns the pause before the next try: 5 s after the first failure, doubling; never above 60 s while the server cannot be
- * used, and never above 4 hours while it puts this mail off (contract, Mail)
+ * Returns the pause before the next try: 5 s after the first failure, then doubled; at most 60 s while the server
+ * cannot be used, at most 4 hours while it defers this mail (contract, Mail).
  */
 const retryPause = ({ kind }: Failure, { attempts, deferrals }: OutgoingMailRow) =>
   kind === 'deferred' ? growingPause(deferrals + 1, LONGEST_DEFERRAL_MS) : growingPause(attempts, 60_000);
 
 /**
- * Starts sending what is queued; a mail that is being handed over when it stops is finished. Mail that waited for its next
- * try is tried at the start, so that a restart after the mail server's return sends everything.
+ * Starts the outbox worker. Stopping waits for a mail that is being sent. Mails that wait for a retry are tried at the
+ * start, so a restart sends everything once the mail server is back.
  */
 export function startOutbox(parts: OutboxParts): Worker {
   const { db, transport, log, now } = parts;
@@ -98,7 +95,6 @@ export function startOutbox(parts: OutboxParts): Worker {
   };
 }
 
-/** @returns what waits to be sent */
 export async function outboxBacklog(db: Database): Promise<Backlog> {
   const [found] = await db
     .select({ depth: count(), oldest: min(outgoingMail.createdAt) })
@@ -109,7 +105,7 @@ export async function outboxBacklog(db: Database): Promise<Backlog> {
 
 const isWaiting = and(isNull(outgoingMail.sentAt), isNull(outgoingMail.undeliveredAt));
 
-/** Lets mail that failed before be tried now; what another process is sending keeps its lease. */
+/** Makes failed mails due now. Leases of other processes stay. */
 async function makeDue(db: Database, now: Date) {
   await db
     .update(outgoingMail)
@@ -117,7 +113,7 @@ async function makeDue(db: Database, now: Date) {
     .where(and(isWaiting, isNotNull(outgoingMail.lastError)));
 }
 
-/** Sends what is due. @returns whether there may be more */
+/** Sends due mails. @returns whether there may be more */
 async function drain(parts: Parts): Promise<boolean> {
   const mails = await claim(parts.db, parts.now());
   const noteSent = sentNotes(parts);
@@ -142,7 +138,7 @@ function claim(db: Database, now: Date): Promise<OutgoingMailRow[]> {
 
 async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) {
   const { db, transport, log, now, metrics, stopping } = parts;
-  // A database that goes away between is waited for while the mail is this sender's: nobody gets it twice for that.
+  // If the database is lost after sending, wait for it while the lease lasts, so that the mail is not sent twice.
   const reached = (note: () => Promise<unknown>) => {
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(LEASE_MS)]);
     return onceReached(note, () => log.warn({ mail: mail.id }, 'a mail waits for the database to be noted'), signal);
@@ -175,13 +171,13 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
   await reached(() => noteSent(mail.id));
 }
 
-/** Notes that a mail is given up. What it answers is held before its own row, as by whoever erases both. */
+/** Marks a mail as undelivered. Locks the record it answers before the mail's row, in the order that erasure uses. */
 function markUndelivered({ db, now, noteUndelivered }: Parts, mail: OutgoingMailRow, reason: string): Promise<void> {
   return db.transaction(async (tx) => {
     const at = now();
     await noteUndelivered(tx, mail, reason, at);
     const emptied = { text: '', calendar: null, lastError: null };
-    // Out of the way of what is due.
+    // Sort the row behind due mails.
     const runAt = new Date(mail.createdAt.getTime() + KEPT_MS);
     await tx
       .update(outgoingMail)
@@ -192,7 +188,7 @@ function markUndelivered({ db, now, noteUndelivered }: Parts, mail: OutgoingMail
 
 type NoteSent = (id: string) => Promise<void>;
 
-/** @returns what notes that a mail was sent: at once, but those that are sent while one is being noted are noted together */
+/** Returns a function that marks mails as sent. Mails sent while an update runs share the next update. */
 function sentNotes({ db, now }: Parts): NoteSent {
   let waiting: string[] = [];
   let noting: Promise<void> = Promise.resolve();
@@ -206,7 +202,7 @@ function sentNotes({ db, now }: Parts): NoteSent {
         .set({ sentAt: now(), text: '', calendar: null, lastError: null, serverReply: null })
         .where(inArray(outgoingMail.id, ids));
     } catch (error) {
-      // Whoever of them tries again notes the others as well.
+      // The next retry marks these mails too.
       waiting.push(...ids);
       throw error;
     }

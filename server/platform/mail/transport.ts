@@ -6,15 +6,15 @@ import { encryptionOf } from './mailServer.ts';
 import type { OutgoingMailRow } from './table.ts';
 
 export type Transport = {
-  /** Hands the mail over. @throws when it was not accepted */
+  /** @throws when the mail was not accepted */
   send(mail: OutgoingMailRow): Promise<void>;
   close(): void;
 };
 
-/** Whom mails come from, as a mailbox of RFC 5322: `Name <address>`. */
+/** The sender as a mailbox of RFC 5322: `Name <address>`. */
 export type Sender = () => Promise<string>;
 
-/** The same mail sent twice, because a process died in between, is known by its Message-ID (RFC 5322). */
+/** The Message-ID (RFC 5322) identifies a mail that was sent twice because a process died. */
 const messageOf = (mail: OutgoingMailRow, from: string) => ({
   from,
   to: mail.to,
@@ -33,14 +33,17 @@ const domainOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** A mail server. @param url `smtp://user:password@host:port`, with `?tls=off` for one without TLS @param from asked for with each mail */
+/**
+ * @param url `smtp://user:password@host:port`, with `?tls=off` for a server without TLS
+ * @param from called for each mail
+ */
 export function smtpTransport(url: string, from: Sender): Transport {
   const address = new URL(url);
-  // nodemailer reads its options from the address; without these a silent server would hold a mail for minutes.
+  // nodemailer reads options from the URL. Its default timeouts would block a mail for minutes.
   for (const [name, ms] of Object.entries(timeouts)) address.searchParams.set(name, String(ms));
   const encryption = encryptionOf(address);
   address.searchParams.delete('tls');
-  // Said before the password: a server that offers no STARTTLS, or from whose offer somebody has taken it, gets nothing.
+  // Applies before the password is sent: a server without STARTTLS, or an attacker who removed it, gets no password.
   if (encryption === 'required') address.searchParams.set('requireTLS', 'true');
   if (encryption === 'off') address.searchParams.set('ignoreTLS', 'true');
   const server = nodemailer.createTransport(address.href);
@@ -53,8 +56,9 @@ export function smtpTransport(url: string, from: Sender): Transport {
 }
 
 /**
- * Without a mail server each mail is an `.eml` file in `{dataDir}/outbox` and a line in the terminal.
- * @param isOurs whether an address is that of staff or of the office: of nobody else one is printed, for what is printed stays
+ * Writes each mail to an `.eml` file in `{dataDir}/outbox` and a line to the terminal.
+ * @param isOurs whether an address belongs to staff or the office. Other addresses are not printed, because logs are
+ * stored.
  */
 export function fileTransport(
   dataDir: string,
@@ -70,13 +74,13 @@ export function fileTransport(
       const { message } = await writer.sendMail(messageOf(mail, await from()));
       const file = join(folder, `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
       made ??= mkdir(folder, { recursive: true, mode: 0o700 });
-      // It holds a sign-in code: nobody else on this machine may read it.
+      // The mail may contain a sign-in code: only this account may read it.
       try {
         await made;
         await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
         await rename(`${file}.part`, file);
       } catch (error) {
-        // It may have been taken away.
+        // The folder may have been deleted.
         made = undefined;
         await rm(`${file}.part`, { force: true }).catch(() => undefined);
         throwUnwritable(folder, 'DATA_DIR')(error);

@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 import { addressStrings } from '#schema/outgoingAddress.ts';
 
 /**
- * What keeps the server from calling an address, a webhook's or a calendar's, before anything is looked up. Where a name leads to
- * is judged at every connection (./request.ts): a name may lead elsewhere by then.
- * @param url an http or https address
+ * Checks a URL before the DNS lookup. The resolved addresses are checked at each connection (./request.ts), because DNS
+ * may change.
+ * @param url an http or https URL
  * @param allowPrivate WEBHOOKS_ALLOW_PRIVATE
- * @returns a sentence, or null when it may be called
+ * @returns the reason for refusing it, null if it is allowed
  */
 export function faultOf(url: string, allowPrivate: boolean): string | null {
   if (allowPrivate) return null;
@@ -15,6 +15,6 @@ export function faultOf(url: string, allowPrivate: boolean): string | null {
   return isName(hostname) ? null : addressStrings.notAName;
 }
 
-// By now every spelling of an IPv4 address (0x7f.1, 2130706433) is the one with four numbers, and IPv6 has its brackets.
+// `URL` has normalized all IPv4 spellings (0x7f.1, 2130706433), and IPv6 has brackets.
 const isName = (hostname: string) =>
   !(isIP(hostname) || hostname.startsWith('[') || /(^|\.)localhost\.?$/.test(hostname));

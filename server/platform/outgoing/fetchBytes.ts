@@ -3,21 +3,19 @@ import { faultOf } from './address.ts';
 import { reasonOf, statusFault } from './reason.ts';
 import { type OutgoingRequest, openRequest } from './request.ts';
 
-/** How often what is fetched may be somewhere else. */
 const MAX_REDIRECTS = 3;
 
-/** Why something could not be fetched; its message is for people, and names no address. */
+/** The message is for users and contains no address. */
 export class FetchFault extends Error {}
 
 type Sought = {
-  /** What is fetched, as its faults say it: 'calendar'. */
+  /** The kind of content, for error messages: 'calendar'. */
   what: string;
   maxBytes: number;
-  /** How long it may take to come, redirects and all. */
+  /** Total time in milliseconds, redirects included. */
   maxMs: number;
 };
 
-/** What is said of something that did not come. */
 export const fetchFaults = ({ what, maxBytes, maxMs }: Sought) => ({
   late: `The ${what} did not come within ${maxMs / 1000} seconds.`,
   large: `The ${what} is larger than ${maxBytes / 1024 / 1024} MB.`,
@@ -29,36 +27,33 @@ export const fetchFaults = ({ what, maxBytes, maxMs }: Sought) => ({
 type Faults = ReturnType<typeof fetchFaults>;
 
 type Options = Pick<OutgoingRequest, 'allowPrivate' | 'signal'> & {
-  /** The kinds of content that are asked for, as in the header Accept. */
   accept: string;
-  /** How an address is called. */
   open?: typeof openRequest;
 };
 
 /**
- * Fetches what is at an address. Each address that it is redirected to is judged as the first one.
- * @param options.signal ends it, after `maxMs` at the latest
- * @throws FetchFault, which says in plain words why there is nothing
+ * Fetches a URL. Each redirect target is checked like the URL itself.
+ * @param options.signal aborts it earlier than `maxMs`
+ * @throws FetchFault with a message for users
  */
 export async function fetchBytes(url: string, sought: Sought, options: Options): Promise<Uint8Array> {
   const faults = fetchFaults(sought);
   try {
     return await bytesOf(await follow(url, faults, options), faults, sought.maxBytes);
   } catch (error) {
-    // What is broken off by the signal ends as if the other side had done it.
+    // An abort looks like an error of the other side.
     if (options.signal.aborted) throw new FetchFault(faults.late);
     throw error instanceof FetchFault ? error : new FetchFault(reasonOf(error));
   }
 }
 
-/** @returns the answer that is no redirect, its body unread */
 async function follow(url: string, faults: Faults, options: Options): Promise<IncomingMessage> {
   const { accept, allowPrivate, signal, open = openRequest } = options;
   let next = url;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const fault = faultOf(next, allowPrivate);
     if (fault) throw new FetchFault(redirects ? faults.badRedirect : fault);
-    // What unpacks to more than it says cannot come.
+    // Compressed content could exceed the limit after decompression.
     const headers = { accept, 'accept-encoding': 'identity' };
     const response = await open(next, { method: 'GET', headers, allowPrivate, signal });
     const { statusCode = 0 } = response;

@@ -9,17 +9,15 @@ const said: [when: RegExp, sentence: string][] = [
   [tls, 'A secure connection could not be made: the certificate or the protocol is not accepted.'],
 ];
 
-/** Why nothing was answered, in plain words. */
 export function reasonOf(error: unknown): string {
   const { code, message } = firstOf(error);
-  // The agent's own refusals have no code.
+  // Errors of the agent have no code.
   if (/^DNS lookup .* is not allowed/.test(message)) return 'The host leads to a private address, which is refused.';
   return said.find(([when]) => when.test(String(code)))?.[1] ?? 'The connection failed.';
 }
 
-/** Of several addresses that were tried, the first one's. */
+/** If several addresses were tried, the first error. */
 const firstOf = (error: unknown): { code?: unknown; message: string } =>
   error instanceof AggregateError && error.errors.length ? error.errors[0] : (error as Error);
 
-/** What is said of an answer whose status is none of a success. */
 export const statusFault = (status: number): string => `The answer had the status ${status}.`;

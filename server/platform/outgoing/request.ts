@@ -9,18 +9,17 @@ export type OutgoingRequest = {
   method: 'GET' | 'POST';
   headers: Record<string, string>;
   body?: string;
-  /** WEBHOOKS_ALLOW_PRIVATE */
   allowPrivate: boolean;
-  /** Ends the request, and the reading of its answer, whatever they are waiting for. */
+  /** Aborts the request and the reading of the response. */
   signal: AbortSignal;
 };
 
 /**
- * Calls an address. Redirects are not followed, proxies of the environment not used, and the addresses that the name leads to
- * are judged in the very lookup that the connection is made by.
- * @param url an http or https address
- * @returns the answer, its body unread
- * @throws when nothing was answered (`reasonOf` says why)
+ * Requests a URL without following redirects or using proxies. The addresses are checked in the DNS lookup of the
+ * connection itself.
+ * @param url an http or https URL
+ * @returns the response, its body unread
+ * @throws when there is no response (see `reasonOf`)
  */
 export function openRequest(
   url: string,
@@ -40,8 +39,8 @@ type Found = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) =
 const lookups = new Map<string, Found[]>();
 
 /**
- * One lookup of a name at a time, whose answer goes to all that wait for it. The system works at few at once, for the
- * database and the mail server as well, and none can be broken off: those of a dead name server would pile up before them.
+ * Concurrent lookups of a name share one. The system runs few lookups at once, also for the database and the mail
+ * server, and none can be aborted: lookups at a dead name server would block the others.
  */
 const lookup: LookupFunction = (name, { all }, done) => {
   const found: Found = (error, addresses) => {

@@ -1,2 +1,1 @@
-/** The name of an attachment's file in the store. */
 export const attachmentKey = (id: string): string => `attachments/${id}`;

@@ -5,13 +5,9 @@ import { Disk, type DriveFile } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { throwUnwritable } from './writeFault.ts';
 
-/** Where pictures are kept: files on disk or an S3-compatible store. */
 export type Store = Disk;
 
-/**
- * Opens the store of pictures.
- * @param storageUrl `s3://bucket?endpoint=…&region=…`, or nothing for files in `{dataDir}/uploads`
- */
+/** @param storageUrl `s3://bucket?endpoint=…&region=…`; if omitted, files in `{dataDir}/uploads` */
 export async function openStore(dataDir: string, storageUrl?: string): Promise<Store> {
   if (!storageUrl) return new Disk(new WholeFiles(resolve(dataDir, 'uploads')));
   const { S3Driver } = await import('flydrive/drivers/s3');
@@ -23,42 +19,39 @@ export async function openStore(dataDir: string, storageUrl?: string): Promise<S
       endpoint: searchParams.get('endpoint') ?? undefined,
       visibility: 'private',
       supportsACL: false,
-      // Stores other than AWS know neither virtual hosts nor streamed checksums.
+      // Many S3-compatible stores lack virtual hosts and streamed checksums.
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      // A store that never answers is one that is away.
       requestHandler: { connectionTimeout: 5000, requestTimeout: 60_000, throwOnRequestTimeout: true },
     }),
   );
 }
 
-/** @returns a file, or null when there is none, or none any more */
+/** Returns null if the file does not exist. */
 export async function readFile(store: Store, key: string): Promise<Buffer | null> {
   try {
     return (await store.exists(key)) ? Buffer.from(await store.getBytes(key)) : null;
   } catch (error) {
-    // It may have been deleted between the two questions.
+    // It may have been deleted after the check.
     if (await store.exists(key)) throw error;
     return null;
   }
 }
 
-/** The name that a file on disk has while it is being written. */
 const partOf = (file: string) => `${file}.${randomUUID()}.part`;
-/** @returns whether this is such a name */
 export const isPart = (key: string) => /\.[0-9a-f-]{36}\.part$/.test(key);
 
-/** A file of the store, and when it was written by the clock of the disk or of the S3 store. */
+/** `writtenAt`: by the clock of the disk or of S3. */
 export type StoredFile = { key: string; writtenAt: Date };
 
-/** All files of the store, a batch at a time, in no order; half-written ones of killed processes too. */
+/** Lists all files in batches, unordered, including partial files of killed processes. */
 export async function* filesOf({ driver }: Store): AsyncGenerator<StoredFile[]> {
   if (driver instanceof WholeFiles) return yield* driver.files();
   for (let paginationToken: string | undefined; ; ) {
     const page = await driver.listAll('', { recursive: true, paginationToken });
     const files = [...page.objects].filter((object) => object.isFile) as DriveFile[];
-    // The list has told it all: nothing is asked for.
+    // The S3 list contains the metadata: no further request.
     const about = files.map(async (file) => ({ key: file.key, writtenAt: (await file.getMetaData()).lastModified }));
     yield await Promise.all(about);
     paginationToken = page.paginationToken;
@@ -68,7 +61,7 @@ export async function* filesOf({ driver }: Store): AsyncGenerator<StoredFile[]> 
 
 const BATCH = 500;
 
-/** Files that are there whole or not at all: a process that is killed while it writes leaves none under its name. */
+/** Writes files atomically: a killed process leaves no partial file under the final name. */
 class WholeFiles extends FSDriver {
   readonly #location: string;
 
@@ -82,11 +75,11 @@ class WholeFiles extends FSDriver {
     const part = partOf(file);
     try {
       await mkdir(dirname(file), { recursive: true });
-      // A picture that was acknowledged outlives a power cut, as its row does.
+      // Flush, because the row of a stored picture survives a power cut too.
       await writeFile(part, contents, { flush: true });
       await rename(part, file);
     } catch (error) {
-      // Nor can it be deleted where nothing can be written.
+      // Deleting fails too if the disk cannot be written.
       await rm(part, { force: true }).catch(() => undefined);
       throwUnwritable(this.#location, 'DATA_DIR')(error);
     }
@@ -98,7 +91,7 @@ class WholeFiles extends FSDriver {
     for await (const entry of folder ?? []) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
-      // It may be renamed or deleted at this moment.
+      // It may have been renamed or deleted.
       const about = await stat(path).catch(unlessMissing);
       if (about) batch.push({ key: relative(this.#location, path).replaceAll('\\', '/'), writtenAt: about.mtime });
       if (batch.length < BATCH) continue;

@@ -5,23 +5,21 @@ import { isUnavailable, type WriteFault, writeFaultOf } from '#server/platform/e
 import type { Settings } from '#server/platform/settings.ts';
 import { findWriteFault } from './writeFault.ts';
 
-/** Tells whether the folders that this process needs and the database can be written. */
 export type WriteCheck = {
-  /** Remembers what the database has refused to write; any other error is passed over. */
+  /** Records a write error of the database; ignores other errors. */
   note(error: unknown): void;
-  /** @returns the first folder that cannot be written now, and why; null when all can */
+  /** Returns the first folder that cannot be written, null if all can. */
   findFolder(): Promise<WriteFault | null>;
-  /** @returns why the database cannot be written now; null when it can. @throws when it cannot be reached */
+  /** Returns why the database cannot be written, null if it can. @throws when it cannot be reached */
   findDatabase(): Promise<WriteFault | null>;
 };
 
-/** For how long an answer holds, however often it is asked for. */
 const HOLDS_MS = 2000;
 
-/** @param database asked for when the first answer is: it tells this check of its failures */
+/** @param database called lazily, because the database reports its errors to this check */
 export function createWriteCheck(settings: Settings, log: Logger, database: () => Database): WriteCheck {
   const dataDir = resolve(settings.DATA_DIR);
-  // A process whose things are all kept elsewhere needs no folder.
+  // A process that stores files elsewhere needs no folder.
   const folders = [
     ...(settings.DATABASE_URL ? [] : [dataDir]),
     ...(settings.STORAGE_URL ? [] : [join(dataDir, 'uploads')]),
@@ -32,7 +30,7 @@ export function createWriteCheck(settings: Settings, log: Logger, database: () =
     : { setting: 'DATA_DIR', path: join(dataDir, 'postgres') };
   const sayFolder = sayChanges(log);
   const sayDatabase = sayChanges(log);
-  /** What the database has refused to write, until a write has come through. */
+  /** The last write error of the database, until a write succeeds. */
   let refused: WriteFault | null = null;
 
   const folder = heldFor(HOLDS_MS, async () => {
@@ -45,7 +43,7 @@ export function createWriteCheck(settings: Settings, log: Logger, database: () =
   const written = heldFor(HOLDS_MS, async () => {
     const known = refused;
     const found = await findRefusal(database(), known !== null);
-    // What was refused meanwhile is newer.
+    // Keep an error that was recorded meanwhile.
     if (refused === known) refused = found && { ...found, ...place };
     return sayDatabase(refused);
   });
@@ -61,7 +59,7 @@ export function createWriteCheck(settings: Settings, log: Logger, database: () =
   };
 }
 
-/** @param isDoubted whether a write is tried, which needs room: else the database is only asked whether it is read-only */
+/** @param isDoubted whether to test a write, which needs disk space; otherwise only read-only mode is checked */
 async function findRefusal(db: Database, isDoubted: boolean): Promise<WriteFault | null> {
   const client = await db.$client.connect();
   let fault: WriteFault | null = null;
@@ -71,22 +69,22 @@ async function findRefusal(db: Database, isDoubted: boolean): Promise<WriteFault
     );
     if (rows[0]?.answer === 'on') fault = writeFaultOf({ code: '25006' });
     if (fault || !isDoubted) return fault;
-    // A new file of 64 KB, of which nothing is left.
+    // Allocates a file of 64 KB and rolls back.
     await client.query(`begin; create table write_probe as select repeat('-', 1000) as room from generate_series(1, 64);
       rollback`);
     return null;
   } catch (error) {
     fault = writeFaultOf(error);
-    // What else is refused says nothing of room.
+    // Other errors say nothing about disk space.
     if (!fault && isUnavailable(error)) throw error;
     return fault;
   } finally {
-    // A connection stays read-only when the database no longer is, and one whose write failed is inside its transaction.
+    // Destroy a connection that is read-only or inside a failed transaction.
     client.release(fault !== null || client.getTransactionStatus() !== 'I');
   }
 }
 
-/** Lets an answer hold for a while, also for all who ask while it is found. */
+/** Caches a result for a while. Concurrent callers share one check. */
 function heldFor<Answer>(ms: number, find: () => Promise<Answer>) {
   let held: { answer: Promise<Answer>; until: number } | undefined;
   const forget = () => {
@@ -112,7 +110,7 @@ function heldFor<Answer>(ms: number, find: () => Promise<Answer>) {
   };
 }
 
-/** Logs what can no longer be written, and when it can again, once. @returns for each finding: that finding */
+/** Logs the start and the end of each fault once. */
 function sayChanges(log: Logger) {
   let last: WriteFault | null = null;
   return (fault: WriteFault | null): WriteFault | null => {

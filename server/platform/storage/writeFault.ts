@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Why something cannot be written, by the code of the system or of PostgreSQL. */
+/** Explanations of system and PostgreSQL error codes. */
 const words: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the quota of this account is used up',
@@ -19,20 +19,16 @@ const words: Record<string, string> = {
   '25006': 'it is read-only',
 };
 
-/** The SQLSTATEs among them. */
 export const databaseWriteFaults = ['53100', '58030', '25006'];
 
-/** @returns what a code says; the code itself where that is not known */
 export const sayWriteFault = (code: string): string => words[code] ?? code;
-/** @returns a code, and what it says where that is known */
 export const withWords = (code: string): string => (words[code] ? `${code}: ${words[code]}` : code);
 
-/** A file or folder that cannot be written; the message is one line for the operator. What the system said is its cause. */
+/** A path that cannot be written. The message is one line for the operator, `cause` the system error. */
 export class UnwritableError extends Error {
-  /** That of the system. */
   readonly code: string;
   readonly path: string;
-  /** The setting that names the place; undefined where whoever runs a command has named it. */
+  /** The setting with the path; undefined for a path from the command line. */
   readonly setting: string | undefined;
   constructor(path: string, setting: string | undefined, cause: NodeJS.ErrnoException) {
     const code = String(cause.code);
@@ -43,28 +39,27 @@ export class UnwritableError extends Error {
   }
 }
 
-/** @returns for a `catch`: it throws what the system has refused as an UnwritableError, and any other error as it is */
+/** Returns a `catch` handler that converts system errors to UnwritableError and rethrows others. */
 export const throwUnwritable =
   (path: string, setting?: string) =>
   (error: unknown): never => {
     throw unwritable(error, path, setting);
   };
 
-/** @returns an UnwritableError of what the system has refused, and any other error as it is */
 export function unwritable(error: unknown, path: string, setting?: string): unknown {
   const isOfSystem = error instanceof Error && 'syscall' in error && 'code' in error;
   return isOfSystem ? new UnwritableError(path, setting, error as NodeJS.ErrnoException) : error;
 }
 
-/** As much as a mail or a small picture needs: a disk with less room is full. */
+/** The size of a mail or a small picture: a disk with less space counts as full. */
 const PROBE_BYTES = 64 * 1024;
 
 /**
- * Tries to write a file into a folder, which is made where there is none, and deletes it.
- * @returns why that is not possible; null when it is
+ * Writes and deletes a test file in the folder, which is created if missing.
+ * @returns why that failed, null if it worked
  */
 export async function findWriteFault(folder: string, setting: string): Promise<UnwritableError | null> {
-  // The sweep of the store deletes what has such a name and is old.
+  // The sweep of the store deletes old files with such names.
   const file = join(folder, `probe.${randomUUID()}.part`);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

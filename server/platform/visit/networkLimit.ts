@@ -1,16 +1,15 @@
 import { networkOf } from '#server/platform/limit/limits.ts';
 import { isLoopback } from '#server/platform/limit/loopback.ts';
 
-/** How many hits a network may send a server process within a minute: a large office reads fewer pages. */
+/** Hits per network, process and minute, more than a large office needs. */
 export const MOST_PER_MINUTE = 600;
 const MINUTE_MS = 60_000;
-/** How many networks are remembered; those beyond wait for the next minute. */
+/** Further networks are refused until the next minute. */
 const MOST_NETWORKS = 10_000;
 
 /**
- * Counts the hits of each network, in memory. This machine itself is not limited: it stands for a proxy that TRUST_PROXY does
- * not name, as in the limit on floods.
- * @returns whether a hit from an address still counts
+ * Counts hits per network in memory. Loopback is unlimited: it may be a proxy that TRUST_PROXY does not list.
+ * @returns whether a hit counts
  */
 export function createNetworkLimit(now: () => Date): (address: string) => boolean {
   let minute = 0;

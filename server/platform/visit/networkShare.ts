@@ -4,22 +4,19 @@ import { DIRECT, OTHER } from '#schema/visitNames.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { type VisitRow, visits } from './table.ts';
 
-/**
- * How much of a day's figures one network may fill. Visitors of one network differ in their browsers alone, so fifty are a large
- * office.
- */
+/** Limits per network and day. Visitors of one network differ only by browser, so fifty are a large office. */
 export const MOST_OF_NETWORK = { visitors: 50, source: 10, campaign: 10 };
 
-/** A visitor who comes for the first time today, and for which of these names their network counts for the first time. */
+/** A visitor's first hit today, and the names that are new for their network. */
 export type Arrival = { visit: VisitRow; isFirstOf: { source: boolean; campaign: boolean; affiliate: boolean } };
 
-/** What one network has added to the figures of a day. */
+/** What a network has added to the figures of a day. */
 export type NetworkShare = {
-  /** @returns whether there is room for another visitor, who takes it */
+  /** Adds a visitor; false if the limit is reached. */
   admit(): boolean;
-  /** @returns the name that is counted, and whether this network brings it for the first time */
+  /** Returns the name to count and whether it is new for the network. */
   count(dimension: 'source' | 'campaign', name: string): { name: string; isFirst: boolean };
-  /** @returns whether this network counts for an affiliate for the first time */
+  /** Whether the affiliate is new for the network. */
   refer(affiliateId: string): boolean;
 };
 
@@ -47,10 +44,7 @@ function shareOf(added: Added): NetworkShare {
   };
 }
 
-/**
- * Reads what networks have added to the figures of a day.
- * @returns the share of each; a visit without a network has a share of its own
- */
+/** Reads the shares of networks. A visit without a network has its own share. */
 export async function readShares(
   tx: Transaction,
   day: Day,

@@ -2,16 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { OTHER } from '#schema/visitNames.ts';
 import { paths } from '#web/shared/paths.ts';
 
-/** How many addresses of slugs are looked up for one writing; those beyond are counted as other. */
+/** Slug lookups per write; further paths count as `other`. */
 const MOST_LOOKED_UP = 50;
-/** How many that were found are remembered. */
 const MOST_KNOWN = 2000;
-/** Addresses that are made of slugs: at most of them nothing is. */
+/** Most requested paths of these forms do not exist. */
 const ofSlugs = [paths.blogPost(''), paths.author(''), paths.portfolioItem('')];
 
 /**
- * @param hasPage whether a published page is at a path that contains a slug
- * @returns finds under which name each of these paths is counted: as it is when something is there, else as other
+ * @param hasPage whether a published page exists at a path with a slug
+ * @returns a function that maps paths to counted names: the path if the page exists, else `other`
  */
 export function createPageNames(
   hasPage: (path: string) => Promise<boolean>,

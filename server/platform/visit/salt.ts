@@ -4,7 +4,7 @@ import type { Day } from '#schema/officeTime.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { visitSalts } from './table.ts';
 
-/** Reads the salt of today, which the first process that needs it makes for all; the salts before it are destroyed. */
+/** Returns today's salt. The first process that needs it creates it and deletes the earlier ones. */
 export async function todaysSalt(executor: Executor, day: Day): Promise<string> {
   await destroySalts(executor, day);
   await executor
@@ -16,6 +16,6 @@ export async function todaysSalt(executor: Executor, day: Day): Promise<string> 
   return found.salt;
 }
 
-/** Destroys the salts of the days before: their visitors cannot be named again. */
+/** Afterwards nobody can identify the visitors of earlier days. */
 export const destroySalts = (executor: Executor, today: Day): Promise<unknown> =>
   executor.delete(visitSalts).where(lt(visitSalts.day, today));

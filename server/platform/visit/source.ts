@@ -5,16 +5,15 @@ import { clickIds, DIRECT } from '#schema/visitNames.ts';
 import { badField } from '#server/platform/errors.ts';
 import { hostOf } from './hostOf.ts';
 
-/** How somebody has come to the site. */
 export type Source = {
   source: string;
   medium: string | null;
   campaign: string | null;
-  /** The host of the page whose link was followed. */
+  /** The host of the referring page. */
   referrer: string | null;
 };
 
-/** Hosts that have many names, and one by which people know them. */
+/** Sites with many hosts, and one name for each. */
 const known: [host: RegExp, source: string, medium: string][] = [
   [/^(.+\.)?google\.[a-z.]{2,6}$/, 'google', 'search'],
   [/^(.+\.)?bing\.com$/, 'bing', 'search'],
@@ -28,10 +27,9 @@ const known: [host: RegExp, source: string, medium: string][] = [
 ];
 
 /**
- * Reads how somebody has come: by a campaign whose link says so, by the link of an affiliate, by an advertisement that was
- * clicked, from another page, or directly.
- * @param host of this site: from a page of its own nobody comes
- * @param isReferred by an affiliate that is accepted
+ * Determines the source: campaign, affiliate, advertisement, referring page, or direct.
+ * @param host of this site, whose own pages are no source
+ * @param isReferred whether an accepted affiliate's link was followed
  */
 export function sourceOf(
   { referrer, campaign }: Pick<VisitBeacon, 'referrer' | 'campaign'>,
@@ -53,19 +51,18 @@ export function sourceOf(
   };
 }
 
-/** @returns the host of another site's page, without `www.` */
 function foreignHost(referrer: string, own: string): string | null {
   const host = hostOf(referrer);
   return host === null || host === own ? null : host.replace(/^www\./, '');
 }
 
-/** @returns what staff say of a source, as it is counted; null for nothing @throws BAD_USER_INPUT for one that is too long */
+/** Normalizes a source that staff entered. @throws BAD_USER_INPUT when it is too long */
 export function readSource(given: string | null | undefined): string | null {
   if ((given?.trim().length ?? 0) <= MAX_SOURCE) return nameOf(given);
   throw badField('source', sourceStrings.tooLong);
 }
 
-/** @returns a name as it is counted: one line in small letters, of what can be seen; null for nothing */
+/** Normalizes a name: one line, lower case, visible characters; null if empty. */
 export function nameOf(text: string | null | undefined): string | null {
   const seen = (text ?? '')
     .normalize('NFC')

@@ -1,34 +1,30 @@
 import { text, uuid } from 'drizzle-orm/pg-core';
 
-/** The columns of where an enquiry comes from, for each table of enquiries; null is what nobody knows. */
+/** The source columns of messages and applications; null if unknown. */
 export const sourceColumns = () => ({
-  /** What counts: what was found, or what staff have put in its place. */
+  /** Determined, or corrected by staff. */
   source: text(),
   foundSource: text(),
   medium: text(),
   campaign: text(),
-  /** The host of the page whose link was followed. */
+  /** The host of the referring page. */
   referrer: text(),
-  /** Paths of this site. */
   firstPage: text(),
   sentFrom: text(),
-  /** The affiliate whose referral link has led here; each table refers to theirs. */
+  /** The affiliate of the referral link. Each table adds its foreign key. */
   affiliateId: uuid(),
 });
 
-/** Where an enquiry comes from, as its row says. */
 export type SourceFacts = Record<keyof ReturnType<typeof sourceColumns>, string | null>;
 
-/** Where an enquiry comes from of which nothing is known. */
 export const noSource: SourceFacts = {
   ...{ source: null, foundSource: null, medium: null, campaign: null },
   ...{ referrer: null, firstPage: null, sentFrom: null, affiliateId: null },
 };
 
-/** Where an enquiry comes from, as the API tells it and webhooks are told. */
+/** The source in the API and in webhooks. */
 export type ToldSource = ReturnType<typeof enquirySourceOf>;
 
-/** @returns the same of a row */
 export const enquirySourceOf = ({
   source,
   foundSource,

@@ -1,20 +1,17 @@
 import type { VisitBeacon } from '#schema/visit.ts';
 import type { VisitRow } from './table.ts';
 
-/** What tells a visitor from others while a request is answered. */
+/** The data that identifies a visitor during a request. */
 export type Sender = { address: string; userAgent: string };
 
-/** Somebody looks at a page. */
 export type Hit = VisitBeacon & Sender;
 
-/** Counts visits. */
 export type Visits = {
-  /** Counts a page that somebody looks at; it is written within a second. @param hit its path as normalPath spells it */
+  /** Counts a page view, written within a second. @param hit its path is normalized by normalPath */
   note(hit: Hit): void;
-  /** @returns how the visitor who asks has come today, if they were counted; null also when the database is away */
+  /** Returns the caller's visit today; null if not counted or if the database cannot be reached. */
   find(sender: Sender): Promise<VisitRow | null>;
-  /** Begins to write what is gathered, every second. */
+  /** Starts writing every second. */
   begin(): void;
-  /** Writes what is left. */
   stop(): Promise<void>;
 };

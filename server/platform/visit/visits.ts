@@ -14,22 +14,21 @@ import type { Hit, Sender, Visits } from './visitCounter.ts';
 import { hashNetwork, hashVisitor } from './visitor.ts';
 import { type KeepAccepted, writeVisits } from './write.ts';
 
-/** How many hits a process gathers between two writings; what comes beside them is not counted. */
+/** Hits per write and process; further ones are dropped. */
 export const MOST_GATHERED = 5000;
-/** How often what was gathered is written. */
 export const FLUSH_MS = 1000;
 
 type Parts = Pick<Services, 'db' | 'now' | 'log' | 'metrics' | 'settings'> & {
-  /** The accepted affiliates of these codes: the id by the code. */
+  /** Returns code → id of accepted affiliates. */
   findReferrers: (db: Database, codes: string[]) => Promise<ReadonlyMap<string, string>>;
   keepAccepted: KeepAccepted;
-  /** Whether a published page is at a path that contains a slug. */
+  /** Whether a published page exists at a path with a slug. */
   hasPage: (path: string) => Promise<boolean>;
 };
 
 /**
- * @returns counts in memory, and writes in the background: a hit costs no statement, and a database that is away costs counts,
- * never a page. Addresses are in memory until they are written, and nowhere else.
+ * Counts in memory and writes in the background. A hit runs no statement; an unreachable database costs counts, never a
+ * page. Client addresses are only in memory.
  */
 export function createVisits(parts: Parts): Visits {
   const { db, now, log, metrics, settings, findReferrers, keepAccepted, hasPage } = parts;
@@ -42,7 +41,6 @@ export function createVisits(parts: Parts): Visits {
   let flushing: Promise<void> | undefined;
 
   const isBounded = (address: string) => settings.RATE_LIMITS && !isLoopback(address);
-  /** The names of a visitor and of their network today. */
   const namer = async (day: Day) => {
     if (salt?.day !== day) {
       salt = undefined;
@@ -82,7 +80,7 @@ export function createVisits(parts: Parts): Visits {
     metrics.countVisits('dropped', hits.length - written);
   };
   const flush = async () => {
-    // A day that is over takes its salt along, though nobody comes.
+    // Delete the salt after its day even without visitors.
     if (salt && salt.day !== dayOf(now())) {
       salt = undefined;
       await destroySalts(db, dayOf(now())).catch(() => undefined);
@@ -95,7 +93,6 @@ export function createVisits(parts: Parts): Visits {
       log.warn({ reason: codeOf(error), hits: hits.length }, 'visits were not counted');
     });
   };
-  /** One writing at a time. */
   const flushOnce = () => {
     flushing ??= flush().finally(() => {
       flushing = undefined;
@@ -111,7 +108,7 @@ export function createVisits(parts: Parts): Visits {
     async find(sender) {
       const day = dayOf(now());
       try {
-        // What they have looked at last may not be written yet.
+        // The last hits may not be written yet.
         await flushing;
         await flushOnce();
         const visitor = (await namer(day)).visitorOf(sender);

@@ -5,23 +5,22 @@ import type { Database, Transaction } from '#server/platform/database/connect.ts
 import { type Arrival, type NetworkShare, readShares } from './networkShare.ts';
 import { type Dimension, type VisitFigureRow, type VisitRow, visitFigures, visits } from './table.ts';
 
-/** How many visitors of a day are told apart; the hits of those beyond are not counted. */
+/** Visitors per day; hits of further ones are not counted. */
 export const MOST_VISITORS = 100_000;
-/** How many names of a kind a day has; those beyond are counted together, as other. */
+/** Names per day and dimension; further ones are counted as `other`. */
 export const MOST_NAMES = { page: 1000, source: 200, campaign: 200 };
 type Bounded = keyof typeof MOST_NAMES;
 
-/** Names the lock that processes take in turns, in which what is bounded of a day is judged. */
+/** Advisory lock: processes check the limits of a day one at a time. */
 const LOCK = 0x76_69_73_74;
 
-/** Which of these affiliates are accepted; none of them is deleted before the end of the transaction. */
+/** Returns the accepted affiliates and locks them against deletion until the transaction ends. */
 export type KeepAccepted = (tx: Transaction, ids: string[]) => Promise<ReadonlySet<string>>;
 
 /**
- * Writes what was looked at, all or nothing: who has come today for the first time, and the figures of the day.
- * @param hits each as the row of its visitor would be, if it is their first today
- * @param keepAccepted which of these affiliates are accepted; it locks them until the transaction ends
- * @returns how many were counted
+ * Writes new visitors and the figures of the day in one transaction.
+ * @param hits each as the visitor's row if it is their first hit today
+ * @returns the number of counted hits
  */
 export const writeVisits = (db: Database, day: Day, hits: VisitRow[], keepAccepted: KeepAccepted): Promise<number> =>
   db.transaction(async (tx) => {
@@ -67,7 +66,7 @@ export const writeVisits = (db: Database, day: Day, hits: VisitRow[], keepAccept
     return counted.length;
   });
 
-/** A visitor who comes for the first time today, as the day and their network have room for the names. */
+/** A visitor's first hit today, within the limits of the day and their network. */
 function arrivalOf(visit: VisitRow, share: NetworkShare, nameOf: NameOf): Arrival {
   const source = share.count('source', visit.source);
   const campaign = visit.campaign === null ? null : share.count('campaign', visit.campaign);
@@ -95,7 +94,7 @@ async function countVisitors(tx: Transaction, day: Day): Promise<number> {
   return total?.visitors ?? 0;
 }
 
-/** @returns a name, or other when the day has no room for it */
+/** Returns the name, or `other` if the day's limit is reached. */
 type NameOf = (dimension: Bounded, name: string) => string;
 
 async function readNames(tx: Transaction, day: Day): Promise<NameOf> {
@@ -119,7 +118,6 @@ async function readNames(tx: Transaction, day: Day): Promise<NameOf> {
 type Named = Pick<VisitFigureRow, 'dimension' | 'name'>;
 type Figure = Named & Pick<VisitFigureRow, 'visitors' | 'views' | 'networks'>;
 
-/** What a visit is counted under, beside its pages. */
 const namesOf = ({ source, campaign, device }: VisitRow): Named[] => [
   { dimension: 'total', name: '' },
   { dimension: 'source', name: source },
@@ -127,7 +125,6 @@ const namesOf = ({ source, campaign, device }: VisitRow): Named[] => [
   { dimension: 'device', name: device },
 ];
 
-/** @returns who has followed the link of an affiliate, and whose: of each visitor the first */
 function referredIn(hits: VisitRow[]): ReadonlyMap<string, string> {
   const referred = new Map<string, string>();
   for (const { visitor, affiliateId } of hits)
@@ -135,7 +132,7 @@ function referredIn(hits: VisitRow[]): ReadonlyMap<string, string> {
   return referred;
 }
 
-/** Notes the affiliate of visitors who were here today before they followed a link of one. */
+/** Stores the affiliate of visitors who followed a referral link later in the day. */
 const tieLate = (tx: Transaction, day: Day, late: VisitRow[]) => {
   const [visitors, ids] = [late.map(({ visitor }) => visitor), late.map(({ affiliateId }) => affiliateId)];
   return tx.execute(sql`
@@ -144,7 +141,7 @@ const tieLate = (tx: Transaction, day: Day, late: VisitRow[]) => {
     where ${visits.day} = ${day} and ${visits.visitor} = tied.visitor`);
 };
 
-/** @returns the figures without those of affiliates who are deleted, or not accepted any more */
+/** Drops figures of affiliates who are deleted or no longer accepted. */
 async function ofAccepted(tx: Transaction, figures: Figure[], keepAccepted: KeepAccepted): Promise<Figure[]> {
   const isOfAffiliate = ({ dimension }: Figure) => dimension === 'affiliate';
   const accepted = await keepAccepted(
@@ -154,7 +151,7 @@ async function ofAccepted(tx: Transaction, figures: Figure[], keepAccepted: Keep
   return figures.filter((figure) => !isOfAffiliate(figure) || accepted.has(figure.name));
 }
 
-/** @param brought who has come by an affiliate for the first time today, and others: each network counts once a day */
+/** @param brought visitors with their first affiliate today; each network counts once a day */
 function referralsOf(brought: Arrival[], hits: VisitRow[], known: ReadonlyMap<string, VisitRow>): Figure[] {
   const figures = new Map<string, Figure>();
   const add = (name: string | null | undefined, key: 'visitors' | 'views') => {
@@ -167,7 +164,7 @@ function referralsOf(brought: Arrival[], hits: VisitRow[], known: ReadonlyMap<st
   return [...figures.values()];
 }
 
-/** @param known every visitor of the hits, as they came first: a view counts for what has brought its visitor */
+/** @param known the first visit of each visitor: views count for its source */
 function figuresOf(arrivals: Arrival[], hits: VisitRow[], known: ReadonlyMap<string, VisitRow>): Figure[] {
   const figures = new Map<string, Figure>();
   const figureOf = ({ dimension, name }: Named): Figure => {

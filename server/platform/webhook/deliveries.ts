@@ -4,12 +4,9 @@ import { type EventWord, TEST_EVENT } from '#schema/webhook.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { webhookDeliveries, webhooks } from './table.ts';
 
-/**
- * Queues a delivery for every webhook that listens to an event, in the transaction of the event.
- * @param item as it is now
- */
+/** Queues a delivery for every webhook with this event, in the event's transaction. */
 export async function queueEvent(tx: Transaction, event: EventWord, item: { id: string }, now: Date): Promise<void> {
-  // Held, so that none is switched off or deleted before its delivery is there.
+  // Locked, so that no webhook is switched off or deleted before its delivery is inserted.
   const listening = await tx
     .select({ id: webhooks.id })
     .from(webhooks)
@@ -20,7 +17,6 @@ export async function queueEvent(tx: Transaction, event: EventWord, item: { id: 
   await tx.insert(webhookDeliveries).values(listening.map(({ id }) => ({ ...newDelivery(id, now), event, body })));
 }
 
-/** Queues a test. @returns the delivery */
 export async function queueTest(tx: Transaction, webhookId: string, now: Date) {
   const body = bodyOf(TEST_EVENT, { id: webhookId }, now);
   const queued = await tx
@@ -38,6 +34,5 @@ const newDelivery = (webhookId: string, now: Date) => ({
   runAt: now,
 });
 
-/** What a webhook is sent of an item. */
 const bodyOf = (type: string, { id, ...fields }: { id: string }, now: Date): string =>
   JSON.stringify({ type, timestamp: now, data: { _id: id, ...fields } });

@@ -15,7 +15,6 @@ export type DeliveryList = Connection<DeliveryRow>;
 
 const order = byCreation<DeliveryRow>(webhookDeliveries, 'newest first');
 
-/** The deliveries of a webhook, newest first. */
 export const listDeliveries = ({ db }: Context, { id }: WebhookRow, args: PageArgs): Promise<DeliveryList> =>
   tablePage(db, { table: webhookDeliveries, order, condition: eq(webhookDeliveries.webhookId, id) }, args);
 
@@ -35,19 +34,17 @@ const readLatest = batched<DeliveryRow>(async ({ db }, ids) => {
   return rows.map((row) => [row.latest.webhookId, row.latest]);
 });
 
-/** The newest delivery of a webhook, if there is one. */
 export const latestDelivery = (context: Context, { id }: WebhookRow): Promise<DeliveryRow | null> =>
   readLatest(context, id);
 
-/** One delivery. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export const getDelivery = ({ db }: Context, id: string): Promise<DeliveryRow> =>
   rowById(db, webhookDeliveries, id, webhookStrings.deliveryNotFound);
 
-/** When a delivery is tried next, if it waits for another try. */
 export const nextTryOf = ({ state, reason, runAt }: DeliveryRow): Date | null =>
   state === 'waiting' && reason !== null ? runAt : null;
 
-/** Sends a webhook a test. @throws NOT_FOUND, CONFLICT while it is off */
+/** @throws NOT_FOUND, CONFLICT while the webhook is off */
 export async function testWebhook(context: Context, id: string): Promise<DeliveryRow> {
   const now = context.now();
   const [queued] = await context.db.transaction(async (tx) => {
@@ -59,8 +56,8 @@ export async function testWebhook(context: Context, id: string): Promise<Deliver
 }
 
 /**
- * Sends a delivery again, whatever became of it, with its own id.
- * @throws NOT_FOUND, CONFLICT while it is being sent and while its webhook is off
+ * Sends a delivery again with the same id, whatever its state.
+ * @throws NOT_FOUND, CONFLICT while it is being sent or its webhook is off
  */
 export async function resendDelivery(context: Context, id: string): Promise<DeliveryRow> {
   const isIt = eq(webhookDeliveries.id, id);

@@ -3,16 +3,12 @@ import { type OutgoingRequest, openRequest } from '#server/platform/outgoing/req
 
 export { reasonOf } from '#server/platform/outgoing/reason.ts';
 
-/** What a receiver answered: its status, and how the answer began. */
+/** `text` is the beginning of the response. */
 export type ReceiverResponse = { status: number; text: string | null };
 
-/** How much of an answer is read, and how much of that is kept. */
 const [READ_BYTES, KEPT_CHARACTERS] = [4096, 200];
 
-/**
- * Posts JSON. Redirects are not followed.
- * @throws when nothing was answered
- */
+/** Posts JSON without following redirects. @throws when there is no response */
 export async function post(
   url: string,
   headers: Record<string, string>,
@@ -26,7 +22,7 @@ export async function post(
   return { status: response.statusCode ?? 0, text: await beginningOf(response) };
 }
 
-/** The status is the answer: a text that breaks off, or never ends, takes nothing from it. */
+/** The status decides; an aborted or endless body does not matter. */
 async function beginningOf(response: IncomingMessage): Promise<string | null> {
   let bytes = Buffer.alloc(0);
   try {

@@ -3,21 +3,20 @@ import { decrypt, encrypt } from '#server/platform/crypto/encrypt.ts';
 
 const PREFIX = 'whsec_';
 
-/** A secret of 256 random bits, as Standard Webhooks writes it. */
+/** 256 random bits in the format of Standard Webhooks. */
 export const makeSecret = () => PREFIX + randomBytes(32).toString('base64');
 
-/** Seals a webhook's secret. */
 export const sealSecret = (secret: string, webhookId: string, sessionSecret: Uint8Array): string =>
   encrypt('webhook secrets', secret, webhookId, sessionSecret);
 
-/** Opens what `sealSecret` made. @throws when it was made with another SESSION_SECRET, or for another webhook */
+/** @throws when SESSION_SECRET or the webhook differs */
 export const unsealSecret = (sealed: string, webhookId: string, sessionSecret: Uint8Array): string =>
   decrypt('webhook secrets', sealed, webhookId, sessionSecret);
 
 /**
- * The headers that sign a body, as Standard Webhooks has them.
- * @param id the delivery's, at every try the same
- * @param former the secret before, which signs too
+ * Returns the signature headers of Standard Webhooks.
+ * @param id of the delivery, the same for every try
+ * @param former the former secret, which signs too
  */
 export function signatureOf(
   id: string,

@@ -12,24 +12,19 @@ import { formerOf } from './webhooks.ts';
 type Parts = Pick<Services, 'db' | 'log' | 'now' | 'secret' | 'settings'>;
 type Outcome = Partial<ReceiverResponse> & { reason: string | null };
 
-/** How many deliveries a server has under way to one webhook: a slow receiver holds up its own alone. */
+/** Concurrent deliveries to one webhook: a slow receiver delays only its own. */
 const AT_ONCE = 4;
-/** How long a receiver may take, its name's lookup included. */
+/** Timeout of a request, DNS lookup included. */
 export const REQUEST_MS = 10_000;
-/** How long a sender may take over a delivery before others take it for dead. */
+/** After this time another worker may take the delivery. */
 const LEASE_MS = 60_000;
 const HOUR_MS = 3600 * 1000;
-/** For how long a delivery is tried after it was queued. */
 const GIVE_UP_MS = 24 * HOUR_MS;
 
-/** @returns the pause before the next try: 5 s after the first failure, doubling, never above an hour (contract, Webhooks) */
+/** 5 s after the first failure, then doubled, at most an hour (contract, Webhooks). */
 export const retryPause = (tries: number) => growingPause(tries, HOUR_MS);
 
-/**
- * Starts sending the deliveries that are queued. One that is under way when it stops is broken off and tried again at the
- * next start, as all are that wait for another try.
- * @param requestMs how long a receiver may take
- */
+/** Starts sending queued deliveries. Stopping aborts running ones. The next start retries them and all failed ones. */
 export function startSender({ requestMs = REQUEST_MS, ...parts }: Parts & { requestMs?: number }): Worker {
   const { db, log, now } = parts;
   const stopping = new AbortController();
@@ -48,7 +43,7 @@ export function startSender({ requestMs = REQUEST_MS, ...parts }: Parts & { requ
     underWay.set(delivery.webhookId, running);
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(requestMs)]);
     const one = deliver(parts, delivery, signal)
-      // Its lease ends, and it is tried again.
+      // The lease expires and the delivery is retried.
       .catch((error) => log.warn({ delivery: delivery.id, reason: codeOf(error) }, 'a delivery could not be noted'))
       .then(() => {
         running.delete(one);
@@ -70,7 +65,6 @@ export function startSender({ requestMs = REQUEST_MS, ...parts }: Parts & { requ
 
 const isWaiting = eq(webhookDeliveries.state, 'waiting');
 
-/** @returns the deliveries that wait, to any webhook */
 export async function senderBacklog(db: Parts['db']): Promise<Backlog> {
   const [found] = await db
     .select({ depth: count(), oldest: min(webhookDeliveries.queuedAt) })
@@ -79,7 +73,7 @@ export async function senderBacklog(db: Parts['db']): Promise<Backlog> {
   return found as Backlog;
 }
 
-/** Lets what failed before be tried now; what another process is sending keeps its lease. */
+/** Makes failed deliveries due now. Leases of other processes stay. */
 const makeDue = (db: Parts['db'], now: Date) =>
   db
     .update(webhookDeliveries)
@@ -110,7 +104,7 @@ function claim({ db, now }: Parts, webhookId: string, room: number): Promise<Del
 
 async function deliver(parts: Parts, delivery: DeliveryRow, signal: AbortSignal): Promise<void> {
   const [webhook] = await parts.db.select().from(webhooks).where(eq(webhooks.id, delivery.webhookId));
-  // Switched off or deleted since: there the delivery has been ended with it.
+  // Switching off or deleting a webhook ends its deliveries.
   if (!webhook?.isOn) return;
   const begun = performance.now();
   const outcome = await attempt(parts, webhook, delivery, signal);
@@ -125,7 +119,7 @@ async function attempt(
 ): Promise<Outcome> {
   const { id, url, sealedSecret } = webhook;
   const allowPrivate = settings.WEBHOOKS_ALLOW_PRIVATE;
-  // What was allowed when it was made may be refused by now.
+  // The settings may have changed since the webhook was created.
   const fault = faultOf(url, allowPrivate);
   if (fault) return { reason: fault };
   let headers: Record<string, string>;
@@ -148,14 +142,13 @@ async function attempt(
 const interruption = ({ reason }: AbortSignal) =>
   reason?.name === 'TimeoutError' ? 'There was no answer in time.' : 'The server was stopped meanwhile.';
 
-/** @returns why an answer of this status is a failure; null when it is none */
 function refusalOf(status: number): string | null {
   if (status >= 200 && status < 300) return null;
   if (status >= 300 && status < 400) return `The answer was a redirect (${status}), which is not followed.`;
   return statusFault(status);
 }
 
-/** Writes down what became of a try. What was ended meanwhile, by switching its webhook off, is not begun again. */
+/** Records the outcome of a try, unless the delivery was ended meanwhile. */
 async function note({ db, now }: Parts, delivery: DeliveryRow, outcome: Outcome, durationMs: number): Promise<void> {
   const { reason, status = null, text = null } = outcome;
   const triedAt = now();

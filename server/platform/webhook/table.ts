@@ -11,16 +11,16 @@ export const webhooks = pgTable(
     url: text().notNull(),
     events: text().array().$type<EventWord[]>().notNull(),
     isOn: boolean().notNull().default(true),
-    /** What its deliveries are signed with, sealed (./secret.ts). */
+    /** The signing secret, encrypted (./secret.ts). */
     sealedSecret: text().notNull(),
-    /** The secret before it, which signs too until then; null where there is none. */
+    /** The former secret, which signs too until `formerUntil`. */
     formerSealedSecret: text(),
     formerUntil: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    // Read backwards for newest first.
+    // Scanned backwards for newest first.
     index('webhooks_list_idx').on(table.createdAt, table.id),
     index('webhooks_updated_idx').on(table.updatedAt, table.id),
     check('webhooks_former_check', sql`${table.formerSealedSecret} is null or ${table.formerUntil} is not null`),
@@ -28,7 +28,7 @@ export const webhooks = pgTable(
   ],
 );
 
-/** Written in the transaction of the event, sent afterwards (./sender.ts), kept as the webhook's log. */
+/** Inserted in the event's transaction, sent by ./sender.ts. The rows are the webhook's log. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -38,14 +38,14 @@ export const webhookDeliveries = pgTable(
       .references(() => webhooks.id, { onDelete: 'cascade' }),
     /** Null for a test. */
     event: text().$type<EventWord>(),
-    /** What is sent, to the letter, so that every try sends the same. */
+    /** The exact request body, the same for every try. */
     body: text().notNull(),
     state: text().$type<DeliveryState>().notNull().default('waiting'),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: updatedAt(),
-    /** When it was queued, or sent again: from then on it is tried for a day. */
+    /** When it was queued or resent; tries end a day later. */
     queuedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When it is tried next; while it is being sent, when a sender that died is given up on. */
+    /** The time of the next try; during sending, the end of the lease. */
     runAt: timestamp({ withTimezone: true }).notNull(),
     tries: integer().notNull().default(0),
     triedAt: timestamp({ withTimezone: true }),

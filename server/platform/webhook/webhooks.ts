@@ -14,21 +14,20 @@ import { makeSecret, sealSecret } from './secret.ts';
 import { type WebhookRow, webhookDeliveries, webhooks } from './table.ts';
 
 export type WebhookList = Connection<WebhookRow>;
-/** A webhook with its secret, which is told once. */
+/** A webhook with its secret, which is displayed once. */
 export type ToldSecret = { id: string; secret: string; webhook: WebhookRow };
 type Input = z.output<typeof WebhookInput>;
 
 const order = byCreation<WebhookRow>(webhooks, 'newest first');
 
-/** Every webhook, newest first. */
 export const listWebhooks = ({ db }: Context, args: PageArgs): Promise<WebhookList> =>
   tablePage(db, { table: webhooks, order }, args);
 
-/** One webhook. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export const getWebhook = async ({ db }: Context, id: string): Promise<WebhookRow> =>
   found(await db.select().from(webhooks).where(eq(webhooks.id, id)));
 
-/** Makes a webhook, switched on, with a secret. @throws BAD_USER_INPUT for an address that is refused */
+/** Creates a webhook, switched on. @throws BAD_USER_INPUT for a refused URL */
 export async function createWebhook(context: Context, input: Input): Promise<ToldSecret> {
   const row = { ...written(context, input), id: uuidv7(), createdAt: context.now() };
   const { secret, sealedSecret } = newSecret(context, row.id);
@@ -45,7 +44,7 @@ export async function createWebhook(context: Context, input: Input): Promise<Tol
   });
 }
 
-/** Changes a webhook. @throws NOT_FOUND, BAD_USER_INPUT for an address that is refused */
+/** @throws NOT_FOUND, BAD_USER_INPUT for a refused URL */
 export async function updateWebhook(context: Context, id: string, input: Input): Promise<WebhookRow> {
   const changes = written(context, input);
   return context.db.transaction(async (tx) => {
@@ -57,7 +56,7 @@ export async function updateWebhook(context: Context, id: string, input: Input):
   });
 }
 
-/** Switches a webhook on or off; off, what waits to be sent is ended. @param isOn left out, it flips @throws NOT_FOUND */
+/** Switching off ends waiting deliveries. Toggles if `isOn` is omitted. @throws NOT_FOUND */
 export const switchWebhook = (context: Context, id: string, isOn?: boolean | null): Promise<WebhookRow> =>
   context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
@@ -75,7 +74,7 @@ export const switchWebhook = (context: Context, id: string, isOn?: boolean | nul
   });
 
 /**
- * Gives a webhook a new secret. The old one signs nothing any more, or goes on to sign too for a day; one from before it never does.
+ * Replaces the secret. The old one signs for another day, or not at all if `isAtOnce`. Earlier ones never sign again.
  * @throws NOT_FOUND
  */
 export async function renewSecret(context: Context, id: string, isAtOnce: boolean): Promise<ToldSecret> {
@@ -93,7 +92,7 @@ export async function renewSecret(context: Context, id: string, isAtOnce: boolea
   });
 }
 
-/** Lets the secret before the present one sign nothing any more; where none does, nothing changes. @throws NOT_FOUND */
+/** Ends the validity of the former secret, if any. @throws NOT_FOUND */
 export const endOverlap = (context: Context, id: string): Promise<WebhookRow> =>
   context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
@@ -107,13 +106,13 @@ export const endOverlap = (context: Context, id: string): Promise<WebhookRow> =>
 const OVERLAP_MS = OVERLAP_HOURS * 3600 * 1000;
 const noFormer = { formerSealedSecret: null, formerUntil: null };
 
-/** @returns the sealed secret that signs beside the present one, if there is one and its time is not over */
+/** Returns the former secret (encrypted) while it still signs. */
 export const formerOf = (
   { formerSealedSecret, formerUntil }: Pick<WebhookRow, 'formerSealedSecret' | 'formerUntil'>,
   now: Date,
 ): string | null => (formerUntil && formerUntil > now ? formerSealedSecret : null);
 
-/** Deletes a webhook for good, with its deliveries. @returns the webhook as it was @throws NOT_FOUND */
+/** Deletes a webhook and its deliveries. @returns the deleted webhook @throws NOT_FOUND */
 export const removeWebhook = (context: Context, id: string): Promise<WebhookRow> =>
   context.db.transaction(async (tx) => {
     const webhook = found(await tx.delete(webhooks).where(eq(webhooks.id, id)).returning());
@@ -122,20 +121,18 @@ export const removeWebhook = (context: Context, id: string): Promise<WebhookRow>
     return webhook;
   });
 
-/** Holds a webhook that is on, so that it stays so in this transaction. @throws NOT_FOUND, CONFLICT while it is off */
+/** Locks a webhook so that it stays on in this transaction. @throws NOT_FOUND, CONFLICT while it is off */
 export async function holdListening(tx: Transaction, id: string): Promise<WebhookRow> {
   const webhook = found(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('share'));
   if (!webhook.isOn) throw fail('CONFLICT', webhookStrings.isOff);
   return webhook;
 }
 
-/** One webhook, held until the transaction ends. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 const lockForUpdate = async (tx: Transaction, id: string): Promise<WebhookRow> =>
   found(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update'));
 
-/** What is noted of a webhook. */
 const noted = ['name', 'url', 'events', 'isOn'] as const;
-/** By what staff know it. */
 export const subjectOf = ({ id, name, url }: WebhookRow) => ({ id, label: name ?? url });
 
 const found = (rows: WebhookRow[]) => foundOr(rows, webhookStrings.notFound);

@@ -1,13 +1,13 @@
-/** Does work under a key: whoever asks for it while it is being done gets the same answer. */
+/** Concurrent calls with the same key share one result. */
 export type Dedupe = <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
 
-/** @param atOnce how many works are done at the same time; the others wait for their turn */
+/** @param atOnce maximum number of concurrent works; others queue */
 export function createDedupe(atOnce: number): Dedupe {
   const underWay = new Map<string, Promise<unknown>>();
   const waiting: (() => void)[] = [];
   let busy = 0;
   const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    // Whoever is let in takes over the place of the one that left.
+    // The next in the queue takes the slot of the one that ended.
     if (busy >= atOnce) await new Promise<void>((enter) => waiting.push(enter));
     else busy += 1;
     try {

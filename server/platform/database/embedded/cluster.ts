@@ -8,16 +8,15 @@ import type { Place } from './dataFolder.ts';
 import { draftOf, removeDrafts } from './drafts.ts';
 import { EmbeddedError } from './error.ts';
 
-/** PostgreSQL's own administrator, which the site never uses: its role is an ordinary one. */
+/** The superuser of the cluster. The site uses an ordinary role. */
 export const ADMINISTRATOR = 'postgres';
 
-/** A database folder that is complete, and what it takes to run it. */
 export type Cluster = Place & { data: string; password: string; bin: string };
 
 /**
- * Opens the cluster of a place, and creates it on the first start. It is built under a temporary name, password
- * included, and renamed when it is whole: killed at any moment, the next start finds all of it or nothing.
- * @throws EmbeddedError when initdb fails.
+ * Opens the cluster and creates it on the first start. It is created under a temporary name and renamed when complete,
+ * so a kill leaves either all of it or nothing.
+ * @throws EmbeddedError when initdb fails
  */
 export async function openCluster(place: Place, bin: string, durable: boolean): Promise<Cluster> {
   const folder = join(place.home, 'cluster');
@@ -28,9 +27,9 @@ export async function openCluster(place: Place, bin: string, durable: boolean): 
 }
 
 /**
- * PostgreSQL cannot read what another major version of it has written.
- * @param source the folder of the npm package with this version's PostgreSQL
- * @throws EmbeddedError that tells how the data gets from one to the other
+ * Refuses a cluster of another major version, which this PostgreSQL cannot read.
+ * @param source the npm package folder of this PostgreSQL
+ * @throws EmbeddedError that explains how to move the data
  */
 export async function refuseOtherMajor(dataDir: string, source: string): Promise<void> {
   const home = join(dataDir, 'postgres');
@@ -59,7 +58,7 @@ async function createCluster(place: Place, bin: string, folder: string, durable:
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // Two servers starting at once: the other one's cluster is as good.
+    // Another server that started at the same time may have created the cluster.
     if (!(await exists(folder))) throw error;
   }
 }
@@ -70,7 +69,7 @@ async function initdb(place: Place, bin: string, options: string[]): Promise<voi
     `--username=${ADMINISTRATOR}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // Sorts and compares alike on every system, whatever locales it has.
+    // Sort order must not depend on the locales of the system.
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',

@@ -3,24 +3,23 @@ import { chmod, chown, lstat, mkdir, readFile, readlink, realpath, stat, symlink
 import { dirname, join, resolve } from 'node:path';
 import { EmbeddedError } from './error.ts';
 
-/** As root: the folder for whatever another account must reach. Only root writes in it. */
+/** When running as root: the folder for files that another account must reach. Only root writes in it. */
 export const SHARED_FOLDER = '/var/lib/marquee';
 
-/** An account of the system that is not the one this process runs as. */
 export type Account = { uid: number; gid: number };
 
-/** Where the database lives, and as whom it runs (undefined: as this process). */
+/** The database folder and the account that runs PostgreSQL (undefined: that of this process). */
 export type Place = { home: string; account: Account | undefined };
 
-/** True where PostgreSQL would refuse to run as this process and another account can take its place. */
+/** PostgreSQL refuses to run as root. */
 function mustSwitchAccount(): boolean {
   return process.platform === 'linux' && process.getuid?.() === 0;
 }
 
 /**
- * Finds the folder of the database, `DATA_DIR/postgres`, and makes it on the first start.
- * As root under a private folder it becomes a symbolic link to a folder of its own in `SHARED_FOLDER`.
- * @throws EmbeddedError when the folder belongs to an account that this process cannot become.
+ * Returns the folder `DATA_DIR/postgres` and creates it on the first start. If root runs in a private folder, it is a
+ * symbolic link to a folder in `SHARED_FOLDER`.
+ * @throws EmbeddedError when the folder belongs to an account that this process cannot become
  */
 export async function findPlace(dataDir: string): Promise<Place> {
   await mkdir(dataDir, { recursive: true });
@@ -36,23 +35,22 @@ export async function findPlace(dataDir: string): Promise<Place> {
     await mkdir(path, { recursive: true, mode: 0o700 });
     return { home: await realpath(path), account: undefined };
   }
-  // A cluster made by an ordinary user stays that user's, so that both can start it.
+  // A cluster of an ordinary user keeps its owner, so that both accounts can start it.
   const account = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : await nobody();
   return { home: await makeHome(path, account), account };
 }
 
-/** Makes the shared folder, and lets others enter it. Returns its path. */
 export async function makeSharedFolder(): Promise<string> {
   await mkdir(SHARED_FOLDER, { recursive: true });
-  await chmod(SHARED_FOLDER, 0o755); // whatever the umask is
+  await chmod(SHARED_FOLDER, 0o755); // independent of the umask
   return SHARED_FOLDER;
 }
 
 async function makeHome(path: string, account: Account): Promise<string> {
   const isNew = (await lstat(path).catch(() => undefined)) === undefined;
   if (isNew && !(await canReach(dirname(path), account))) {
-    // A name of its own, not one derived from the path: a DATA_DIR made anew must not find the old data.
-    // Making a link is all or nothing; when another server was faster, its link counts.
+    // The name is random instead of derived from the path: a recreated DATA_DIR must not find the old data. Creating a
+    // link is atomic; if another server was faster, its link is used.
     await symlink(join(await makeSharedFolder(), randomUUID()), path).catch(unlessExists);
   }
   const link = await readlink(path).catch(() => undefined);
@@ -66,7 +64,7 @@ async function makeHome(path: string, account: Account): Promise<string> {
   );
 }
 
-/** Every folder up to the root must let the account through. */
+/** The account needs access to every parent folder. */
 async function canReach(folder: string, account: Account): Promise<boolean> {
   for (let path = await realpath(folder); ; path = dirname(path)) {
     const { uid, gid, mode } = await stat(path);

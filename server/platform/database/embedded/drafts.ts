@@ -1,20 +1,17 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * The temporary name under which a folder is made before it gets its own: whoever is killed half-way leaves only a
- * draft behind. It carries the pid of its maker.
- */
+/** The temporary name of a folder until it is complete. It contains the pid of its process. */
 export function draftOf(path: string): string {
   return `${path}.draft-${process.pid}`;
 }
 
-/** Removes the drafts in a folder that killed servers left; that of one which is still at work stays. */
+/** Deletes temporary folders of dead processes. */
 export async function removeDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = Number(/\.draft-(\d+)$/.exec(name)?.[1]);
     if (!pid || (pid !== process.pid && isAlive(pid))) continue;
-    // An initdb that outlived its server may still be writing there: then the next start removes the rest.
+    // An initdb of a dead server may still write there; the next start deletes the rest.
     await rm(join(folder, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
 }
@@ -23,6 +20,6 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // alive, and another account's
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // alive, but of another account
   }
 }

@@ -13,13 +13,13 @@ import { findPostmaster } from './postmaster.ts';
 
 export { EmbeddedError };
 
-/** What `startEmbedded` takes: `settings` are extra PostgreSQL settings (tests pass `fsync: 'off'`). */
+/** `settings`: additional PostgreSQL settings (tests pass `fsync: 'off'`). */
 export type EmbeddedOptions = { dataDir: string; log: (line: string) => void; settings?: Record<string, string> };
 
-/** `url` is for the site's own role and database; `stop` ends PostgreSQL, so it comes after all that uses it. */
+/** `url` is for the site's role and database. `stop` ends PostgreSQL: close all connections first. */
 export type Embedded = { url: string; stop(): Promise<void> };
 
-/** The site's role (an ordinary one that may create databases, not an administrator) and its database. */
+/** The names of the site's database and of its role, which may create databases but is no superuser. */
 const SITE = 'marquee';
 
 const SETTINGS = {
@@ -28,25 +28,25 @@ const SETTINGS = {
   max_connections: '200',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Neither statements nor values of rows, which hold people's data: the server reports its own failed queries.
+  // Neither statements nor row values, which contain personal data. The server logs its own failed queries.
   log_min_messages: 'log',
   log_checkpoints: 'off',
-  // Files of the write-ahead log that have served are deleted: used again, they would keep what was erased.
+  // Delete old WAL files: recycled ones would still contain erased data.
   wal_recycle: 'off',
 };
 
 /**
- * Starts the PostgreSQL of a data folder, or takes over the one that a killed server left running. While the server
- * lives, a PostgreSQL that dies is started again at the same address.
- * @throws EmbeddedError when another server uses the folder, its data is of another major version of PostgreSQL, or
- * PostgreSQL cannot run here.
+ * Starts the PostgreSQL of a data folder, or attaches to one that a killed server left running. Restarts it at the same
+ * address if it dies.
+ * @throws EmbeddedError when another server uses the folder, its data has another major version, or PostgreSQL cannot
+ * run
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   try {
     return await start(options);
   } catch (error) {
     if (error instanceof InUseError) throw error;
-    // PostgreSQL says of a full disk what it says of much else, or cannot even say it.
+    // PostgreSQL does not report a full disk clearly.
     const fault = await findFolderFault(options.dataDir);
     if (fault) throw new EmbeddedError(fault.message, { cause: error });
     if (error instanceof EmbeddedError) throw error;
@@ -55,7 +55,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
 }
 
-/** Looks for what keeps PostgreSQL from its folder, which as root may be a link to another disk. */
+/** Checks whether the folder can be written. For root it may be a link to another disk. */
 async function findFolderFault(dataDir: string) {
   const folder = resolve(dataDir);
   const home = await realpath(join(folder, 'postgres')).catch(() => null);
@@ -90,10 +90,7 @@ async function start({ dataDir, log, settings }: EmbeddedOptions): Promise<Embed
 const urlOf = ({ password }: Pick<Cluster, 'password'>, port: number) =>
   `postgres://${SITE}:${password}@127.0.0.1:${port}/${SITE}`;
 
-/**
- * Finds the PostgreSQL of a data folder that a server runs right now, for whoever works beside the server.
- * @returns the address of the site's database, or null when none runs
- */
+/** Returns the URL of the site's database if a server runs PostgreSQL on this folder, else null. */
 export async function findEmbedded(dataDir: string): Promise<string | null> {
   const cluster = await realpath(join(resolve(dataDir), 'postgres', 'cluster')).catch(() => null);
   if (!cluster) return null;
@@ -101,7 +98,7 @@ export async function findEmbedded(dataDir: string): Promise<string | null> {
   return running?.ready ? urlOf({ password: await readFile(join(cluster, 'password'), 'utf8') }, running.port) : null;
 }
 
-/** Creates what is missing of the site's role and database: a first start may have been killed in between. */
+/** Creates the site's role and database where missing: the first start may have been killed. */
 async function createDatabase(client: Client, cluster: Cluster): Promise<void> {
   const role = await client.query('select from pg_roles where rolname = $1', [SITE]);
   if (role.rowCount === 0) {
@@ -112,7 +109,9 @@ async function createDatabase(client: Client, cluster: Cluster): Promise<void> {
   await allowClearing(client, cluster);
 }
 
-/** Lets the site's role begin a new file of the write-ahead log, so that what was erased goes from there too (server/office/privacy/personalData). */
+/**
+ * Lets the site's role switch WAL files, so that erased data leaves the WAL too (server/office/privacy/personalData).
+ */
 async function allowClearing({ port }: Client, { password }: Cluster): Promise<void> {
   const site = administratorOf({ password }, port, SITE);
   await site.connect();

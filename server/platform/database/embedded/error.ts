@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL cannot be used; the message is one line that tells the operator why and what to do. */
+/** The embedded PostgreSQL cannot be used. The message is one line with the reason and the remedy. */
 export class EmbeddedError extends Error {
   override name = 'EmbeddedError';
 }

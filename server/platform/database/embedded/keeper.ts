@@ -5,12 +5,11 @@ import { shutDown, signal } from './postmaster.ts';
 
 const RETRY_MS = 2000;
 
-/** What a keeper needs to know; the rest of `AttachOptions` it sets itself. */
 export type KeeperOptions = Omit<AttachOptions, 'port' | 'signal'> & { log: (line: string) => void };
 
 /**
- * Holds PostgreSQL and its lock for the life of this server. One that dies, or drops the lock because one of its
- * processes was killed, is attached again at the same address.
+ * Holds PostgreSQL and its lock until the server ends. Reattaches at the same address if PostgreSQL dies or drops the
+ * lock.
  */
 export class Keeper {
   readonly #cluster: Cluster;
@@ -27,7 +26,6 @@ export class Keeper {
     this.#options = options;
   }
 
-  /** Attaches for the first time. Errors are those of `attach`. */
   async hold(): Promise<Held> {
     const held = await this.#attach();
     this.#isOurs = true;
@@ -35,7 +33,7 @@ export class Keeper {
     return held;
   }
 
-  /** Stops PostgreSQL; a second call waits for the same stop. */
+  /** Stops PostgreSQL. Repeated calls share one stop. */
   stop(): Promise<void> {
     this.#stopped ??= this.#stop();
     return this.#stopped;
@@ -65,10 +63,10 @@ export class Keeper {
       } catch (error) {
         if (stopping.aborted) return;
         const reason = error instanceof Error ? error.message : String(error);
-        if (reason !== said) this.#options.log(reason); // once, however long it lasts
+        if (reason !== said) this.#options.log(reason); // log each reason once
         said = reason;
         this.#isOurs = !(error instanceof InUseError);
-        await sleep(RETRY_MS, undefined, { signal: stopping }).catch(() => undefined); // cut short by a stop
+        await sleep(RETRY_MS, undefined, { signal: stopping }).catch(() => undefined); // aborted by a stop
       }
     }
   }
@@ -76,13 +74,13 @@ export class Keeper {
   async #stop(): Promise<void> {
     this.#stopping.abort();
     await this.#recovery;
-    // The lock is held to the last: nobody else can take over a PostgreSQL that is about to stop.
+    // Keep the lock until the end, so that no other server attaches to a stopping PostgreSQL.
     if (this.#isOurs) await shutDown(this.#cluster);
     process.off('exit', this.#onExit);
     await this.#held?.client.end();
   }
 
-  /** A server that ends without `stop` (a crash, process.exit) leaves no PostgreSQL running behind it. */
+  /** Stops PostgreSQL when the server ends without `stop` (a crash, process.exit). */
   readonly #onExit = () => {
     if (this.#held) signal(this.#held.pid, 'SIGINT');
   };

@@ -12,10 +12,9 @@ const LARGEST_LOG = 1024 * 1024;
 const FAST_STOP_MS = 5000;
 const IMMEDIATE_STOP_MS = 2000;
 
-/** PostgreSQL's main process on a folder. */
 export type Postmaster = { pid: number; port: number; ready: boolean };
 
-/** The PostgreSQL that runs on this folder now. The pid file alone proves nothing: the pid may be another's by now. */
+/** Finds the running PostgreSQL of a folder. A pid file is not enough: another process may have the pid. */
 export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
   const lines = await readPidFile(data);
   const pid = Number(lines[0]);
@@ -24,8 +23,8 @@ export async function findPostmaster(data: string): Promise<Postmaster | undefin
 }
 
 /**
- * Starts PostgreSQL on a folder where none runs; it refuses by itself when one does. It gets a session of its own
- * (a Ctrl-C in the terminal does not reach it) and outlives this process.
+ * Starts PostgreSQL; it refuses if one runs on the folder. It has its own session (Ctrl-C does not reach it) and
+ * outlives this process.
  */
 export async function launch(
   cluster: Cluster,
@@ -39,14 +38,14 @@ export async function launch(
     const child = spawn(join(cluster.bin, 'postgres'), ['-D', cluster.data, '-p', String(port), ...settings], {
       ...cluster.account,
       cwd: cluster.home,
-      // The pid of a PostgreSQL that was killed may be in use again: as its "grandparent" it is no reason to refuse.
-      // Unlike removing the file this keeps PostgreSQL's check for orphans of the killed one.
+      // Another process may have the pid of a killed PostgreSQL. As "grandparent" pid it is ignored. Unlike deleting
+      // the pid file, this keeps PostgreSQL's check for orphaned child processes.
       env: { ...bareEnvironment(), PG_GRANDPARENT_PID: stalePid },
       stdio: ['ignore', log.fd, log.fd],
       detached: true,
       windowsHide: true,
     });
-    child.on('error', () => undefined); // seen by the caller as a process without a pid
+    child.on('error', () => undefined); // the caller sees a process without a pid
     child.unref();
     return child;
   } finally {
@@ -54,7 +53,7 @@ export async function launch(
   }
 }
 
-/** Stops the PostgreSQL of a folder cleanly, or at once when that takes too long. Returns when it is gone. */
+/** Stops PostgreSQL cleanly, or immediately after a timeout. Resolves when it has ended. */
 export async function shutDown(cluster: Cluster): Promise<void> {
   const running = await findPostmaster(cluster.data);
   if (!running) return;
@@ -70,7 +69,7 @@ export async function shutDown(cluster: Cluster): Promise<void> {
   await isGone(running.pid, cluster.data, IMMEDIATE_STOP_MS);
 }
 
-/** Sends a signal; a process that is gone already is no error. */
+/** Ignores a process that has ended. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -79,7 +78,6 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** A TCP port of the loopback address that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done));
@@ -99,10 +97,10 @@ async function readPidFile(data: string): Promise<string[]> {
   return (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
 }
 
-/** Whether a process is alive and was started as the PostgreSQL of this folder. */
+/** Whether a live process was started as the PostgreSQL of this folder. */
 async function runsOn(pid: number, data: string): Promise<boolean> {
   if (process.platform === 'linux') {
-    // Not /proc/…/cwd or exe: root without CAP_SYS_PTRACE (a container's) may not read them. Empty for a zombie.
+    // Not /proc/…/cwd or exe: root without CAP_SYS_PTRACE (in a container) cannot read them. Empty for a zombie.
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0').includes(data);
   }
   const [program, options] =
@@ -113,7 +111,7 @@ async function runsOn(pid: number, data: string): Promise<boolean> {
   return stdout.includes(process.platform === 'win32' ? 'postgres.exe' : data);
 }
 
-/** The log starts again when it has grown, and its predecessor is kept. */
+/** Rotates a large log and keeps one predecessor. */
 async function openLog(file: string) {
   const size = await stat(file).then(
     (found) => found.size,

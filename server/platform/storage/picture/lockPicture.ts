@@ -5,7 +5,7 @@ import type { Executor, Transaction } from '#server/platform/database/connect.ts
 import { badField } from '#server/platform/errors.ts';
 import { pictures } from './table.ts';
 
-/** The current pictures of these ids, which may be those of the library or of pictures that were replaced. */
+/** The current pictures for these ids: library ids or ids of replaced pictures. */
 const current = (ids: string[]) =>
   and(
     isNull(pictures.replacedById),
@@ -17,12 +17,12 @@ const current = (ids: string[]) =>
   );
 
 /**
- * Finds the picture of an id, the library's or a former one too, and keeps it from being deleted and replaced until the
- * transaction ends.
- * @returns its id; undefined when it is gone
+ * Locks a picture against deletion and replacement until the transaction ends.
+ * @param id its own id, its library id or that of a replaced picture
+ * @returns the current id, undefined if it was deleted
  */
 export async function holdPicture(tx: Transaction, id: string): Promise<string | undefined> {
-  // What was replaced while this waited for it has a successor by then.
+  // While this waited for the lock, a successor may have replaced the picture.
   for (let tries = 0; tries < 2; tries += 1) {
     const [picture] = await tx
       .select({ id: pictures.id })
@@ -35,9 +35,9 @@ export async function holdPicture(tx: Transaction, id: string): Promise<string |
 }
 
 /**
- * Holds a picture that somebody has chosen, as holdPicture does.
- * @param field of the input that has chosen it
- * @throws BAD_USER_INPUT when the library does not have it
+ * Locks a picture that the caller selected.
+ * @param field the input field, for the error
+ * @throws BAD_USER_INPUT when the library does not contain it
  */
 export async function holdChosen(tx: Transaction, field: string, id: string): Promise<string> {
   const chosen = await holdPicture(tx, id);
@@ -45,7 +45,7 @@ export async function holdChosen(tx: Transaction, field: string, id: string): Pr
   throw badField(field, pictureStrings.gone);
 }
 
-/** @returns the current pictures of these ids of the library, in their order; those that are gone, or no ids, are left out */
+/** Returns the current pictures for library ids, in their order. Deleted pictures and invalid ids are omitted. */
 export async function currentPictures(executor: Executor, ids: readonly string[]): Promise<string[]> {
   const valid = ids.filter((id) => idForm.test(id));
   if (!valid.length) return [];
@@ -58,10 +58,7 @@ export async function currentPictures(executor: Executor, ids: readonly string[]
 
 const shown = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
 
-/**
- * Keeps pictures from being deleted and replaced until the transaction ends: those that a text shows by their addresses.
- * @param others the ids of more of them
- */
+/** Locks the pictures that a text references, and `others`, against deletion and replacement. */
 export async function holdShown(tx: Transaction, text: string, others: readonly string[]): Promise<void> {
   const ids = [...new Set([...others, ...[...text.matchAll(shown)].map(([, id]) => id as string)])];
   if (!ids.length) return;

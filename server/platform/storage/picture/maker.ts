@@ -4,20 +4,17 @@ import { createDedupe } from '#server/platform/worker/dedupe.ts';
 import { isStored, makeSize, readSize, type Size, sizesOf } from './sizes.ts';
 import type { PictureRow } from './table.ts';
 
-/** Makes pictures smaller. */
 export type SizeMaker = {
-  /** @returns a size that somebody waits for, made if it has to be; null when that went wrong */
+  /** Returns a size, creating it if needed; null if that failed. */
   make(size: Size): Promise<Buffer | null>;
-  /** Makes all sizes of a new picture, so that its first visitor waits for none. */
   makeLater(picture: Pick<PictureRow, 'id' | 'width'>): void;
-  /** Gives up what nobody waits for, but for the one that is being made. */
+  /** Drops queued sizes and waits for the current one. */
   stop(): Promise<void>;
 };
 
-/** How many sizes are made at the same time. */
 const AT_ONCE = 2;
 
-/** What a process that ends would have made later is made when it is asked for. */
+/** Queued sizes that are lost at the end of the process are created on request. */
 export function createSizeMaker({ store, log }: { store: Store; log: Logger }): SizeMaker {
   const once = createDedupe(AT_ONCE);
   const later: Size[] = [];
@@ -31,10 +28,10 @@ export function createSizeMaker({ store, log }: { store: Store; log: Logger }): 
     });
   };
 
-  /** One after the other, so that one place is left for what somebody waits for. */
+  /** Runs one at a time, so that a slot stays free for requests. */
   async function work(): Promise<void> {
     for (let size = later.shift(); size; size = later.shift()) {
-      // It may have been asked for, or have gone, since.
+      // It may have been created or deleted meanwhile.
       const isWanted = async (one: Size) => !(await readSize(store, one)) && (await isStored(store, one));
       if (await isWanted(size).catch(() => false)) await make(size);
     }

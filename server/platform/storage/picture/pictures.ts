@@ -11,27 +11,26 @@ import { arePicturesLocked } from './snapshotLock.ts';
 import type { pictures } from './table.ts';
 import { FormFile } from './uploadScalar.ts';
 
-/** The most characters that the name of a file gives to its picture. */
+/** In characters. */
 const NAME_MAX = 200;
 
 export const MAX_PIXELS = 50_000_000;
 const MAX_EDGE = 2400;
 const SECONDS = 20;
 const formats = ['png', 'jpeg', 'gif', 'webp'];
-/** How files of these kinds begin: nothing else is given to a decoder. */
+/** File signatures. Other files never reach a decoder. */
 const beginnings = [/^\x89PNG\r\n.\n/s, /^\xff\xd8\xff/, /^GIF8[79]a/, /^RIFF.{4}WEBP/s];
 
 export type StoredPicture = {
   row: typeof pictures.$inferInsert;
-  /** Takes the file away again, when what it was for was refused. */
+  /** Deletes the file if its item was refused. */
   discard(): Promise<void>;
 };
 
-/** The address of an uploaded picture. */
 export const pictureUrl = ({ settings }: Pick<Services, 'settings'>, id: string) =>
   `${settings.PUBLIC_URL}/uploads/${pictureKey(id)}`;
 
-/** Wraps the bytes of a form's file as the upload that a GraphQL variable holds. */
+/** Wraps a form file as the upload of a GraphQL variable. */
 export function uploadOf(bytes: Uint8Array, filename: string): FormFile {
   const upload = new FormFile();
   upload.resolve({ filename, createReadStream: () => Readable.from([bytes]) });
@@ -39,10 +38,10 @@ export function uploadOf(bytes: Uint8Array, filename: string): FormFile {
 }
 
 /**
- * The one door for a picture: judged by its bytes, decoded, turned upright, stripped of metadata, encoded anew as a still
- * WebP of at most 2400 pixels, and put into the store under a name of ours.
- * @param field what the input calls it
- * @throws PAYLOAD_TOO_LARGE above 10 MB, UNSUPPORTED_MEDIA for anything but a readable png, jpeg, gif or webp
+ * Stores a picture: checks the signature, decodes, rotates, strips metadata and encodes a still WebP of at most 2400
+ * pixels.
+ * @param field the input field, for errors
+ * @throws PAYLOAD_TOO_LARGE above 10 MB, UNSUPPORTED_MEDIA for anything but a readable PNG, JPEG, GIF or WebP
  */
 export async function storePicture(
   { store, now }: Pick<Services, 'store' | 'now'>,
@@ -59,7 +58,7 @@ export async function storePicture(
   };
 }
 
-/** Deletes the files of a picture whose row is gone; what a backup may want to read yet is left to the sweep. */
+/** Deletes the files of a deleted picture. Files that a running backup may need are left to the sweep. */
 export async function discardPicture(
   { db, store, log }: Pick<Services, 'db' | 'store' | 'log'>,
   id: string,
@@ -67,20 +66,19 @@ export async function discardPicture(
   const discard = async () => {
     if (await arePicturesLocked(db)) return;
     await store.delete(pictureKey(id));
-    // Its other sizes last: one that is being made looks afterwards whether the picture is still there.
+    // Last: after creating a size, the maker checks whether the picture still exists.
     await store.deleteAll(sizesKey(id));
   };
   await discard().catch((error: Error) => log.warn({ picture: id, reason: error.name }, 'a picture was not deleted'));
 }
 
-/** Deletes the cards of an item whose row is gone. */
 export async function discardCards({ store, log }: Pick<Services, 'store' | 'log'>, itemId: string): Promise<void> {
   await store
     .deleteAll(cardsKey(itemId))
     .catch((error: Error) => log.warn({ item: itemId, reason: error.name }, 'a card was not deleted'));
 }
 
-/** What the file was called where it comes from, without its ending; null when that says nothing. */
+/** The original file name without its extension; null if it is not usable. */
 function nameOf({ filename }: FileUpload): string | null {
   const plain = filename.replace(/\.[a-z]{3,4}$/i, '').replace(/[\p{C}\s]+/gu, ' ');
   return [...plain.trim()].slice(0, NAME_MAX).join('').trim() || null;

@@ -7,19 +7,18 @@ import { pictureUrl } from './pictures.ts';
 import { type Format, formatNames, type Size, widthsOf } from './sizes.ts';
 import { type PictureRow, pictures } from './table.ts';
 
-/** A picture's addresses by format, as `<source>` takes them. */
 export function sourcesOf(context: Context, row: PictureRow): { type: string; srcSet: string }[] {
   const own = pictureUrl(context, row.id);
   return formatNames.flatMap((format) => {
     const candidates = widthsOf(row, format).map((width) => `${sizedUrl(own, width, format)} ${width}w`);
     if (!candidates.length) return [];
-    // The picture itself is the largest of its WebPs.
+    // The original is the largest WebP.
     if (format === 'webp') candidates.push(`${own} ${row.width}w`);
     return [{ type: `image/${format}`, srcSet: candidates.join(', ') }];
   });
 }
 
-/** The address of the smallest WebP that a picture is kept in: for where it is shown as small as a sign. */
+/** Returns the URL of the smallest WebP, for icons. */
 export function smallUrlOf(services: Pick<Services, 'settings'>, row: Pick<PictureRow, 'id' | 'width'>): string {
   const [width] = widthsOf(row, 'webp');
   const own = pictureUrl(services, row.id);
@@ -28,7 +27,6 @@ export function smallUrlOf(services: Pick<Services, 'settings'>, row: Pick<Pictu
 
 const sizedUrl = (own: string, width: number, format: Format) => own.replace(/\.webp$/, `-${width}.${format}`);
 
-/** @returns whether the picture exists and is kept in this size */
 export async function hasSize({ db }: Pick<Services, 'db'>, { id, width, format }: Size): Promise<boolean> {
   const [row] = await db
     .select()
@@ -37,7 +35,6 @@ export async function hasSize({ db }: Pick<Services, 'db'>, { id, width, format 
   return row !== undefined && widthsOf(row, format).includes(width);
 }
 
-/** @returns the picture that has taken the place of another; undefined when nothing has */
 export async function successorOf({ db }: Pick<Services, 'db'>, id: string): Promise<string | undefined> {
   const [row] = await db.select({ by: pictures.replacedById }).from(pictures).where(eq(pictures.id, id));
   return row?.by ?? undefined;
@@ -51,17 +48,17 @@ const readPictures = prepared((db) =>
     .prepare('pictures'),
 );
 
-/** A picture never changes under its id, and stays as long as an item has it. */
+/** Rows can be cached: a picture never changes under its id. */
 const known = new LRUCache<string, PictureRow>({ max: 5000 });
 
-/** Reads a picture by its id, as it is now; those that are asked for at once, together. */
+/** Concurrent reads are batched. */
 export const readPicture = batched<PictureRow>(async ({ db }, ids) => {
   const rows = await readPictures(db, { ids });
   for (const row of rows) known.set(row.id, row);
   return rows.map((row) => [row.id, row]);
 });
 
-/** An item's uploaded picture. All the items of a list are looked up together, those that are known not at all. */
+/** Returns an item's picture. Lookups for a list are batched; cached pictures need none. */
 export function pictureOf(
   context: Context,
   { pictureId }: { pictureId: string | null },

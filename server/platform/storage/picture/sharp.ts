@@ -1,2 +1,2 @@
-/** Loads what decodes and encodes pictures, which costs memory that a server without uploads does not need. */
+/** Loaded on first use: a server without uploads saves the memory. */
 export const loadSharp = async () => (await import('sharp')).default;

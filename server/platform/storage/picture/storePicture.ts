@@ -6,9 +6,9 @@ import { storePicture } from './pictures.ts';
 import type { pictures } from './table.ts';
 
 /**
- * Stores a picture and writes what it is for in one transaction, its row included; what is refused leaves no picture.
- * @param field what the input calls it
- * @throws as storePicture, and whatever `write` throws
+ * Stores a picture and runs `write` in one transaction with its row. A failure leaves no picture.
+ * @param field the input field, for errors
+ * @throws as storePicture and `write`
  */
 export async function storingPicture<Result>(
   context: Context,
@@ -27,7 +27,7 @@ export async function storingPicture<Result>(
     context.sizes.makeLater(picture.row);
     return result;
   } catch (error) {
-    // A commit that nobody heard of may have been one: whether the file has a row is known to the sweep.
+    // If the outcome of the commit is unknown, leave the file: the sweep deletes it if it has no row.
     if (!isWritten || isRefused(error)) await picture.discard();
     throw error;
   }

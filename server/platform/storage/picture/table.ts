@@ -2,7 +2,7 @@ import { type AnyPgColumn, boolean, index, integer, pgTable, text, timestamp, uu
 import { searchIndex } from '#server/platform/database/search.ts';
 import { updatedAt } from '#server/platform/database/updatedAt.ts';
 
-/** An uploaded picture; its file is `{id}.webp` in the store, its other sizes are below `sizes/{id}`. */
+/** An uploaded picture: file `{id}.webp` in the store, smaller sizes below `sizes/{id}`. */
 export const pictures = pgTable(
   'pictures',
   {
@@ -10,22 +10,22 @@ export const pictures = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     bytes: integer().notNull(),
-    /** What staff find it by, and what it shows; null where nobody has said. */
+    /** The name by which staff find it, which says what it shows; null if not set. */
     name: text(),
     altText: text(),
-    /** Who uploaded it, by the name of that day. Null of pictures from before there was a library. */
+    /** The name of the uploader at that time. Null for pictures older than the library. */
     uploadedBy: text(),
-    /** It stays though nothing uses it. */
+    /** Protects an unused picture from deletion. */
     isKept: boolean().notNull().default(false),
-    /** Its id in the library, which it has taken over from the picture it replaced; null where that is its own. */
+    /** The library id inherited from the picture it replaced; null if it is its own id. */
     libraryId: uuid(),
-    /** What took its place: its own file is gone, and its address leads there. */
+    /** The replacement. The file of this picture is deleted, and its URL redirects. */
     replacedById: uuid().references((): AnyPgColumn => pictures.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    // Read backwards for newest first.
+    // Scanned backwards for newest first.
     index('pictures_list_idx').on(table.createdAt, table.id),
     index('pictures_updated_idx').on(table.updatedAt, table.id),
     index('pictures_library_idx').on(table.libraryId),
