@@ -13,11 +13,10 @@ type List = {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
 };
 type Options<Data, Name> = {
-  /** The list's name in the loader's data. */
+  /** Name of the list in the loader's data. */
   name: Name;
-  /** Fetches another page of the list. */
   fetchPage: (page: { first: number; after: string | null | undefined }) => Promise<Data>;
-  /** What is said of a list that did not come. */
+  /** Error text. */
   sentence: (failure: Failure) => string;
 };
 
