@@ -80,7 +80,7 @@ type NumberProps = Omit<React.ComponentProps<'input'>, 'onInput'> & {
 };
 
 /**
- * A phone number of ten digits. The country prefix is written on the field, and a note says when digits were removed.
+ * A phone number of ten digits. The field shows the country prefix, and a note says when digits were removed.
  */
 function NumberField({ error, isCut, onKept, ...input }: NumberProps) {
   const cutId = useId();
@@ -117,8 +117,8 @@ function NumberField({ error, isCut, onKept, ...input }: NumberProps) {
 }
 
 /**
- * Reduces the input to the digits of a phone number and keeps the caret position. @returns whether there were too many
- * digits
+ * Reduces the input to the digits of a phone number and keeps the caret position.
+ * @returns whether there were too many digits
  */
 function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): boolean {
   const { digits, isCut, taken } = phoneDigitsOf(input.value);
