@@ -20,7 +20,6 @@ import { useRouteAnnouncer } from './shared/app/useRouteAnnouncer.ts';
 
 const home = routes[0] as Route;
 
-/** Every page: its screen inside what all pages share. */
 export function App({ year }: { year: number }) {
   const { pathname } = useLocation();
   const match = matchRoute(pathname);
@@ -66,7 +65,7 @@ export function App({ year }: { year: number }) {
       >
         <ErrorBoundary key={pathname}>
           <Routes>
-            {/* Only the row of this address: the router would look at all of them at every drawing. */}
+            {/* Only the current route: the router would match all routes on every render. */}
             {match && <RouterRoute path={match.route.path} element={<Guarded match={match} />} />}
             <RouterRoute path="*" element={<Taken Screen={missing.Screen} />} />
           </Routes>
@@ -76,7 +75,7 @@ export function App({ year }: { year: number }) {
   );
 }
 
-/** Until the browser knows who is there, a page that the server does not draw is its empty shell. */
+/** Before hydration, a browser-rendered page shows its empty shell. */
 function Guarded({ match }: { match: Match }) {
   const isHydrated = useIsHydrated();
   if (isDrawnByServer(match.route)) return <Admitted match={match} />;
@@ -93,17 +92,17 @@ function Guarded({ match }: { match: Match }) {
   );
 }
 
-/** The screen for those it is for, and what the route says for others. */
+/** Renders the screen for its audience, and `otherwise` for others. */
 function Admitted({ match }: { match: Match }) {
   const { route } = match;
   const user = useSession()?.user;
   const isAdmitted = canView(route, user);
   const [wasAdmitted] = useState(isAdmitted);
-  // A visitor who signs in keeps the screen until it has led them on.
+  // A visitor who signs in stays on the screen until it navigates.
   const isShown = isAdmitted || (route.audience === 'visitor' && wasAdmitted);
   const { otherwise = missing } = route;
   const { Screen } = isShown ? route : otherwise === 'home' ? home : otherwise;
-  // What is shown to others may be the home page.
+  // `otherwise` may be the home page, which needs its own loader.
   return (
     <LoaderProvider match={isShown ? match : { route: home, params: {} }}>
       <Taken Screen={Screen} />
@@ -111,14 +110,14 @@ function Admitted({ match }: { match: Match }) {
   );
 }
 
-/** @returns who of the staff is at work on which screen of the back office, if somebody is */
+/** @returns the path and user of an office screen; null elsewhere */
 function useWorker(area: Route | undefined) {
   const user = useSession()?.user;
   if (!area || !user || !isStaff(user) || !isOfficeScreen(area) || !canView(area, user)) return null;
   return { path: area.path, user };
 }
 
-/** As high as the window: what comes in the place of a shell moves no footer. */
+/** At least as high as the window, so that replacing a shell does not move the footer. */
 const Tall = ({ children }: { children: ReactNode }) => <div className="min-h-dvh">{children}</div>;
 
 const Shell = () => (
@@ -130,7 +129,7 @@ const Shell = () => (
 
 const neverChanges = () => () => undefined;
 
-/** False on the server and for the first drawing in the browser, which must be the same. */
+/** False on the server and in the first browser render, which must be equal. */
 function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -139,7 +138,7 @@ function useIsHydrated(): boolean {
   );
 }
 
-/** A screen; says, to whoever drives the page from outside, that React has taken it over: from here on buttons work. */
+/** A screen, and a marker by which tests know that it is hydrated. */
 const Taken = ({ Screen }: Pick<Route, 'Screen'>) => (
   <>
     <Screen />
@@ -154,7 +153,7 @@ function TakenOver() {
   return null;
 }
 
-/** Staff are told something on every screen; others have a place for toasts from the first one on. */
+/** Loads toasts at once for office screens and signed-in users; visitors load them when needed. */
 function useToasts(area: Route | undefined) {
   const isOffice = area !== undefined && !isDrawnByServer(area);
   const isSignedIn = useSession() !== null;
@@ -164,7 +163,7 @@ function useToasts(area: Route | undefined) {
   return useToastPlace();
 }
 
-/** A new page starts at its top, before anybody sees it; one gone back to, and a hash, are the browser's business. */
+/** Scrolls a new page to the top before paint. The browser handles Back and hashes. */
 function useScrollToTop(pathname: string): void {
   const last = useRef(pathname);
   const isNew = useNavigationType() !== 'POP';

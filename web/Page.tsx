@@ -16,7 +16,7 @@ type Props = {
   year: number;
 };
 
-/** The whole document. The server writes styles, state and scripts around it (server/app/pages/document.ts). */
+/** The whole document. The server adds styles, state and scripts (server/app/pages/document.ts). */
 export function Page({ site: first, hydrationData, posted, reference, year }: Props) {
   const [site, setSite] = useState(first);
   useEffect(() => {

@@ -24,9 +24,9 @@ const {
 listenBeforeRouter();
 endOverdueSession();
 const match = matchRoute(location.pathname);
-// Whoever is signed in sees what needs the client on every page.
+// Signed-in users need Apollo Client on every page.
 if (readSession()) fetchClient().catch(() => undefined);
-// Not awaited here: the screen's own chunk waits for this one.
+// No await: the screen's chunk waits for this module.
 void start();
 
 async function start(): Promise<void> {
@@ -43,18 +43,18 @@ async function start(): Promise<void> {
 }
 
 /**
- * What the page of the REST layer is drawn from, which it does not carry: that would be a fifth of its bytes, and is needed
- * only once it can be read. If it does not come, the page stays as the server has drawn it.
+ * Data of the REST reference page. The page does not contain it, because it would add a fifth to its size. If it fails
+ * to load, the server-rendered page stays.
  */
 async function drawnReference(): Promise<Reference | null> {
   return match?.route.path === paths.reference ? fetchReference() : null;
 }
 
-/** What the server has drawn must be there before the browser draws the same; what it has not is to be drawn at one go. */
+/** Loads what hydration needs: the code of a server-rendered page, or the screen and data of a browser-rendered one. */
 async function drawn(match: Match): Promise<void> {
   const { route } = match;
   const address = new URLSearchParams(location.search);
-  // What cannot be had is asked for again, and its failure shown, when it is drawn.
+  // A failed preload is repeated, and its failure appears, when the screen renders.
   if (!isDrawnByServer(route)) return preloadScreen(match, address).catch(() => undefined);
   if (hydrationData) hydrate(match, address, hydrationData);
   await route.preload();

@@ -1,7 +1,7 @@
 import type { LoaderArgs } from '#web/shared/data/loader.ts';
 
-// The loaders of pages that a link of a mail leads to (web/routes.tsx): a chunk of its own, because who reads the site needs none of
-// them. What only one of them is made of comes with it alone.
+// Loaders of pages that mails link to (web/routes.tsx), in a chunk that other visitors do not load. Rarely used parts
+// are separate chunks.
 
 export { affiliatePageLoader } from './site/affiliate/referral/loader.ts';
 export { previewLoader } from './site/preview/loader.ts';

@@ -1,4 +1,4 @@
-// The screens that a link of a mail leads to (web/routes.tsx): a chunk of its own, because who reads the site needs none of them.
+// Screens that mails link to (web/routes.tsx), in a chunk that other visitors do not load.
 
 export const SubmitReviewPage = async () => (await import('./site/review/SubmitReviewPage.tsx')).SubmitReviewPage;
 export const StopRemindersPage = async () => (await import('./site/review/StopRemindersPage.tsx')).StopRemindersPage;

@@ -39,15 +39,14 @@ import { readSession } from '#web/shared/session/session.ts';
 import { EditBlogPostDocument, ManageBlogsDocument } from '#web/site/blog/documents.ts';
 import { EditPortfolioItemDocument, ManagePortfolioDocument } from '#web/site/portfolio/documents.ts';
 
-// The loaders of the back office's screens (web/officeRoutes.tsx), with the documents that they ask: a chunk of its own, which
-// strangers do not load.
+// Loaders of the office routes (web/officeRoutes.tsx) with their documents, in a chunk that visitors do not load.
 
 const first = OFFICE_PAGE;
 
-/** Who is signed in; the server does not know when it writes a shell (web/shared/data/bootRequests.ts). */
+/** Id of the signed-in user; the server does not know it when it writes a shell (web/shared/data/bootRequests.ts). */
 const viewerId = () => (globalThis.document ? readSession()?.user._id : undefined);
 
-/** A loader for the item of the address, if that has an id: the server need not be asked for anything else. */
+/** A loader for the item with the id in the path; an invalid id needs no request. */
 const ofItem =
   (load: (id: string, fetchQuery: FetchQuery) => Promise<unknown>): Loader =>
   async ({ params: { id = '' }, fetchQuery }) =>
@@ -86,7 +85,7 @@ export const manageBlogs: Loader = ({ search, fetchQuery }) =>
 
 export const editBlog: Loader = ({ params: { slug = '' }, fetchQuery }) => fetchQuery(EditBlogPostDocument, { slug });
 
-/** What an address names; its versions are asked for by its id, once that is there. */
+/** Loads the item by slug; the screen then loads its revisions by id. */
 const revisionsOf =
   (kind: RevisionKind): Loader =>
   ({ params: { slug = '' }, fetchQuery }) =>

@@ -3,17 +3,16 @@ import type { Loader } from '#web/shared/data/loader.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { Route } from './shared/app/route.ts';
 
-/** @returns a loader of the office's chunk of them */
+/** @returns a loader from the office's chunk of loaders */
 const load =
   (name: keyof typeof import('./officeLoaders.ts')): Loader =>
   async (args) =>
     (await import('./officeLoaders.ts'))[name](args);
 
-/** @returns a screen that the office's list of them imports @param room its folder below web/ @param file its module's name there */
+/** @returns an office screen @param room its folder below web/ @param file its module name there */
 const office = (name: keyof typeof import('./officeScreens.ts'), room: string, file: string = name) =>
   screen(async () => (await import('./officeScreens.ts'))[name](), `${room}/${file}`);
 
-/** The screens of the back office. */
 export const officeRoutes: Route[] = [
   {
     path: paths.dashboard,

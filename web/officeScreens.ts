@@ -1,4 +1,4 @@
-// The screens of the back office (web/officeRoutes.tsx): a chunk of its own, so that visitors do not load what they are called.
+// Screens of the office (web/officeRoutes.tsx), in a chunk that visitors do not load.
 
 export const DashboardPage = async () => (await import('./office/dashboard/DashboardPage.tsx')).DashboardPage;
 export const AccountPage = async () => (await import('./office/people/account/AccountPage.tsx')).AccountPage;

@@ -4,17 +4,17 @@ import { preloadScreen } from './preload.ts';
 import { isDrawnByServer, matchRoute } from './routes.tsx';
 import { load } from './shared/data/loaderData.tsx';
 
-/** How long a pointer rests on a link to the back office before it means it: many pass over the rows of a list. */
+/** How long a pointer must rest on an office link, in milliseconds: it passes over many rows of a list. */
 const DWELL_MS = 65;
 
-/** How long a link stays in sight before it counts as seen: what is scrolled past does not. */
+/** How long a link must stay visible, in milliseconds, so that links scrolled past do not count. */
 const SEEN_MS = 200;
 
 type Address = { pathname: string; search: string };
 
 /**
- * Fetches the screen and the data of a link that is about to be followed: on hover, touch and focus. A finger gives no sign
- * early enough: where nothing hovers, links to public pages that stay in sight count as well.
+ * Prefetches the screen and data of a link on hover, touch and focus. Touch comes too late: on devices without hover,
+ * links to public pages that stay visible are prefetched too.
  */
 export function prefetchLinks(): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -23,9 +23,9 @@ export function prefetchLinks(): void {
     const link = linkOf(target);
     if (!link || !leadsOn(link)) return;
     const match = matchRoute(link.pathname);
-    // What cannot be fetched now is fetched again, and its failure shown, when the link is followed.
+    // A failed prefetch is repeated, and its failure appears, when the link is followed.
     if (match && !isDrawnByServer(match.route)) {
-      // Whether its data is still new is known there.
+      // preloadScreen decides whether the data is still fresh.
       const fetch = () => void preloadScreen(match, new URLSearchParams(link.search)).catch(() => undefined);
       if (type !== 'pointerover') return fetch();
       resting = setTimeout(fetch, DWELL_MS);
@@ -34,13 +34,16 @@ export function prefetchLinks(): void {
     prefetch(link);
   };
   for (const intent of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click']) {
-    // Before React hears of a click, and draws.
+    // Capture phase: before React handles the click and renders.
     document.addEventListener(intent, onIntent, { passive: true, capture: true });
   }
   onFirstSign(() => prefetchSeen(matchMedia('(hover: none)').matches ? prefetch : fetchScreenOf));
 }
 
-/** Calls once somebody is at the page and the browser has nothing else to do: who only reads its top pays for no more. */
+/**
+ * Calls `then` once, at the first interaction and when the browser is idle, so that reading the top of a page costs no
+ * more.
+ */
 function onFirstSign(then: () => void): void {
   const ends = new AbortController();
   const onSign = () => {
@@ -53,13 +56,13 @@ function onFirstSign(then: () => void): void {
   }
 }
 
-/** Fetches the code alone. What cannot be fetched now is fetched again when it is needed. */
+/** Prefetches only the code; a failure is repeated when it is needed. */
 const fetchScreenOf = ({ pathname }: Address) =>
   void matchRoute(pathname)
     ?.route.preload()
     .catch(() => undefined);
 
-/** Fetches what is behind the links to public pages that a stranger sees, unless data is to be saved or comes very slowly. */
+/** Prefetches visible links to public pages for signed-out visitors, unless the connection saves data or is 2G. */
 function prefetchSeen(fetch: (address: Address) => void): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g') || readSession()) return;
@@ -87,17 +90,17 @@ function prefetchSeen(fetch: (address: Address) => void): void {
   look();
 }
 
-/** @returns whether a link leads to a page of ours that takes the place of this one, and not to one of many choices on it */
+/** @returns whether a link leads to another page of this site, and is not one of many choices on this page */
 const leadsOn = ({ origin, target, search, relList }: HTMLAnchorElement) =>
   origin === location.origin && !target && !isMore(search) && !relList.contains('nofollow');
 
-/** The link that a click here would follow; a row of a table follows the one that names it. */
+/** The link that a click here follows; in a table row, the link in its header cell. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   if (!(target instanceof Element)) return null;
   return target.closest('a') ?? target.closest('tr')?.querySelector<HTMLAnchorElement>('th a') ?? null;
 }
 
-/** Fetches the code and the data of a public page. What cannot be fetched now is fetched again when it is needed. */
+/** Prefetches the code and data of a public page; a failure is repeated when it is needed. */
 function prefetch({ pathname, search }: Address): void {
   const match = matchRoute(pathname);
   if (!match) return;

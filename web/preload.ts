@@ -11,8 +11,8 @@ import { isFresh, markFresh, markOld } from './shared/data/freshness.ts';
 import type { FetchQuery } from './shared/data/loader.ts';
 
 /**
- * Preloads a screen that only the browser draws: its code, what is around it, and the data of its loader, all at once.
- * @returns when the code is there and the loader has sent its queries: the screen itself says that its data is loading
+ * Preloads a browser-rendered screen: its code, its frame and the data of its loader, in parallel.
+ * @returns when the code is loaded and the loader has sent its queries; the screen shows the loading state
  */
 export async function preloadScreen({ route, params }: Match, search: URLSearchParams): Promise<void> {
   const { bootResponses } = globalThis;
@@ -34,9 +34,8 @@ export async function preloadScreen({ route, params }: Match, search: URLSearchP
 }
 
 /**
- * @returns the `fetchQuery` of office routes: it fetches into Apollo Client's cache what is not there, for the screen's
- * `useQuery`
- * @param onSend called when it has sent a query
+ * @returns the `fetchQuery` of office routes: it fetches into Apollo Client's cache, for the screen's `useQuery`
+ * @param onSend called after a query was sent
  */
 function createPreloader(client: ApolloClient, boot: BootResponses | undefined, onSend: () => void): FetchQuery {
   const responses = [...(boot?.responses ?? [])];
@@ -53,7 +52,7 @@ function createPreloader(client: ApolloClient, boot: BootResponses | undefined, 
       onSend();
       return (await result).data as Data;
     } catch (error) {
-      // What cannot be fetched now is fetched again, and its failure shown, when the screen is there.
+      // A failed preload is fetched again, and its failure appears, when the screen renders.
       markOld(query, variables);
       throw error;
     }

@@ -17,17 +17,17 @@ import { reviewsLoader } from '#web/site/review/loader.ts';
 import { PAGE_PARAM } from '#web/site/review/pageParam.ts';
 import type { Match, Route } from './shared/app/route.ts';
 
-/** @returns a loader of the chunk of those that a link of a mail leads to */
+/** @returns a loader from the shared chunk of pages that mails link to */
 const ofLink =
   (name: keyof typeof import('./linkLoaders.ts')): Loader =>
   async (args) =>
     (await import('./linkLoaders.ts'))[name](args);
 
-/** @returns a screen that a link of a mail leads to */
+/** @returns a screen that mails link to */
 const linked = (name: keyof typeof import('./linkScreens.ts')) =>
   screen(async () => (await import('./linkScreens.ts'))[name]());
 
-/** THE ROUTE TABLE: every screen with its address, its audience and the loader of its data. */
+/** The route table: every screen with its path, audience and loader. */
 export const routes: Route[] = [
   {
     path: paths.home,
@@ -213,10 +213,9 @@ export const routes: Route[] = [
   ...officeRoutes,
 ];
 
-/** What every other address shows. */
+/** The screen of unknown addresses. */
 export const missing = screen(() => import('./site/pages/NotFound.tsx').then((module) => module.NotFound));
 
-/** @returns the row of an address, with the parts of the address that its pattern names */
 export function matchRoute(pathname: string): Match | undefined {
   for (const [pattern, route] of patterns) {
     const match = pattern.exec(pathname);
@@ -225,11 +224,11 @@ export function matchRoute(pathname: string): Match | undefined {
   return undefined;
 }
 
-/** The paths of the table as the router reads them: large letters and slashes at the end make no difference. */
+/** Route paths as patterns: case-insensitive, with optional trailing slashes. */
 const patterns = routes.map((route) => {
   const source = route.path.replace(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?').replace(/:(\w+)/g, '(?<$1>[^/]+)');
   return [new RegExp(`^${source === '/' ? '' : source}/*$`, 'i'), route] as const;
 });
 
-/** @returns whether the server draws the whole page, because everybody sees the same */
+/** The server renders public pages, because all visitors see the same. */
 export const isDrawnByServer = (route: Route) => route.audience === 'public';

@@ -22,41 +22,40 @@ export type RenderRequest = {
   url: string;
   site: PublicSite;
   year: number;
-  /** What became of the form that this page answers, if it answers one. */
+  /** Result of the posted form that this page answers. */
   posted: FormResult | null;
-  /** What the page of the REST layer shows; no other has it. */
+  /** Data of the REST reference page; null for other pages. */
   reference: Reference | null;
-  /** Runs a query inside the server, as nobody. */
+  /** Runs a query inside the server without a session. */
   query: (document: AnyDocument, variables: Variables) => Promise<Result>;
 };
 
-/** A page before it is drawn: all that it needs is at hand. */
+/** A page with all its data, ready to render. */
 export type Prepared = {
   status: number;
   tree: ReactElement;
   state: PageState;
-  /** What the page says to search engines; null when that is nothing. */
+  /** schema.org data, or null. */
   structuredData: object | null;
-  /** No screen has the address: what is drawn is the same at all such addresses. */
+  /** No route matches: the page is the same for all such addresses. */
   isUnknown: boolean;
-  /** Of a page that only the browser can draw: the requests of its screen, and the screen's module. */
+  /** For a page that only the browser renders: the requests of its screen, and the screen's module. */
   shell: { requests: BootRequests; file: string | undefined } | null;
 };
 
 const isListed = (route: Route) => isDrawnByServer(route) && !route.unlisted && !route.path.includes(':');
 
-/** What the route table says to crawlers: the public pages that are not made of slugs, and the screens of the others. */
+/** Routes for crawlers: public pages without parameters, and the routes that the server does not render. */
 export const crawling = {
   listed: routes.filter(isListed).map(({ path }) => path),
   closed: routes.filter((route) => !isDrawnByServer(route)).map(({ path }) => path),
 };
 
-/** Draws the whole document at once: what React alone does of a page. */
 export const draw = (tree: ReactElement): string => renderToString(tree);
 
 /**
- * @returns the address of a public page without what the page does not go by: whoever comes by an advertisement, which puts
- * something of its own behind the address, is shown what everybody is shown. Other addresses as they are.
+ * @returns the address of a public page without the query parameters that the page does not read, so that addresses
+ *   from advertisements share one cached page. Other addresses are unchanged.
  */
 export function addressOf(url: string): string {
   const [path = '', ...rest] = url.split('?');
@@ -68,23 +67,21 @@ export function addressOf(url: string): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** @returns whether a path is that of a page whose address lets somebody in */
 export function isSecretPath(path: string): boolean {
   const match = matchRoute(path);
   return match !== undefined && isSecret(match.route);
 }
 
-/** @returns whether visits of the page at a path are counted */
 export function isVisited(path: string): boolean {
   const match = matchRoute(path);
   return match !== undefined && isCounted(match.route);
 }
 
-/** Matches the route of a page, and runs its loader. @returns what is to be drawn, and what else there is to say of it */
+/** Matches the route of a page and runs its loader. */
 export async function prepare({ url: asked, site, year, posted, reference, query }: RenderRequest): Promise<Prepared> {
-  // A browser counts no question mark that nothing follows.
+  // Browsers ignore a trailing question mark.
   const url = asked.replace(/\?$/, '');
-  // Not by URL, which takes what follows two slashes for a host.
+  // `new URL` would take the text after two slashes for a host.
   const [path = ''] = url.split('?', 1);
   const match = matchRoute(path);
   const address = new URLSearchParams(url.slice(path.length));
@@ -114,7 +111,7 @@ export async function prepare({ url: asked, site, year, posted, reference, query
   };
 }
 
-/** Runs the loader of a route. @returns null where there is none, or nothing that the page has to be drawn from */
+/** @returns null when the route has no loader, or its optional data failed */
 async function load({ route, params }: Match, search: URLSearchParams, query: RenderRequest['query']) {
   await route.preload();
   if (!route.loader) return null;
@@ -136,10 +133,10 @@ async function load({ route, params }: Match, search: URLSearchParams, query: Re
   return data ? { data } : null;
 }
 
-/** How long a page waits for what it can be shown without. */
+/** How long a page waits for optional data, in milliseconds. */
 const OPTIONAL_MS = 2000;
 
-/** @returns what a query comes to; a failure if that is not soon */
+/** @returns the result of a query, or a failure after OPTIONAL_MS */
 async function soon(result: Promise<Result>): Promise<Result> {
   const late = Promise.withResolvers<Result>();
   const failure = { ...silentFailure('UNAVAILABLE'), status: 503 };

@@ -1,4 +1,4 @@
 import { applyTheme, storedTheme } from './shared/theme/theme.ts';
 
-// In the head of each page, before anything is painted: who has chosen a theme sees no other.
+// Runs in the head before the first paint, so that the wrong theme is never visible.
 applyTheme(storedTheme());

@@ -1,4 +1,4 @@
-/** Every address of the site that has a screen, once. */
+/** Path of every screen. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -62,18 +62,15 @@ export const paths = {
   personalData: '/admin/people',
 } as const;
 
-/** Where GraphQL is; a browser finds its playground there. */
 export const GRAPHQL = '/graphql';
 
-/** Where the feed of the blog is. */
 export const FEED = '/feed.xml';
 
-/** What other sites show of reviews in a frame. */
+/** Published reviews as a page that other sites embed in a frame. */
 export const EMBEDDED_REVIEWS = '/embed/reviews';
 
-/** What is no screen: the description of the REST calls, and GraphQL, which is a playground for a browser. */
+/** Paths that are not screens: the REST reference, and GraphQL with its playground. */
 export const API_REFERENCE = '/api';
 export const PLAYGROUND = '/graphql';
 
-/** The form on the contact page. */
 export const contactForm = `${paths.contact}#contact-us`;

@@ -11,11 +11,11 @@ import { StateCell } from './StateCell.tsx';
 
 type Props = {
   affiliates: readonly ManagedAffiliate[];
-  /** How many there are in all. */
+  /** Total number. */
   total: number;
-  /** The ids of those whose deletion is on its way. */
+  /** Ids of running deletions. */
   removing: ReadonlySet<string>;
-  /** Called when the end comes near. */
+  /** Called near the end of the list. */
   onEnd?: () => void;
   selectable: Selectable<ManagedAffiliate>;
   onNotSpam: (affiliate: ManagedAffiliate) => void;
@@ -95,7 +95,7 @@ const NotSpamButton = ({ name, onClick }: { name: string; onClick: () => void })
   </Button>
 );
 
-/** It stays where the focus is while it waits. */
+/** Not disabled while busy, so that it keeps the focus. */
 function RemoveButton({ name, busy, onClick }: { name: string; busy: boolean; onClick: () => void }) {
   return (
     <Button

@@ -5,13 +5,10 @@ import { useCommand } from '#web/shared/data/useCommand.ts';
 import { affiliateEntity } from './cacheEntity.ts';
 import type { ManagedAffiliate } from './managedAffiliate.ts';
 
-/** How long the outcome of a deletion is shown (spec section 9). */
+/** Duration of the toasts in milliseconds (spec section 9). */
 const durations = { done: 3000, failed: 5000 };
 
-/**
- * Deletes affiliates after the server's answer, not before it.
- * @returns the ids under way, and what deletes
- */
+/** Deletes affiliates without an optimistic update. */
 export function useRemoveAffiliate(): [removing: ReadonlySet<string>, remove: (affiliate: ManagedAffiliate) => void] {
   const [remove, { pending }] = useCommand(RemoveAffiliateDocument, {
     entity: affiliateEntity,

@@ -10,17 +10,16 @@ import type { PostForm } from './useBlogForm.ts';
 
 type Props = {
   form: PostForm;
-  /** The post as it is stored; left out, it is a new one. */
+  /** The stored post; undefined for a new one. */
   stored: { slug: string } | undefined;
 };
 
-/** What is read: headline, address, excerpt and text. */
 export function TextFields({ form, stored }: Props) {
   const { register, setValue, formState } = form;
   const isNew = !stored;
   const { errors, isSubmitted, isSubmitting } = formState;
   const { field: body } = useController({ control: form.control, name: 'body' });
-  // Until somebody writes it by hand, and again once they have emptied it.
+  // The slug follows the title until it is edited, and again after it was emptied.
   const [isSlugMade, setSlugMade] = useState(() => isNew && isMade(form.getValues()));
 
   const onTitle = (title: string) => {
@@ -70,11 +69,11 @@ export function TextFields({ form, stored }: Props) {
 
 const madeFrom = (title: string) => title.trim() && blogSlugFrom(title, new Date().toISOString().slice(0, 10));
 
-/** Whether the slug of a draft was made from its title. */
+/** Whether the slug of an autosave was generated from its title. */
 const isMade = ({ title, slug }: { title: string; slug?: string | null | undefined }) =>
   !slug || slug === madeFrom(title);
 
-/** The address that the post will have; a slug that is emptied stays as it was. */
+/** Address of the post; an emptied slug keeps the stored one. */
 function SlugHint({ form, stored }: Props) {
   const slug = useWatch({ control: form.control, name: 'slug' })?.trim() || stored?.slug;
   return (

@@ -19,11 +19,11 @@ export type EditedPost = NonNullable<EditBlogPostQuery['item']>;
 export type BlogFormOptions = FormDraft & {
   post: EditedPost | undefined;
   send: Send<PostToSend>;
-  /** Called when the post is stored: where it stands, and what was sent. */
+  /** Called after the post was stored, with its slug and the input. */
   onSent: (slug: string, sent: Pick<Post, 'title' | 'isPublished'>) => void;
 };
 
-/** A post as a form: judged by the server's own rule before it is sent, and the server's refusals set at the fields. */
+/** Form of a post: validated with the server's rule on submit, with the server's errors at the fields. */
 export function useBlogForm({ post, send, onSent, draft, onDiscarded, onBegun }: BlogFormOptions) {
   const author = useSession()?.user.name ?? '';
   const stored = valuesOf(post, author);
@@ -42,7 +42,7 @@ export function useBlogForm({ post, send, onSent, draft, onDiscarded, onBegun }:
   const onValid = async ({ imageFile, publishAt, takeBackAt, ...input }: Post) => {
     const state = stateToSend(input.isPublished, post);
     const planned = plannedToSend({ publishAt, takeBackAt }, post);
-    // Left out, the picture stays as it is; empty, it goes.
+    // Undefined keeps the picture; an empty text removes it.
     const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
     const { data, failure } = await autosave.whileSending((draftId) =>
       upload({ ...input, ...planned, ...state, imageUrl, imageFile: null }, imageFile, draftId),
@@ -57,9 +57,9 @@ export function useBlogForm({ post, send, onSent, draft, onDiscarded, onBegun }:
     autosave,
     isSubmitting,
     submitButton,
-    /** How much of the picture has been sent, from 0 to 1; null while there is none on its way. */
+    /** Upload progress from 0 to 1; null when nothing is uploading. */
     progress,
-    /** The picture the post has and keeps. */
+    /** The post's current picture, unless it is to be removed. */
     picture: isPictureRemoved ? null : (post?.imageUrl ?? null),
     removePicture: () => setPictureRemoved(true),
     submit: form.handleSubmit(onValid, onInvalid),
@@ -73,7 +73,7 @@ const valuesOf = (post: EditedPost | undefined, author: string): Values => ({
   body: post?.body ?? '',
   author: post?.author ?? author,
   tags: post?.tags.join(', ') ?? '',
-  // The picture a post has is shown beside; what is entered replaces it.
+  // The current picture is displayed beside the field; input replaces it.
   imageUrl: '',
   imageFile: null,
   pictureId: null,

@@ -6,7 +6,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 type Status = ReturnType<typeof shownStatus>;
-/** What is shown of a booking, be it a sample or a real one. */
+/** Displayed fields of a sample or real booking. */
 export type ShownBooking = {
   startTimeUTC: string;
   endTimeUTC: string;
@@ -16,7 +16,7 @@ export type ShownBooking = {
   status: Status;
 };
 type Acts = {
-  /** Left out where nobody can be reminded any more. */
+  /** Missing when a reminder is no longer possible. */
   onRemind?: (() => void) | undefined;
   onMessage: () => void;
   onCancel: () => void;
@@ -25,11 +25,11 @@ type Props = Acts & {
   booking: ShownBooking;
   clock: Clock;
   isReminded: boolean;
-  /** The time that whoever has booked has then, where it is another. */
+  /** The visitor's local time, if different. */
   timeElsewhere?: string | null;
-  /** What there is to know beside who it is. */
+  /** Further details. */
   facts: ReactNode;
-  /** What else can be done, before Cancel. */
+  /** Further actions, before Cancel. */
   actions?: ReactNode;
 };
 
@@ -39,7 +39,7 @@ const edges: Record<Status, string> = {
   cancelled: 'border-line',
 };
 
-/** A booking: when, who, what has become of it, and what can be done. */
+/** A booking with time, person, status and actions. */
 export function BookingItem({ booking, clock, timeElsewhere, facts, isReminded, actions, ...acts }: Props) {
   const { name, email, phone, status } = booking;
   return (
@@ -74,7 +74,7 @@ export function BookingItem({ booking, clock, timeElsewhere, facts, isReminded, 
 }
 
 function Time({ booking: { startTimeUTC, endTimeUTC, status }, clock }: Pick<Props, 'booking' | 'clock'>) {
-  // Each by itself: a line through both would be drawn at the height of the smaller.
+  // Struck out separately: one line through both would be at the height of the smaller text.
   const struck = status === 'cancelled' ? 'line-through' : '';
   return (
     <p className={`tabular-nums ${status === 'confirmed' ? '' : 'text-ink-soft'}`}>
@@ -88,12 +88,12 @@ function Time({ booking: { startTimeUTC, endTimeUTC, status }, clock }: Pick<Pro
 
 type ActionsProps = Acts & { booking: ShownBooking; isReminded: boolean; children: ReactNode };
 
-/** A reminder only of what is still to come. Past bookings keep their Cancel, which says why not. */
+/** Only future bookings can be reminded. Past bookings keep Cancel, which explains why it is not possible. */
 function Actions({ booking: { name, status }, isReminded, children, onRemind, onMessage, onCancel }: ActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-1 max-sm:order-5 max-sm:col-span-2 max-sm:-mx-3 sm:max-xl:col-span-2 sm:max-xl:col-start-2 sm:max-xl:-ml-3 xl:w-92 xl:justify-end">
       {onRemind && (
-        // Not disabled once it is done, which would take the focus away from under the keyboard.
+        // Not disabled afterwards, because the button would lose the keyboard focus.
         <Button
           variant={isReminded ? 'quiet' : 'secondary'}
           size="small"
@@ -126,7 +126,7 @@ function Actions({ booking: { name, status }, isReminded, children, onRemind, on
   );
 }
 
-/** The names that are read out always say it in full. */
+/** The accessible name always has the full text. */
 const ShortOnPhones = ({ verb, noun }: { verb: string; noun: string }) => (
   <span>
     <span className="max-sm:hidden">{verb} </span>

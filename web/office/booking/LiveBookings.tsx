@@ -34,7 +34,6 @@ import { statusAt } from './statuses.ts';
 
 const TITLE = 'Manage Bookings';
 
-/** The calls that visitors have booked. */
 export const LiveBookings = () => <WithOffice title={TITLE}>{(office) => <Bookings office={office} />}</WithOffice>;
 
 function Bookings({ office: { clock, hosts } }: { office: Office }) {
@@ -52,7 +51,7 @@ function Bookings({ office: { clock, hosts } }: { office: Office }) {
   const { acts, dialogs } = useActs(clock);
   const all = data?.bookings.bookings ?? [];
   const bookings = onDay(all, shown.day, clock);
-  // By a map: a strip may have two thousand.
+  // Computed once, because a strip may have two thousand bookings.
   const counts = new Map(stripFrom(shown.first).map((day) => [day, countedOf(onDay(all, day, clock))]));
   const most = Math.max(1, ...[...counts.values()].map(({ count }) => count));
   const tally = (day: Day) => {
@@ -111,13 +110,13 @@ function Bookings({ office: { clock, hosts } }: { office: Office }) {
   );
 }
 
-/** Those of a day on the office's clock, in order of time, which may have changed since they were read. */
+/** Bookings of a day in the office's zone, by time; the cache may have changed their times. */
 const onDay = (bookings: readonly Booking[], day: Day, clock: Clock) =>
   bookings
     .filter(({ startsAt }) => clock.dayOf(new Date(startsAt)) === day)
     .sort((one, other) => one.startsAt.localeCompare(other.startsAt));
 
-/** What can be done with a booking, with the dialogs that ask first. */
+/** Actions on a booking and their dialogs. */
 function useActs(clock: Clock) {
   const [written, setWritten] = useState<Booking | null>(null);
   const [asked, setAsked] = useState<Booking | null>(null);

@@ -18,13 +18,12 @@ import { addDays, fullDay, monthAndDay, STRIP_DAYS, shortDay } from '#web/site/b
 import { type Booking, useMoveBooking } from './bookingCommands.ts';
 
 type Props = {
-  /** The booking that is moved; null while none is. */
+  /** The booking to move; null closes the dialog. */
   booking: Booking | null;
   clock: Clock;
   onClose: () => void;
 };
 
-/** Moves a booking to another free time of its host. */
 export const MoveDialog = ({ booking, clock, onClose }: Props) => (
   <FormDialog
     open={booking !== null}
@@ -67,7 +66,7 @@ function MoveForm({ booking, hostId, clock, onClose }: FormProps) {
     send: async ({ startsAt }) => {
       const failure = await move(booking, startsAt, dayAndTime(startsAt, clock));
       if (!failure) onClose();
-      // It may have been taken meanwhile: what is free now is shown.
+      // The time may be taken meanwhile: refetch the free times.
       else await refetch().catch(() => undefined);
       return failure;
     },
@@ -136,7 +135,7 @@ function MoveForm({ booking, hostId, clock, onClose }: FormProps) {
   );
 }
 
-/** The time that whoever has booked has then, where it is another. */
+/** The visitor's local time, if different. */
 const Elsewhere = ({ startsAt, timeZone, clock }: { startsAt: string; timeZone: string; clock: Clock }) => {
   const time = timeThere(startsAt, timeZone, clock);
   return time && <span className="text-xs opacity-80">{time}</span>;
@@ -144,7 +143,7 @@ const Elsewhere = ({ startsAt, timeZone, clock }: { startsAt: string; timeZone: 
 
 type Slot = SlotsQuery['slots']['slots'][number];
 
-/** @returns the slots that are free and still to come, by their days */
+/** @returns the future free slots by day */
 function freeDays(slots: readonly Slot[], clock: Clock, now: Date): [Day, Slot[]][] {
   const free = slots.filter(({ isBooked, startsAt }) => !isBooked && new Date(startsAt) > now);
   const days = Map.groupBy(free, ({ startsAt }) => clock.dayOf(new Date(startsAt)));

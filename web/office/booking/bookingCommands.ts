@@ -15,10 +15,10 @@ import {
 export type Booking = BookingsQuery['bookings']['bookings'][number];
 type Named = Pick<Booking, 'id' | 'name'>;
 
-/** What was refused because it is otherwise by now: the bookings are read again. */
+/** The list is outdated: refetch the bookings. */
 const isOutdated = ({ code }: Failure) => code === 'CONFLICT' || code === 'NOT_FOUND';
 
-/** @returns reminds whoever has booked; when that was done already, the screen learns of it */
+/** @returns a function that reminds the visitor; if that was done already, the screen is updated */
 export function useRemind() {
   const [run, { client, pending }] = useCommand(RemindBookingDocument, {
     sentences: { failed: bookingStrings.remindFailed },
@@ -31,7 +31,7 @@ export function useRemind() {
   return [remind, pending] as const;
 }
 
-/** @returns cancels a booking: shown at once, rolled back when the server refuses */
+/** @returns a function that cancels a booking optimistically */
 export function useCancelBooking(): (booking: Named) => Promise<void> {
   const [run, { client }] = useCommand(CancelBookingDocument, {
     optimistic: ({ id }) => ({ cancelBooking: { __typename: 'Booking', id, status: 'CANCELLED' } }),
@@ -43,7 +43,7 @@ export function useCancelBooking(): (booking: Named) => Promise<void> {
   };
 }
 
-/** @returns moves a booking to another time, and resolves to why it was not, which a toast has said */
+/** @returns a function that moves a booking; resolves to the failure, which a toast shows */
 export function useMoveBooking(): (booking: Named, startsAt: string, when: string) => Promise<Failure | null> {
   const [run] = useCommand(MoveBookingDocument, { refetchQueries: [SlotsDocument] });
   return async ({ id, name }, startsAt, when) => {
@@ -52,7 +52,7 @@ export function useMoveBooking(): (booking: Named, startsAt: string, when: strin
   };
 }
 
-/** @returns writes to whoever has booked, and resolves to why it was not sent, which a toast has said */
+/** @returns a function that writes to the visitor; resolves to the failure, which a toast shows */
 export function useWriteToBooker(): (
   booking: Named,
   input: { subject: string; body: string },
@@ -64,7 +64,7 @@ export function useWriteToBooker(): (
   };
 }
 
-/** @returns notes what became of a call, or takes the note back: shown at once, rolled back when the server refuses */
+/** @returns a function that sets or clears the outcome of a call optimistically */
 export function useSetOutcome(): (booking: Named, outcome: BookingOutcome | null) => Promise<void> {
   const [run] = useCommand(SetBookingOutcomeDocument, {
     isQueued: true,

@@ -6,16 +6,16 @@ import type { Bulk } from './useBulk.ts';
 
 type Props<Item> = {
   bulk: Bulk<Item>;
-  /** How many the whole list has. */
+  /** Number of rows of the whole list. */
   total: number;
-  /** As useOfficeList has it; undefined while all is fetched. */
+  /** From useOfficeList; undefined when everything is loaded. */
   fetchUpTo: ((most: number) => Promise<readonly Item[] | null>) | undefined;
 };
 
-/** The most rows that are selected at once. */
+/** Maximum number of selected rows. */
 const MOST = 2000;
 
-/** Above a list: selects all of it, also what is not fetched yet, and says what could not be done with what was selected. */
+/** Selects the whole list, including rows that are not loaded, and lists failures of the last action. */
 export function SelectAll<Item extends BulkItem>({ bulk, total, fetchUpTo }: Props<Item>) {
   const { items, selection, selected, target, progress } = bulk;
   const id = useId();

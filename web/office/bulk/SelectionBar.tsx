@@ -4,10 +4,10 @@ import { Confirm } from '#web/shared/ui/Confirm.tsx';
 import { type BulkItem, bulkActions, countOf } from './bulkActions.ts';
 import type { Bulk } from './useBulk.ts';
 
-/** How many titles the question before a deletion names. */
+/** Maximum number of titles in the delete confirmation. */
 const NAMED = 5;
 
-/** What can be done with the selected rows: a bar at the bottom of the window, as long as some are. */
+/** Bulk actions at the bottom of the window while rows are selected. */
 export function SelectionBar<Item extends BulkItem>({ bulk }: { bulk: Bulk<Item> }) {
   const { selected, progress, target } = bulk;
   return (
@@ -59,7 +59,7 @@ function Actions<Item extends BulkItem>({
   );
 }
 
-/** When it goes, the focus that was in it goes to the list. */
+/** When the bar is removed, its focus moves to the list. */
 function Bar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -80,7 +80,7 @@ function Bar({ children }: { children: ReactNode }) {
   );
 }
 
-/** The id of the box above the list (SelectAll.tsx). */
+/** Id of the checkbox above the list (SelectAll.tsx). */
 export const SELECT_ALL = 'select-all';
 
 function RemovalQuestion<Item extends BulkItem>({ bulk }: { bulk: Bulk<Item> }) {

@@ -5,43 +5,42 @@ import type { BulkAction, BulkKind } from '#web/gql/graphql.ts';
 import { type CacheEntity, dropFromLists, moveToFolder } from '#web/shared/data/cacheLists.ts';
 import { overviewVersion, recount } from '#web/shared/data/overviewCounts.ts';
 
-/** A kind of item of which several can be changed at once. */
+/** A kind of item with bulk actions. */
 export type BulkTarget = {
   kind: BulkKind;
   entity: CacheEntity;
-  /** What one is called, and several. */
+  /** Singular and plural. */
   one: string;
   many: string;
-  /** The count of those among the spam. */
+  /** The overview count of such items in the spam folder. */
   spamCount?: 'spamMessages' | 'spamApplications';
-  /** Puts items that an owner or a stage has been given to into the lists that they belong to now. */
+  /** Moves items to the right lists after the owner or stage has changed. */
   onGiven?: (cache: ApolloCache, ids: readonly string[], given: BulkArgs) => void;
 };
 
-/** What an action needs to know beside the items. */
+/** Further arguments of an action. */
 export type BulkArgs = {
   owner?: { id: string; name: string } | null;
   stage?: MessageStage;
   lostReason?: string;
 };
 
-/** What is known of an item in a list: which actions would change it. */
+/** State of an item, to decide which actions change it. */
 export type BulkItem = { id: string; isPublished?: boolean; isRead?: boolean; isSpam?: boolean };
 
 type Action = {
-  /** What its button says; while it is done; and what has been done. */
+  /** Button label, progress text and result text. */
   label: string;
   doing: string;
   done: string;
   /** Whether it would change an item. */
   changes: (item: BulkItem) => boolean;
-  /** The action that undoes it. */
   undo?: BulkAction;
-  /** What it makes of an item in the cache. */
+  /** Its effect on the cached item. */
   fields?: Omit<BulkItem, 'id'>;
-  /** Where it moves an item. */
+  /** Target folder. */
   folder?: 'INBOX' | 'SPAM';
-  /** Whether something is asked before: for certainty, or for what it needs to know. */
+  /** Whether it opens a dialog, to confirm or to ask for arguments. */
   asks?: true;
 };
 
@@ -96,18 +95,17 @@ export const bulkActions: Record<BulkAction, Action> = {
     fields: { isSpam: false },
     folder: 'INBOX',
   },
-  // Of several, each may have had another owner and another stage: no one action would undo it.
+  // No undo: the items may have had different owners and stages.
   ASSIGN: { label: 'Assign', doing: 'Assigning', done: 'assigned', changes: () => true, asks: true },
   SET_STAGE: { label: 'Move to stage', doing: 'Moving', done: 'moved', changes: () => true, asks: true },
   REMOVE: { label: 'Delete', doing: 'Deleting', done: 'deleted', changes: () => true, asks: true },
 };
 
-/** @returns '1 blog post', '3 blog posts' */
 export const countOf = ({ one, many }: BulkTarget, count: number) => `${count} ${count === 1 ? one : many}`;
 
 /**
- * Shows in the cache what an action makes of items, in an optimistic layer too.
- * @param version of the counts before the action: counts that came meanwhile include it (overviewCounts.ts)
+ * Applies an action to the cache, including inside an optimistic update.
+ * @param version of the counts before the action; newer counts already include it (overviewCounts.ts)
  */
 export function applyBulkAction(
   cache: ApolloCache,
@@ -129,13 +127,13 @@ export function applyBulkAction(
   if (action === 'REMOVE') dropFromLists(cache, entity, ids);
 }
 
-/** What an action makes of a message by what it was told. */
+/** Cached fields of a message after an action. */
 const fieldsOf = ({ owner, stage, lostReason }: BulkArgs) => ({
   ...(owner !== undefined && { owner: owner && { __typename: 'Colleague', ...owner } }),
   ...(stage && { stage, lostReason: lostReason ?? null }),
 });
 
-/** An object goes into the cache as one of its own. */
+/** Normalizes objects into the cache. */
 const setterOf =
   (value: unknown): Modifier<unknown> =>
   (_, { toReference }) =>

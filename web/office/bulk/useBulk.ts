@@ -8,12 +8,12 @@ import { useBulkUpdate } from './useBulkUpdate.ts';
 
 type Options<Item> = {
   target: BulkTarget;
-  /** What of them is fetched, in the order in which they are shown. */
+  /** Loaded items in display order. */
   items: readonly Item[];
   nameOf: (item: Item) => string;
-  /** What can be done with several, in the order of the buttons. */
+  /** Bulk actions in button order. */
   actions: readonly BulkAction[];
-  /** What a key does with the row that has the focus, while nothing is selected. */
+  /** Shortcuts for the focused row while nothing is selected. */
   onPublish?: (item: Item) => void;
   onMarkRead?: (item: Item) => void;
   onRemove: (item: Item) => void;
@@ -21,7 +21,7 @@ type Options<Item> = {
 
 export type Bulk<Item = BulkItem> = ReturnType<typeof useBulk<Item & BulkItem>>;
 
-/** The selection in a list, what can be done with it, and the keys for both. */
+/** Selection of a list with its bulk actions and shortcuts. */
 export function useBulk<Item extends BulkItem>({ target, items, nameOf, actions, ...on }: Options<Item>) {
   const selection = useSelection(items.map(({ id }) => id));
   const byId = (id: string | undefined) => items.find((item) => item.id === id);
@@ -30,12 +30,12 @@ export function useBulk<Item extends BulkItem>({ target, items, nameOf, actions,
     return item ? nameOf(item) : '';
   };
   const { run, progress, failures, dismissFailures } = useBulkUpdate(target, name);
-  /** The action about which something is asked. */
+  /** The action whose dialog is open. */
   const [asking, setAsking] = useState<BulkAction | null>(null);
   const isSelected = new Set(selection.ids);
   const selected = items.filter(({ id }) => isSelected.has(id));
 
-  /** Does an action with what is selected and would be changed by it; what fails stays selected. */
+  /** Applies an action to the selected items that it would change; failed ones stay selected. */
   const act = async (action: BulkAction, args: BulkArgs = {}) => {
     setAsking(null);
     const ids = selected.filter(bulkActions[action].changes).map(({ id }) => id);
@@ -44,7 +44,7 @@ export function useBulk<Item extends BulkItem>({ target, items, nameOf, actions,
   };
   const start = (action: BulkAction) => (bulkActions[action].asks ? setAsking(action) : void act(action));
 
-  /** For a key: does the first of these actions that would change something, or what one row takes. */
+  /** Handles a shortcut: runs the first action that would change the selection, or `single` on the focused row. */
   const press = (wanted: BulkAction[], single: ((item: Item) => void) | undefined) => {
     const possible = wanted.find((action) => actions.includes(action) && selected.some(bulkActions[action].changes));
     if (possible) return start(possible);
@@ -69,7 +69,7 @@ export function useBulk<Item extends BulkItem>({ target, items, nameOf, actions,
         ['MARK_READ', 'MARK_UNREAD'],
         on.onMarkRead &&
           ((item) => {
-            // Read, it sinks below what is unread, which is what comes next.
+            // A read message moves below the unread ones: focus the next row first.
             if (!item.isRead) focusNextRow();
             on.onMarkRead?.(item);
           }),

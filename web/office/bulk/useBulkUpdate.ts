@@ -10,15 +10,14 @@ import { offerUndo } from '#web/shared/ui/undo.tsx';
 import { applyBulkAction, type BulkArgs, type BulkTarget, bulkActions, countOf } from './bulkActions.ts';
 import { BulkUpdateDocument } from './documents.ts';
 
-/** An item that an action could not be done with, and why. */
 export type BulkFailure = { id: string; name: string; message: string };
-/** What is being done with how many, and with how many it has been done. */
+/** The running action and its progress. */
 export type BulkProgress = { action: BulkAction; done: number; total: number };
 
 /**
- * Changes many items of a kind: shown at once everywhere, rolled back for those that the server refuses, undoable where the
- * action is. More than one mutation takes go in several, one after the other.
- * @param nameOf what an item is called in the list of failures
+ * Changes many items optimistically, with rollback for refused ones and undo where possible. More items than one
+ * mutation accepts are sent in several, one after the other.
+ * @param nameOf name of an item in the list of failures
  */
 export function useBulkUpdate(target: BulkTarget, nameOf: (id: string) => string) {
   const [progress, setProgress] = useState<BulkProgress | null>(null);

@@ -16,7 +16,6 @@ import { Waiting } from './Waiting.tsx';
 
 const titles: Partial<Record<string, string>> = { admin: 'Admin Dashboard', Employee: 'Employee Dashboard' };
 
-/** Where staff start: a card for every screen of the back office. */
 export function DashboardPage() {
   const user = useSession()?.user;
   const title = titles[user?.role ?? ''];
@@ -51,7 +50,7 @@ export function DashboardPage() {
   );
 }
 
-/** All of it is the one link in its heading; it is set larger where there is room. */
+/** The link in the heading covers the whole card. */
 function DashboardCard({ name, description, to, seed, isLocked }: Card & { isLocked: boolean }) {
   return (
     <li className="group @container relative bg-sheet transition-colors hover:bg-ink hover:text-paper">
@@ -77,7 +76,7 @@ function DashboardCard({ name, description, to, seed, isLocked }: Card & { isLoc
   );
 }
 
-/** For a user whose role is none of ours. */
+/** For a user with an unknown role. */
 const AccessDenied = () => (
   <Notice
     title="Access Denied"

@@ -4,16 +4,16 @@ import { Button } from '#web/shared/ui/Button.tsx';
 type Props = {
   id: string;
   title: string;
-  /** What Apollo's useQuery says of the figures. */
+  /** Result of Apollo's useQuery. */
   query: { data: unknown; loading: boolean; refetch: () => Promise<unknown> };
-  /** What is said when there are none. */
+  /** Error text. */
   failed: string;
-  /** The plot beside them. */
+  /** The plot beside the figures. */
   plot: ReactNode;
   children: ReactNode;
 };
 
-/** Figures under a title with a plot beside them; or a sentence and a way to try again. */
+/** Figures with a plot, or an error with a retry button. */
 export function FiguresSection({ id, title, query: { data, loading, refetch }, failed, plot, children }: Props) {
   if (!data && !loading) {
     return (

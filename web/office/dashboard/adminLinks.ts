@@ -4,11 +4,10 @@ export type AdminLink = {
   name: string;
   description: string;
   to: string;
-  /** No screen of ours: the browser loads it as another page. */
+  /** Not a route: the browser loads a new document. */
   isOutside?: boolean;
 };
 
-/** What connects machines with the product, for admins. */
 export const integrations: AdminLink[] = [
   {
     name: 'API Tokens',
@@ -34,7 +33,6 @@ export const integrations: AdminLink[] = [
   },
 ];
 
-/** What tells admins of what goes on here. */
 export const oversight: AdminLink[] = [
   {
     name: 'Audit Log',

@@ -4,13 +4,13 @@ export type Card = {
   name: string;
   description: string;
   to: string;
-  /** Makes its drawing. */
+  /** Seed of the drawing. */
   seed: string;
-  /** For admins: an employee does not see it, or sees it locked. */
+  /** For admins: hidden from employees or locked. */
   admins?: 'hidden' | 'locked';
 };
 
-/** What the dashboard leads to, in the order of spec section 2. */
+/** Cards of the dashboard, in the order of spec section 2. */
 export const cards: Card[] = [
   {
     name: 'User Management',

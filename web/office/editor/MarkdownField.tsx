@@ -8,14 +8,14 @@ import { useVisualEditor } from './useVisualEditor.ts';
 type Props = {
   label: string;
   name: string;
-  /** The text in Markdown. */
+  /** Markdown text. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
   disabled: boolean;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Gets what is written in: the textarea, or the text as the page shows it. */
+  /** Receives the editable element: the textarea or the visual editor. */
   ref: Ref<HTMLElement>;
 };
 
@@ -24,8 +24,8 @@ const tab =
   'data-[state=active]:border-signal data-[state=active]:text-ink aria-pressed:border-signal aria-pressed:text-ink';
 
 /**
- * A field for a text in Markdown, which is written as the page shows it or as Markdown, with a preview beside it. Until the
- * editor has loaded, and where it does not load, the Markdown can be written.
+ * A field for Markdown with a visual mode, a Markdown mode and a preview. Until the editor has loaded, or if it fails
+ * to load, the Markdown can be edited.
  */
 export function MarkdownField({ label, hint, error, value, onChange, disabled, ...field }: Props) {
   const [mode, setMode] = useState<Mode>(lastMode);

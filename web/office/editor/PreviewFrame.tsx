@@ -4,14 +4,14 @@ import { createPortal } from 'react-dom';
 type Props = {
   title: string;
   width: number;
-  /** Whether it shows a whole page, which has margins of its own, rather than a text. */
+  /** Whether it contains a whole page, which has its own margins. */
   isPage?: boolean;
   children: ReactNode;
 };
 
 /**
- * A window of a width of its own, so that the styles go by it; what does not fit is made smaller. It has the styles of the page
- * around it, and runs no scripts.
+ * A frame of a given width, so that media queries use that width; it is scaled down to fit. It has the styles of the
+ * surrounding page, and runs no scripts.
  */
 export function PreviewFrame({ title, width, isPage = false, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -22,10 +22,10 @@ export function PreviewFrame({ title, width, isPage = false, children }: Props) 
     if (!inside || root?.ownerDocument === inside) return;
     for (const one of document.head.querySelectorAll('style, link[rel=stylesheet]'))
       inside.head.append(one.cloneNode(true));
-    // The theme, and the language.
+    // Theme and language.
     for (const { name, value } of document.documentElement.attributes) inside.documentElement.setAttribute(name, value);
     inside.body.className = isPage ? '' : 'p-4 sm:p-10';
-    // A link of the text leads nowhere from here.
+    // Links in the preview do nothing.
     inside.addEventListener('click', (event) => event.preventDefault());
     setRoot(inside.body);
   };
@@ -43,7 +43,7 @@ export function PreviewFrame({ title, width, isPage = false, children }: Props) 
   );
 }
 
-/** @returns by how much something of a width is made smaller to fit */
+/** @returns the scale at which a width fits */
 function useScale(box: { current: HTMLDivElement | null }, width: number): number {
   const [room, setRoom] = useState(width);
   useEffect(() => {

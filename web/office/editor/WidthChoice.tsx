@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How wide a preview may be, in pixels. */
+/** Preview widths in pixels. */
 export const widths = [
   { label: 'Phone', width: 390 },
   { label: 'Desktop', width: 1280 },
@@ -11,11 +11,10 @@ const choice = 'px-2.5 py-1 text-sm font-semibold hover:bg-paper-deep aria-press
 type Props = {
   width: number;
   onChange: (width: number) => void;
-  /** What has to be said of the preview. */
+  /** Status of the preview. */
   children: ReactNode;
 };
 
-/** Chooses the width of a preview. */
 export const WidthChoice = ({ width, onChange, children }: Props) => (
   <div className="mb-3 flex items-center gap-1 pb-px">
     {widths.map((one) => (

@@ -1,9 +1,9 @@
-/** Where the browser keeps how somebody writes. */
+/** Key in local storage. */
 const KEY = 'editor';
 
 export type Mode = 'write' | 'markdown';
 
-/** @returns how this person wrote last; visually until they choose */
+/** @returns the last used mode; visual by default */
 export function lastMode(): Mode {
   try {
     return localStorage.getItem(KEY) === 'markdown' ? 'markdown' : 'write';
@@ -12,11 +12,10 @@ export function lastMode(): Mode {
   }
 }
 
-/** Remembers how this person writes. */
 export function keepMode(mode: Mode): void {
   try {
     localStorage.setItem(KEY, mode);
   } catch {
-    // A browser that keeps nothing begins anew each time.
+    // The browser forbids storage: the default applies next time.
   }
 }

@@ -8,7 +8,7 @@ import { isSafeAddress } from './markdown/safeAddress.ts';
 import { MarkdownBlock, Video } from './nodes.ts';
 import { TextAtOnce } from './textAtOnce.ts';
 
-/** Markdown says of each list whether its items stand apart. */
+/** In Markdown a list is loose or tight. */
 const LooseLists = Extension.create({
   name: 'looseLists',
   addGlobalAttributes: () => [
@@ -16,7 +16,7 @@ const LooseLists = Extension.create({
   ],
 });
 
-/** Items of a list go in and out by keys of their own: Tab goes on to the next control of the form. */
+/** Own keys to indent list items, because Tab moves to the next control of the form. */
 const ListKeys = Extension.create({
   name: 'listKeys',
   addKeyboardShortcuts() {
@@ -27,22 +27,24 @@ const ListKeys = Extension.create({
   },
 });
 
-/** The headline of the page is its only h1: the renderer makes an h2 of another one (server/content/markdown/markdown.ts). */
+/**
+ * The page title is the only h1: the renderer turns other h1 elements into h2 (server/content/markdown/markdown.ts).
+ */
 const Headings = Heading.configure({ levels: [1, 2, 3, 4, 5, 6] }).extend({
   parseHTML: () => [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: Math.max(2, level) } })),
   renderHTML: ({ node, HTMLAttributes }) => [`h${Math.max(2, node.attrs.level)}`, HTMLAttributes, 0],
 });
 
-/** A cell holds lines, which Markdown writes with `<br>` between. */
+/** A cell contains lines, which Markdown separates with `<br>`. */
 const cell = { content: 'paragraph+' };
 
-/** THE TABLE of what the editor knows: what Markdown has, and nothing else. */
+/** Everything that the editor supports: exactly what Markdown has. */
 export const extensions: Extensions = [
   StarterKit.configure({
     underline: false,
     code: false,
     heading: false,
-    // These are left by Enter.
+    // Enter leaves these blocks.
     trailingNode: { notAfter: ['heading', 'bulletList', 'orderedList', 'blockquote', 'codeBlock'] },
     link: {
       openOnClick: false,
@@ -52,7 +54,7 @@ export const extensions: Extensions = [
     },
   }),
   Headings,
-  // Bold code is bold on the page too.
+  // Code may be bold too.
   Code.extend({ excludes: '' }),
   Image.configure({ inline: true }).extend({ draggable: false }),
   Table,

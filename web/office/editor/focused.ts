@@ -2,8 +2,8 @@ import type { ChainedCommands, Editor } from '@tiptap/core';
 import { flushSync } from 'react-dom';
 
 /**
- * @returns commands on the text, which has the focus at once: TipTap's own `focus` waits for a frame, and on a busy machine the
- * first keys after a button would be lost
+ * @returns commands on the focused text. TipTap's own `focus` waits for a frame, and on a busy machine the first keys
+ *   would be lost.
  */
 export function focused(editor: Editor): ChainedCommands {
   editor.view.focus();
@@ -11,9 +11,9 @@ export function focused(editor: Editor): ChainedCommands {
 }
 
 /**
- * Closes a dialog that asked something for the text. It is gone before the text takes the focus: while it is open it takes the
- * focus back, and gives it to what opened it.
- * @returns commands on the text, which has the focus
+ * Closes a dialog before the text takes the focus: an open dialog takes the focus back, and a closing one returns it to
+ * its opener.
+ * @returns commands on the focused text
  */
 export function focusedAfter(close: () => void, editor: Editor): ChainedCommands {
   flushSync(close);

@@ -5,10 +5,10 @@ import { keepSources, read } from './markdown/document.ts';
 
 const SYNTAX = /[\n*_`#>[\]|~\\<&]|^\s*(?:[-+]|\d+[.)])\s|https?:\/\//;
 
-/** @returns whether a text that comes at once has lines or signs that Markdown reads */
+/** @returns whether inserted text contains lines or characters that Markdown interprets */
 export const looksLikeMarkdown = (text: string): boolean => SYNTAX.test(text);
 
-/** Puts a text of Markdown in the place of what is selected; of everything, with its source as it came. */
+/** Replaces the selection with Markdown; replacing everything keeps the original source. */
 export function insertMarkdown(view: EditorView, markdown: string): void {
   const { state } = view;
   const { blocks, content } = read(markdown);
@@ -21,18 +21,18 @@ export function insertMarkdown(view: EditorView, markdown: string): void {
   view.dispatch(state.tr.replaceSelection(sliceOf(document.content)).scrollIntoView());
 }
 
-/** Words go on in the line that they are put into. */
+/** Text continues in the paragraph where it is inserted. */
 function sliceOf(content: Fragment): Slice {
   const isOpen = (node: Node | null) => (node?.type.name === 'paragraph' ? 1 : 0);
   return new Slice(Fragment.from(content), isOpen(content.firstChild), isOpen(content.lastChild));
 }
 
-/** @returns whether there is nothing but a block without words */
+/** @returns whether there is only one empty block */
 export const isEmpty = ({ state: { doc } }: EditorView): boolean => doc.childCount === 1 && doc.content.size === 2;
 
 /**
- * @returns whether everything is selected, as the browser sees it, which is ahead of the editor. At its ends may be things that
- * no cursor goes into.
+ * @returns whether everything is selected, according to the browser, which is ahead of the editor. The ends may contain
+ *   nodes that take no cursor.
  */
 export function isAllSelected(view: EditorView): boolean {
   const { dom, state } = view;

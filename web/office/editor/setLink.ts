@@ -1,10 +1,9 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 
 /**
- * Makes what is selected a link, or the link that the cursor is in another one; where nothing is, writes one.
- * @param commands on the text
- * @param href where it leads; empty takes the link away
- * @param title what is written where nothing is selected; left out, the address
+ * Turns the selection into a link, changes the link at the cursor, or inserts a new one.
+ * @param href empty removes the link
+ * @param title text of a new link; defaults to the address
  */
 export function setLink(editor: Editor, commands: ChainedCommands, href: string, title = href): void {
   const chain = commands.extendMarkRange('link');

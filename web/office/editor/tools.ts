@@ -21,10 +21,10 @@ import {
 export type Tool = {
   label: string;
   icon: LucideIcon;
-  /** As people press it: Mod is Ctrl, or Cmd on a Mac. */
+  /** Shortcut text; Mod is Ctrl, or Cmd on a Mac. */
   keys?: string;
   run: (chain: ChainedCommands) => ChainedCommands;
-  /** Left out for what is done and not switched. */
+  /** Missing for tools that are not toggles. */
   isOn?: (editor: Editor) => boolean;
 };
 
@@ -36,7 +36,7 @@ const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
   isOn: (editor) => editor.isActive('heading', { level }),
 });
 
-/** THE TABLE of the buttons that need no question, group by group. */
+/** Toolbar buttons without a dialog, by group. */
 export const textTools: Tool[][] = [
   [heading(2, Heading2), heading(3, Heading3), heading(4, Heading4)],
   [
@@ -83,7 +83,7 @@ export const textTools: Tool[][] = [
   ],
 ];
 
-/** Behind what asks a question. */
+/** After the buttons with a dialog. */
 export const blockTools: Tool[] = [
   { label: 'Table', icon: Table, run: (chain) => chain.insertTable({ rows: 3, cols: 3 }) },
   { label: 'Rule', icon: Minus, run: (chain) => chain.setHorizontalRule() },
@@ -94,7 +94,7 @@ export const historyTools: Tool[] = [
   { label: 'Redo', icon: Redo2, keys: 'Mod+Shift+Z', run: (chain) => chain.redo() },
 ];
 
-/** What can be done with the table that the cursor is in. */
+/** Actions for the table at the cursor. */
 export const tableTools: Pick<Tool, 'label' | 'run'>[] = [
   { label: 'Row above', run: (chain) => chain.addRowBefore() },
   { label: 'Row below', run: (chain) => chain.addRowAfter() },
@@ -109,7 +109,7 @@ function on(name: string) {
   return (editor: Editor) => editor.isActive(name);
 }
 
-/** @returns a shortcut as it is pressed on this machine */
+/** @returns the shortcut in the notation of this system */
 export function shownKeys(keys: string): string {
   const isMac = /Mac|iP/.test(navigator.platform);
   return isMac

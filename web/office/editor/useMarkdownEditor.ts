@@ -8,35 +8,35 @@ import { focused } from './focused.ts';
 import { keepSources, markdownOf, read } from './markdown/document.ts';
 
 export type VisualProps = {
-  /** What the field is called. */
+  /** Accessible name. */
   label: string;
-  /** The text in Markdown. */
+  /** Markdown text. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
-  /** Gets the element that is written in. */
+  /** Receives the editable element. */
   ref: (element: HTMLElement) => void;
-  /** Ids of what is said about the field. */
+  /** Ids for `aria-describedby`. */
   describedBy: string | undefined;
   invalid: boolean;
   disabled: boolean;
-  /** Whether it takes the focus when it comes: known once what it replaces is gone. */
+  /** Whether to take the focus on mount; known only after the replaced element is removed. */
   hadFocus: RefObject<boolean>;
 };
 
-/** The text as it came, and what it is once it is written back without a change: until the first change it stays as it came. */
+/** The original text, and its serialization without a change: until the first change the original is returned. */
 type Opened = { value: string; written: string };
 
-/** What the editor leaves to whoever draws it. */
+/** Events that the caller handles. */
 type EditorEvents = { onEscape: () => void; onLink: () => void; onPicture: (file: File) => void };
 
-/** An editor over Markdown. @returns null until it is there */
+/** A visual Markdown editor. @returns null until it is created */
 export function useMarkdownEditor(props: VisualProps, on: EditorEvents): Editor | null {
   const latest = useRef({ props, on });
   latest.current = { props, on };
   const [first] = useState(() => ({ value: props.value, ...read(props.value) }));
   const opened = useRef<Opened>({ value: '', written: '' });
-  // What the form has last shown here, and what it has been told since.
+  // The last value from the form, and the values reported to it since.
   const told = useRef([props.value]);
 
   const remember = (editor: Editor, { value, blocks }: Pick<typeof first, 'value' | 'blocks'>) => {
@@ -48,7 +48,7 @@ export function useMarkdownEditor(props: VisualProps, on: EditorEvents): Editor 
     const { blocks, content } = read(value);
     const { content: nodes } = Node.fromJSON(editor.schema, content);
     const change = editor.state.tr.replaceWith(0, editor.state.doc.content.size, nodes);
-    // That a text has been opened is nothing to be undone, and no change.
+    // Opening a text is not a change and cannot be undone.
     change.setSelection(Selection.atStart(change.doc)).setMeta('addToHistory', false).setMeta('preventUpdate', true);
     editor.view.dispatch(change);
     remember(editor, { value, blocks });
@@ -77,7 +77,7 @@ export function useMarkdownEditor(props: VisualProps, on: EditorEvents): Editor 
     },
   });
 
-  // Before anybody can write in it.
+  // A layout effect, to run before the user can type.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each editor
   useLayoutEffect(() => {
     if (!editor) return;
@@ -87,7 +87,7 @@ export function useMarkdownEditor(props: VisualProps, on: EditorEvents): Editor 
   }, [editor]);
   useEffect(() => {
     const index = told.current.indexOf(props.value);
-    // A form may show a little late what it has been told. Any other value somebody else has set.
+    // The form may return a reported value late. Any other value was set from outside.
     if (index >= 0) told.current.splice(0, index);
     else if (editor) open(editor, props.value);
   });
@@ -110,7 +110,7 @@ const attributesOf = ({ label, describedBy, invalid, disabled }: VisualProps): R
   ...(disabled && { 'aria-disabled': 'true' }),
 });
 
-/** @returns whether the editor leaves a key to the browser: Tab goes on in the form, Escape to the toolbar */
+/** @returns whether the browser handles a key: Tab moves on in the form, Escape goes to the toolbar */
 function onKey(event: KeyboardEvent, { onEscape, onLink }: EditorEvents): boolean {
   const isLink = event.key.toLowerCase() === 'k' && event.shiftKey && (event.ctrlKey || event.metaKey);
   if (isLink || event.key === 'Escape') event.preventDefault();
@@ -120,8 +120,8 @@ function onKey(event: KeyboardEvent, { onEscape, onLink }: EditorEvents): boolea
 }
 
 /**
- * @returns whether a clipboard, or what is dropped, is a picture, which is then asked about; not where it comes with a text, of
- * which Word puts a picture beside it
+ * @returns whether a clipboard or drop contains a picture, which opens the dialog; false when it also contains text,
+ *   because Word adds a picture of the text
  */
 function takePicture(data: DataTransfer | null, { onPicture }: EditorEvents): boolean {
   const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));

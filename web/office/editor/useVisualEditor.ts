@@ -5,7 +5,7 @@ type Editor = ComponentType<VisualProps>;
 let loaded: Editor | null = null;
 let loading: Promise<void> | undefined;
 
-/** Loads the editor, once. Where it does not load, the Markdown is written, and the next call tries again. */
+/** Loads the editor once. If that fails, the user edits Markdown, and the next call tries again. */
 function load(): Promise<void> {
   loading ??= import('./VisualEditor.tsx').then(
     (module) => {
@@ -19,12 +19,12 @@ function load(): Promise<void> {
 }
 
 /**
- * Loads the editor once it is wanted.
- * @returns the editor, null while it is not wanted or not there: then the textarea takes its place, whose focus it takes over
+ * Loads the visual editor when it is wanted.
+ * @returns the editor; null while unwanted or loading, when the textarea is used, whose focus the editor takes over
  */
 export function useVisualEditor(isWanted: boolean, ref: Ref<HTMLElement>) {
   const [VisualEditor, setEditor] = useState<Editor | null>(() => {
-    // It is on its way while the form around it is drawn.
+    // Starts loading while the form is rendered.
     if (isWanted) void load();
     return loaded;
   });
@@ -43,7 +43,7 @@ export function useVisualEditor(isWanted: boolean, ref: Ref<HTMLElement>) {
     };
   }, [isWanted, VisualEditor]);
   const attach = (field: HTMLElement | null) => {
-    // React says so before it takes the textarea away: up to then it may be given the focus.
+    // React detaches the ref before it removes the textarea, which may have the focus until then.
     if (!field) hadFocus.current = document.activeElement === element.current;
     element.current = field;
     if (typeof ref === 'function') ref(field);
@@ -51,9 +51,9 @@ export function useVisualEditor(isWanted: boolean, ref: Ref<HTMLElement>) {
   };
   return {
     VisualEditor: isWanted ? (VisualEditor ?? loaded) : null,
-    /** Whether what was written in before had the focus when it was taken away. */
+    /** Whether the replaced element had the focus. */
     hadFocus,
-    /** What is written in. */
+    /** The editable element. */
     element,
     attach,
   };

@@ -31,11 +31,10 @@ type Details = MessageQuery['message'];
 
 type Props = {
   message: Details;
-  /** Whether it is being read again. */
+  /** Whether a refetch is running. */
   isLoading: boolean;
 };
 
-/** One message with its sender, the conversation with them, and what can be done with it. */
 export function Message({ message, isLoading }: Props) {
   const desk = useDesk(readFragment(MessageDeskFragment, message));
   const { write, ...composer } = useComposer();
@@ -59,7 +58,7 @@ export function Message({ message, isLoading }: Props) {
           <Sender message={message} />
           {call?.(message.id)}
           <div className="empty:hidden max-lg:order-last">{person?.(message.id)}</div>
-          {/* Last: it stays in view beside a long conversation. */}
+          {/* Last, so that it stays in view beside a long conversation. */}
           <DeskPanel desk={desk} reviewLink={message.reviewLink ?? null} />
         </div>
         <div className="grid grid-cols-1 content-start gap-10">
@@ -144,7 +143,7 @@ function Sender({ message: { email, contactNumber, createdAt, isRead, isSpam } }
             <Email address={email} />
           </a>
         </Fact>
-        {/* An enquiry that came by mail has none. */}
+        {/* Enquiries by mail have no phone number. */}
         {contactNumber && (
           <Fact term="Phone">
             <a href={`tel:${contactNumber}`} className="link font-semibold tabular-nums">

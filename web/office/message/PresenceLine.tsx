@@ -8,21 +8,20 @@ type Props = { people: People };
 
 const line = 'block min-h-6 text-sm font-semibold text-signal-ink wrap-anywhere';
 
-/** Which colleagues have the message open without writing; read out as it changes. */
+/** Colleagues who have the message open without writing; changes are announced. */
 export const PresenceLine = ({ people }: Props) => (
   <span aria-live="polite" className={`mt-1 ${line}`}>
     {useSentence(people, false)}
   </span>
 );
 
-/** Which colleagues are writing a reply; read out as it changes. */
+/** Colleagues who are writing a reply; changes are announced. */
 export const WritingLine = ({ people }: Props) => (
   <p aria-live="polite" className={`-mt-4 -mb-3 ${line}`}>
     {useSentence(people, true)}
   </p>
 );
 
-/** @returns what is said of the others who are writing, or who are not; null where there are none */
 function useSentence(people: People, isWriting: boolean): string | null {
   const ownId = useSession()?.user._id;
   const others = people.filter((one) => one.userId !== ownId && one.isWriting === isWriting);

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, type RefObject } from 'react';
 
 type Slots = {
-  /** Whoever is behind a message, beside it. @param id the message */
+  /** The person behind a message. @param id the message */
   person?: (id: string) => ReactNode;
-  /** The call that was booked with a message, beside it. @param id the message */
+  /** The call booked with a message. @param id the message */
   call?: (id: string) => ReactNode;
-  /** What helps to write a reply, beside its button. @param id the message */
+  /** Tools beside the reply button. @param id the message */
   replyTools?: (id: string, field: RefObject<HTMLTextAreaElement | null>) => ReactNode;
 };
 
-/** What other words have on the screen of a message: the route puts it in (web/office/message/enquiry). */
+/** Parts of other modules on the message screen; the route provides them (web/office/message/enquiry). */
 export const MessageSlots = createContext<Slots>({});

@@ -6,10 +6,10 @@ import { fetchBeside } from '#web/shared/data/fetchBeside.ts';
 import { useStay } from '#web/shared/live/useStay.ts';
 import { useSession } from '#web/shared/session/session.ts';
 
-/** How long after the last key somebody still counts as writing, in milliseconds. */
+/** How long after the last key a person counts as writing, in milliseconds. */
 const WRITING_MS = 30_000;
 
-/** @returns whether somebody writes: `touch` says that they do, `rest` that they are done */
+/** @returns `isWriting`; `touch` starts it, `rest` ends it */
 export function useWriting() {
   const [isWriting, setWriting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,7 +28,7 @@ export function useWriting() {
 
 type Said = { id: string; isOpen: boolean; isWriting: boolean };
 
-/** Says it once. What fails is said again soon, and is nobody's business until then. */
+/** Sends the presence once. A failure is ignored, because it is sent again soon. */
 async function say({ cache }: ApolloClient, said: Said): Promise<void> {
   const answer = await fetchBeside(MarkPresenceDocument, said).catch(() => null);
   if (answer) cache.writeFragment({ fragment: PresenceFragment, data: answer.markPresence });
@@ -36,11 +36,11 @@ async function say({ cache }: ApolloClient, said: Said): Promise<void> {
 
 type Opened = { id: string; presence: { people: readonly { userId: string }[] } };
 
-/** Tells the others that this screen has a message open, as long as it is looked at, and that it is left. */
+/** Reports that this screen has a message open while it is visible, and when it is left. */
 export function usePresence({ id, presence }: Opened, isWriting: boolean): void {
   const client = useApolloClient();
   const viewerId = useSession()?.user._id;
-  // Another tab of the same person may have said that they left.
+  // Another tab of the same person may have reported that they left.
   const isThere = presence.people.some(({ userId }) => userId === viewerId);
   const sayIt = (one: string, isOpen: boolean) => void say(client, { id: one, isOpen, isWriting: isOpen && isWriting });
   useStay(id, sayIt, isThere, isWriting);

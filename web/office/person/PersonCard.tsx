@@ -15,10 +15,10 @@ import { NameDialog } from './NameDialog.tsx';
 
 type Person = MessagePersonQuery['message']['person'];
 
-/** How many of each kind are shown before all of them are asked for. */
+/** Number of items per kind before "show all". */
 const FEW = 5;
 
-/** Whoever is behind a message: their name, and what else came from their address. Nothing while it is not known. */
+/** The person behind a message, and other items from their address; nothing until loaded. */
 export function PersonCard({ messageId: id }: { messageId: string }) {
   const { data } = useQuery(MessagePersonDocument, {
     variables: { id },
@@ -98,7 +98,6 @@ function Name({ email, name }: Person) {
 
 type GroupProps<Item> = { title: string; of: readonly Item[]; children: (item: Item) => ReactNode };
 
-/** What came of one kind; nothing where nothing did. */
 function Group<Item>({ title, of: items, children }: GroupProps<Item>) {
   const [isWhole, setWhole] = useState(false);
   if (!items.length) return null;

@@ -5,7 +5,7 @@ import { useReviewChoices } from './useReviewChoices.ts';
 
 type Props = { form: ItemForm; item: EditedItem | undefined };
 
-/** The review that stands on the project's page: one of the newest, one that is looked for, or the one it has. */
+/** The review on the item's page: one of the newest, a search result, or the current one. */
 export function ReviewField({ form, item }: Props) {
   const chosenId = useWatch({ control: form.control, name: 'reviewId' });
   const { reviews, isLong, text, setText, hasNone, error } = useReviewChoices(item?.review, chosenId);
@@ -20,7 +20,7 @@ export function ReviewField({ form, item }: Props) {
           hint="By name, company or what it says."
           value={text}
           onChange={(event) => setText(event.target.value)}
-          // Enter looks for it, and does not send the form.
+          // Enter must not submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
@@ -28,7 +28,7 @@ export function ReviewField({ form, item }: Props) {
         label="Review of the client"
         hint={error ? failed : found}
         error={form.formState.errors.reviewId?.message}
-        // Its value is that of an option, which may come later than the value.
+        // A select needs its option before its value: remount when the options load.
         key={reviews.map(({ id }) => id).join()}
         {...form.register('reviewId')}
       >

@@ -10,12 +10,12 @@ import { type Send, usePictureUpload } from '#web/shared/forms/usePictureUpload.
 import { useRefusal } from '#web/shared/forms/useRefusal.ts';
 import { plannedFields, plannedToSend, stateToSend } from '#web/shared/schedule/planned.ts';
 
-/** The picture by its address, from a file, from the library or, of an item that has one, the one it has. */
+/** Source of the picture: an address, a file, the library, or the item's current picture. */
 export type PictureSource = 'url' | 'file' | 'library' | 'keep';
 type Values = Omit<z.input<typeof PortfolioItemChangesInput>, 'imageOption' | 'tags' | 'year' | 'reviewId'> & {
   imageOption: PictureSource;
   tags: string;
-  /** As it is typed. */
+  /** Raw input. */
   year: string;
   /** Empty for none. */
   reviewId: string;
@@ -27,11 +27,11 @@ export type EditedItem = NonNullable<EditPortfolioItemQuery['item']>;
 export type PortfolioFormOptions = FormDraft & {
   item: EditedItem | undefined;
   send: Send<ItemToSend>;
-  /** Called when the item is stored: where it stands, and what was sent. */
+  /** Called after the item was stored, with its slug and the input. */
   onSent: (slug: string, sent: Pick<Written, 'title' | 'isPublished'>) => void;
 };
 
-/** Only what the chosen source holds counts; what stands in the other may be come back to. */
+/** Only the chosen source is sent; the other fields keep their input. */
 const chosen = ({
   imageOption,
   imageUrl,
@@ -42,20 +42,20 @@ const chosen = ({
   ...values
 }: Values): z.input<typeof PortfolioItemChangesInput> => ({
   ...values,
-  // An empty field is no year; what is no number is judged by the rule.
+  // An empty field means no year; the rule refuses a value that is not a number.
   year: year.trim() === '' ? null : Number(year),
   reviewId: reviewId || null,
   imageOption: imageOption === 'keep' || imageOption === 'library' ? null : imageOption,
   imageUrl: imageOption === 'url' ? imageUrl : null,
   imageFile: imageOption === 'file' ? imageFile : null,
-  // Without one the rule says that one has to be chosen.
+  // An empty id makes the rule ask for a choice.
   pictureId: imageOption === 'library' ? (pictureId ?? '') : null,
 });
 
 const changedItem = z.pipe(z.transform(chosen), PortfolioItemChangesInput);
 const newItem = z.pipe(z.transform(chosen), PortfolioItemInput);
 
-/** An item as a form: judged by the server's own rule on every change, and the server's refusals set at the fields. */
+/** Form of an item: validated with the server's rule on every change, with the server's errors at the fields. */
 export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onBegun }: PortfolioFormOptions) {
   const stored = valuesOf(item);
   const form: ItemForm = useForm({
@@ -86,17 +86,17 @@ export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onBeg
     slug,
     isSubmitting,
     submitButton,
-    /** How much of the picture has been sent, from 0 to 1; null while there is none on its way. */
+    /** Upload progress from 0 to 1; null when nothing is uploading. */
     progress,
     submit: form.handleSubmit(onValid),
   };
 }
 
-/** The slug follows the title; that of an item that exists stays as it is until it is made anew on purpose. */
+/** The slug follows the title; an existing item's slug changes only on request. */
 function useSlug({ setValue, getValues }: ItemForm, item: EditedItem | undefined) {
-  // The slug of a draft, too, goes on following the title if it did.
+  // The slug of an autosave continues to follow the title.
   const [isMade, setMade] = useState(() => !item || getValues('slug') !== item.slug);
-  // A title that leaves nothing cannot take the address away that an item has.
+  // A title without usable characters keeps the item's slug.
   const make = () =>
     setValue('slug', slugFrom(getValues('title')) || item?.slug, { shouldValidate: true, shouldDirty: true });
   return {
@@ -110,7 +110,7 @@ function useSlug({ setValue, getValues }: ItemForm, item: EditedItem | undefined
   };
 }
 
-/** What a draft says, as far as it fits the form: a file that was chosen is not there any more. */
+/** Autosaved values that still apply: a chosen file is lost. */
 function draftedIn(draft: FormDraft['draft'], item: EditedItem | undefined): Partial<Values> {
   const { imageOption, ...fields } = draft?.fields ?? {};
   const fits = ['url', 'file', 'library'].includes(imageOption ?? '') || (imageOption === 'keep' && item);

@@ -7,9 +7,9 @@ import type { EditedItem } from './usePortfolioForm.ts';
 export type ReviewChoice = Pick<NonNullable<EditedItem['review']>, 'id' | 'name' | 'companyName' | 'isPublished'>;
 
 /**
- * The reviews that one is chosen from: the newest that hold a text.
- * @param own the one that the item has
- * @param chosenId the one that is chosen now, which is always among them
+ * Reviews to choose from: the newest that match the search.
+ * @param own the item's review
+ * @param chosenId the current choice, which is always included
  */
 export function useReviewChoices(own: ReviewChoice | null | undefined, chosenId: string | undefined) {
   const [text, setText] = useState('');
@@ -19,11 +19,11 @@ export function useReviewChoices(own: ReviewChoice | null | undefined, chosenId:
   const [chosen, setChosen] = useState(own ?? null);
   const found: readonly ReviewChoice[] = list?.nodes ?? [];
   const known = found.find(({ id }) => id === chosenId);
-  // What is chosen stays to be seen, whatever is looked for next.
+  // The choice stays visible with any search.
   if (known && known.id !== chosen?.id) setChosen(known);
   const isHidden = chosen && chosen.id === chosenId && !known;
   const reviews = isHidden ? [chosen, ...found] : found;
-  /** Whether not all of them are there to choose from. */
+  /** Whether there are more reviews than the list contains. */
   const isLong = search !== '' || (list?.totalCount ?? 0) > found.length;
   return { reviews, isLong, text, setText, hasNone: search !== '' && found.length === 0, error };
 }

@@ -8,12 +8,12 @@ import type { AskedMessage } from './useAskedMessage.ts';
 import { type IssuedReviewLink, useIssueLink } from './useIssueLink.ts';
 
 type Props = {
-  /** The enquiry whose client is asked; null for a link that belongs to none. */
+  /** The enquiry whose client is asked; null for a link without an enquiry. */
   message: AskedMessage | null;
   onIssued: (issued: IssuedReviewLink) => void;
 };
 
-/** Whom a link is for, and whether we mail it: to the client of an enquiry we do, unless somebody says otherwise. */
+/** Recipient of a link, and whether to mail it; by default only for an enquiry. */
 export function IssueForm({ message, onIssued }: Props) {
   const issue = useIssueLink();
   const { form, field, submit, submitButton, isSubmitting, isDirty } = useInputForm({
@@ -24,7 +24,7 @@ export function IssueForm({ message, onIssued }: Props) {
     send: async (input) => {
       const { data, failure } = await issue({ ...input, messageId: message?.id });
       if (failure) return failure;
-      // The choice stays, as where the next link starts from.
+      // Keep the choice for the next link.
       form.reset({ ...form.getValues(), email: '' });
       onIssued(data);
     },

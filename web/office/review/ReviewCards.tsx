@@ -13,9 +13,9 @@ export type ManagedReview = ManageReviewsQuery['allReviews']['nodes'][number];
 type Act = (review: ManagedReview) => void;
 type Props = {
   reviews: readonly ManagedReview[];
-  /** How many there are, those that are not fetched yet included. */
+  /** Total number, including reviews that are not loaded. */
   total: number;
-  /** Called when the end of `reviews` comes near. */
+  /** Called near the end of `reviews`. */
   onEnd?: () => void;
   selectable: Selectable<ManagedReview>;
   onPublish: Act;
@@ -23,10 +23,10 @@ type Props = {
   onRemove: Act;
 };
 
-/** How high a row of cards is before it has been measured, and what is between two, in pixels. */
+/** Estimated row height before measurement, and the gap, in pixels. */
 const SHAPE = { height: 340, gap: 24 };
 
-/** Cards in as many columns as there is room for; of many only the rows that the window shows are drawn. */
+/** Cards in one to three columns; only the visible rows of a long list are rendered. */
 export function ReviewCards({ reviews, total, onEnd, selectable, onPublish, onTie, onRemove }: Props) {
   const isWide = useMedia('(width >= 48rem)');
   const isWider = useMedia('(width >= 80rem)');
@@ -47,7 +47,7 @@ export function ReviewCards({ reviews, total, onEnd, selectable, onPublish, onTi
           <ReviewCard
             key={review.id}
             review={review}
-            // All cards of a row are as high as the first one.
+            // All cards in a row have the height of the first one.
             row={(first + index) % columns === 0 ? { ref: measure, 'data-index': (first + index) / columns } : {}}
             place={isLong ? { 'aria-posinset': first + index + 1, 'aria-setsize': total } : {}}
             selectable={selectable}
@@ -64,9 +64,9 @@ export function ReviewCards({ reviews, total, onEnd, selectable, onPublish, onTi
 
 type CardProps = {
   review: ManagedReview;
-  /** What measures the row that it begins. */
+  /** Measures the row, on its first card. */
   row: { ref?: ((card: HTMLDivElement | null) => void) | undefined; 'data-index'?: number };
-  /** Where it stands in a list that is not drawn whole. */
+  /** Position in a list that is not rendered completely. */
   place: { 'aria-posinset'?: number; 'aria-setsize'?: number };
   selectable: Selectable<ManagedReview>;
   onPublish: Act;
@@ -139,7 +139,7 @@ function ReviewCard({ review, row, place, selectable, onPublish, onTie, onRemove
   );
 }
 
-/** Whether the client agrees that it is published, or has withdrawn it. */
+/** Whether the client agreed to publication, or withdrew the review. */
 function Consent({ review: { consent, withdrawnAt } }: { review: ManagedReview }) {
   if (withdrawnAt)
     return (

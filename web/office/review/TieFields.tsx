@@ -6,13 +6,13 @@ import { SelectField } from '#web/shared/ui/Field.tsx';
 
 type Control = ComponentProps<typeof SelectField>;
 type Props = {
-  /** The project that is chosen already, which the newest ones need not have among them. */
+  /** The current project, which may not be among the newest. */
   own?: { id: string; title: string } | null | undefined;
   item: Omit<Control, 'label' | 'children'>;
   service: Omit<Control, 'label' | 'children'>;
 };
 
-/** What a review belongs to: a project of the portfolio, and a service. */
+/** The portfolio item and the service of a review. */
 export function TieFields({ own, item, service }: Props) {
   const { data, error } = useQuery(TieChoicesDocument);
   const found = data?.allPortfolioItems.nodes ?? [];
@@ -23,7 +23,7 @@ export function TieFields({ own, item, service }: Props) {
         {...item}
         label="Project"
         hint={error ? 'The projects could not be loaded.' : 'It is shown on its page as well.'}
-        // Its value is that of an option, which may come later than the value.
+        // A select needs its option before its value: remount when the options load.
         key={items.map(({ id }) => id).join()}
       >
         <option value="">None</option>

@@ -5,21 +5,19 @@ import { putOnTop } from '#web/shared/data/cacheLists.ts';
 import { IssueReviewLinkDocument, ReviewLinkFragment } from '#web/shared/data/documents/reviews.ts';
 import { type CommandOutcome, mapOutcome, useCommand } from '#web/shared/data/useCommand.ts';
 
-/** A link that was just issued, and whether it was mailed too. */
+/** An issued link, and whether it was mailed. */
 export type IssuedReviewLink = { link: string; email: string; isMailed: boolean };
 
-/** @returns issues a link and puts it on top of the list */
 export function useIssueLink(): (
   input: z.output<typeof IssueReviewLinkInput>,
 ) => Promise<CommandOutcome<IssuedReviewLink>> {
   const [issue] = useCommand(IssueReviewLinkDocument, {
     sentences: { done: reviewStrings.issued, failed: reviewStrings.issueFailed },
-    // The address is a secret.
     fetchPolicy: 'no-cache',
     update: (cache, { issueReviewLink: { reviewLink } }) => {
       putOnTop(cache, 'reviewLinks', reviewLink);
       const { messageId } = readFragment(ReviewLinkFragment, reviewLink);
-      // Its screen says that it was asked.
+      // The message's screen shows the review link: refetch it.
       if (messageId)
         cache.evict({ id: cache.identify({ __typename: 'Message', id: messageId }), fieldName: 'reviewLink' });
     },

@@ -13,7 +13,7 @@ type Props = {
 };
 
 type NumberRule = { rule: keyof BookingRules; label: string; hint: string; least: number; most: number };
-/** The rules in numbers, in their order. */
+/** Numeric rules, in display order. */
 const numbers: NumberRule[] = [
   { rule: 'minutes', label: 'Length of a call, in minutes', hint: '10 to 240.', least: 10, most: 240 },
   { rule: 'gapMinutes', label: 'Gap after a call, in minutes', hint: '0 to 120.', least: 0, most: 120 },
@@ -38,7 +38,7 @@ const numbers: NumberRule[] = [
   },
 ];
 
-/** Whether visitors can book calls; while they can, or while a rule is refused, by which rules. */
+/** Whether the site takes bookings; if it does, or a rule is invalid, also the rules. */
 export function BookingFields({ inputForm: { form }, original }: Props) {
   const takesBookings = useWatch({ control: form.control, name: 'takesBookings' });
   const faults = form.formState.errors.booking;
@@ -133,7 +133,7 @@ const canonical = (timeZone: string) => {
   }
 };
 
-/** @returns the zones that this browser knows, with these by their own names: it may know Asia/Kolkata as Asia/Calcutta */
+/** @returns the browser's zones and the given names, because a browser may list Asia/Kolkata as Asia/Calcutta */
 function zonesWith(...names: string[]): string[] {
   const known = new Set(names.map(canonical));
   return [...new Set([...names, ...Intl.supportedValuesOf('timeZone').filter((zone) => !known.has(zone))])].sort();

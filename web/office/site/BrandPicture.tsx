@@ -10,15 +10,14 @@ type Props = {
   name: 'logoId' | 'iconId';
   label: string;
   hint: string;
-  /** The address of the picture that is shown now; null where there is none. */
+  /** Address of the current picture; null for none. */
   present: string | null;
 };
 
-/** A picture of the brand, from the media library. */
 export function BrandPicture({ form, name, label, hint, present }: Props) {
   const [picked, setPicked] = useState<MediaPicture | null>(null);
   const id = useWatch({ control: form.control, name });
-  // Left out, it stays; null, it goes.
+  // Undefined keeps the picture; null removes it.
   const shown = id === undefined ? present : picked?.id === id ? picked.url : null;
   const choose = (picture: MediaPicture | null) => {
     setPicked(picture);

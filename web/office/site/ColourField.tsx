@@ -12,11 +12,11 @@ type Props = {
   label: string;
   hint: string;
   original: string;
-  /** The fault that was found when the form was sent. */
+  /** The validation error on submit. */
   error: string | undefined;
 };
 
-/** A colour of the brand: typed or picked, judged as it is chosen. */
+/** A brand colour, typed or picked; validated on change. */
 export function ColourField({ form, setting, label, hint, original, error }: Props) {
   const name = `colours.${setting}` as const;
   const value = useWatch({ control: form.control, name });
@@ -45,7 +45,7 @@ export function ColourField({ form, setting, label, hint, original, error }: Pro
   );
 }
 
-/** How the two colours look on paper and in the dark, before they are saved. */
+/** Preview of both colours in the light and dark themes. */
 export function ColourSample({ form }: { form: SiteForm }) {
   const colours = useWatch({ control: form.control, name: 'colours' });
   const { signal, depth } = colours ?? {};

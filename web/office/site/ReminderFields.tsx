@@ -6,16 +6,16 @@ import type { SiteForm } from './OriginalHint.tsx';
 
 const labels = ['First reminder, after days', 'Second reminder, after days'];
 
-/** A text of digits for each reminder; empty or 0 stands for none. */
+/** A text per reminder; empty or 0 means none. */
 const textsOf = (days: readonly number[]) =>
   Array.from({ length: MAX_REMINDERS }, (_, index) => String(days[index] ?? ''));
 const daysOf = (texts: readonly string[]) => texts.map(Number).filter((days) => days !== 0);
 
-/** After how many days the clients of review links are reminded. @param original what the site's file says */
+/** Days until the reminders of a review link. @param original the values in the site's file */
 export function ReminderFields({ form, original }: { form: SiteForm; original: readonly number[] }) {
   const days = useWatch({ control: form.control, name: 'reviewReminderDays' }) ?? [];
   const [typed, setTyped] = useState(() => textsOf(days));
-  // What a colleague saves meanwhile takes the place of what was typed before.
+  // A colleague's saved change replaces the input.
   const texts = daysOf(typed).join() === days.join() ? typed : textsOf(days);
   const type = (place: number, text: string) => {
     const next = texts.with(place, text);

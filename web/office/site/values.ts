@@ -7,7 +7,7 @@ export type SiteValues = z.input<typeof SiteInput>;
 
 const rulesOf = ({ __typename: _, ...rules }: SiteFields['booking']) => rules;
 
-/** @returns what the form begins with; of the pictures nothing: they stay unless another is chosen */
+/** @returns the form's initial values; pictures are omitted and stay unless another is chosen */
 export const valuesOf = ({
   name,
   tagline,
@@ -35,7 +35,7 @@ export const valuesOf = ({
   iconId: undefined as string | null | undefined,
 });
 
-/** @returns what of the values is not as in others: what nobody has touched is not sent, and stays as a colleague makes it */
+/** @returns only the changed values, so that a colleague's changes to other fields stay */
 export const differingFrom = <Values extends object>(values: Values, others: object): Partial<Values> =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -43,5 +43,4 @@ export const differingFrom = <Values extends object>(values: Values, others: obj
     ),
   ) as Partial<Values>;
 
-/** The site as pages know it. */
 export const siteOf = ({ id: _, ...site }: SiteFields): Site => site;

@@ -6,7 +6,7 @@ import { useSite } from './site.tsx';
 
 const beside = 'absolute inset-y-0 left-1/2 h-full w-1/2';
 
-/** The drawing stands below the form, or beside it where there is room, in the cut that fits the window. */
+/** The drawing below the form, or beside it on wide windows, in the aspect ratio that fits. */
 const hangings: { aspect: Aspect; className: string }[] = [
   { aspect: 'wide', className: 'aspect-3/2 w-full lg:hidden' },
   { aspect: 'tall', className: `${beside} max-lg:hidden [@media(min-aspect-ratio:17/10)]:hidden` },
@@ -15,15 +15,15 @@ const hangings: { aspect: Aspect; className: string }[] = [
 
 type Props = {
   title: string;
-  /** What the document is called, before the brand; left out, as the heading says. */
+  /** Document title without the brand; defaults to the heading. */
   documentTitle?: string;
   lead: ReactNode;
-  /** Draws the picture. */
+  /** Seed of the drawing. */
   seed: string;
   children: ReactNode;
 };
 
-/** A screen by which people come in: a form, and a drawing beside it. */
+/** Layout of the sign-in screens: a form with a drawing. */
 export function AuthLayout({ title, documentTitle = title, lead, seed, children }: Props) {
   const { name } = useSite();
   return (
@@ -35,7 +35,7 @@ export function AuthLayout({ title, documentTitle = title, lead, seed, children 
       />
       <div className="shell lg:min-h-[min(100dvh-4.5rem,60rem)] lg:content-center lg:py-16">
         <div className="max-w-md py-10 sm:mx-auto lg:mx-0 lg:max-w-[min(28rem,50%-2rem)] lg:py-0">
-          {/* Wider than the form, where a long word needs it. */}
+          {/* Wider than the form, for long words. */}
           <h1 className="text-4xl lg:w-[min(34rem,50vw-6rem)]">{title}</h1>
           <p className="mt-5 mb-8 text-ink-soft">{lead}</p>
           {children}

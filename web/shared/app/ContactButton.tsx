@@ -8,8 +8,8 @@ import { useSite } from './site.tsx';
 const row = 'flex min-h-12 items-center gap-3 px-4 font-semibold hover:bg-ink hover:text-paper';
 
 /**
- * The floating button in the corner: three quick ways to reach a person. It stands in the gutter, which no control of a page
- * reaches: on wide screens a disc, else a tab at the edge, as narrow as the gutter.
+ * The floating contact button. It stays in the page's gutter, where no control lies: a disc on wide screens, otherwise
+ * a narrow tab.
  */
 export function ContactButton() {
   const site = useSite();

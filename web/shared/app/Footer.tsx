@@ -9,7 +9,7 @@ import { useSite } from './site.tsx';
 
 const underline = 'underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-signal';
 
-/** The year comes from the caller, so that the server's page and the browser's agree. */
+/** The year is a property, so that server and browser render the same. */
 export function Footer({ year }: { year: number }) {
   const site = useSite();
   return (

@@ -3,17 +3,16 @@ import { ContactButton } from './ContactButton.tsx';
 import { Nav } from './Nav.tsx';
 
 type Props = {
-  /** What is read out when another page is there. */
+  /** Text that screen readers announce after navigation. */
   arrival: string;
-  /** The place for toasts, which hangs below the navigation. */
+  /** The toast container. */
   toasts: ReactNode;
-  /** The rows of the back office under the navigation, on its screens. */
+  /** Navigation rows of office screens. */
   sections: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 };
 
-/** What every page has around it. */
 export function Layout({ arrival, toasts, sections, footer, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">

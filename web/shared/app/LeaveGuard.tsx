@@ -5,8 +5,8 @@ import { askToLeave, hasUnsavedChanges, useLeaveQuestion } from '#web/shared/for
 import { guardPops } from './popGuard.ts';
 
 /**
- * Asks before another screen takes the place of one with unsaved changes, by a link or by the browser's Back and Forward.
- * The declarative router has no `useBlocker`. Screens that a program goes to, as after saving, are not asked about.
+ * Asks before a link or the browser's Back and Forward leave a screen with unsaved changes. The declarative router has
+ * no `useBlocker`. Navigation by code, as after saving, does not ask.
  */
 export function LeaveGuard() {
   useGuardedLinks();
@@ -14,7 +14,7 @@ export function LeaveGuard() {
   return <LeaveDialog question={useLeaveQuestion()} />;
 }
 
-/** Asks before a link to another screen is followed. Hears of clicks before the router does. */
+/** Asks before a link to another screen is followed. Listens in the capture phase, before the router. */
 function useGuardedLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -22,10 +22,10 @@ function useGuardedLinks(): void {
       const link = hasUnsavedChanges() && followedBy(event);
       if (!link || !leadsAway(link)) return;
       event.preventDefault();
-      // The folded navigation of a phone is in the top layer: it would cover the question.
+      // The mobile navigation is in the top layer and would cover the question.
       for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover?.();
       const { pathname, search, hash } = link;
-      // An entry of a menu is gone with the menu.
+      // A menu item is removed when its menu closes.
       askToLeave(() => (link.isConnected ? link.click() : void navigate(pathname + search + hash)));
     };
     addEventListener('click', onClick, { capture: true });
@@ -33,20 +33,20 @@ function useGuardedLinks(): void {
   }, [navigate]);
 }
 
-/** @returns the link that a click follows on this page; null when it follows none, or elsewhere */
+/** @returns the link that a click follows in this tab, or null */
 function followedBy({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return null;
   const link = target.closest('a');
   return link && !link.target && !link.hasAttribute('download') ? link : null;
 }
 
-/** @returns whether a link leads to another page of this site; before another site is loaded, the browser itself asks */
+/** Links to other sites do not count: the browser itself asks. */
 const leadsAway = ({ origin, pathname }: HTMLAnchorElement) =>
   origin === location.origin && pathname !== location.pathname;
 
 /**
- * Asks before Back and Forward. They cannot be held up: the browser has moved already when it reports them. It is sent back
- * to the screen's entry before the router hears of anything, and moves again when the answer is yes.
+ * Asks before Back and Forward. They cannot be prevented: the browser reports them after it has moved. The guard goes
+ * back to the screen's entry before the router notices, and moves again after confirmation.
  */
 function useGuardedHistory(): void {
   const here = useLocation();
@@ -60,7 +60,7 @@ function useGuardedHistory(): void {
         isReturning = false;
         return;
       }
-      // Without an index it is an entry of the browser's own, as of a link to a place on the page: Back is likely.
+      // An entry without an index comes from the browser, as for a fragment link: assume Back.
       const steps = (indexOf(event.state) ?? Number.NaN) - (index ?? Number.NaN) || -1;
       isReturning = true;
       history.go(-steps);
@@ -70,5 +70,5 @@ function useGuardedHistory(): void {
   }, [here]);
 }
 
-/** @returns the place among the entries of the history that the router has given an entry */
+/** @returns the index that the router gave to a history entry */
 const indexOf = (state: { idx?: number } | null): number | undefined => state?.idx;

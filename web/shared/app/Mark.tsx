@@ -1,7 +1,7 @@
 import { mark } from './mark.ts';
 import { useSite } from './site.tsx';
 
-/** The mark beside the brand's name: its own icon, if it has one. */
+/** The brand's icon, or the default logo. */
 export function Mark({ className }: { className?: string }) {
   const { icon } = useSite();
   return icon ? (

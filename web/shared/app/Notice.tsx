@@ -5,16 +5,15 @@ import { useSite } from './site.tsx';
 
 type Props = {
   title: string;
-  /** What the document is called, before the brand; left out, as the heading says. */
+  /** Document title without the brand; defaults to the heading. */
   documentTitle?: string;
-  /** Draws the picture beside it. */
+  /** Seed of the drawing. */
   seed: string;
   text: ReactNode;
-  /** The way on. */
   action: ReactNode;
 };
 
-/** A screen that has nothing to show but why, and the way on. */
+/** A screen with only a message and a link or button. */
 export function Notice({ title, documentTitle = title, seed, text, action }: Props) {
   const { name } = useSite();
   return (

@@ -9,7 +9,7 @@ import { useSite } from './site.tsx';
 const link =
   'inline-flex min-h-6 items-center underline decoration-transparent underline-offset-4 hover:decoration-signal';
 
-/** The footer of staff screens: the words and links of every page's footer (Footer.tsx), in one quiet row. */
+/** The links of the public footer (Footer.tsx) in one row. */
 export function OfficeFooter({ year }: { year: number }) {
   const site = useSite();
   return (

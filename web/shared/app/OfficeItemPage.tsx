@@ -4,13 +4,13 @@ import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { OfficePage } from './OfficePage.tsx';
 
 type Props = Pick<OfficeItem<unknown>, 'isMissing' | 'sentence' | 'retry'> & {
-  /** What the item is called: 'Message'. */
+  /** Name of the item: 'Message'. */
   noun: string;
-  /** The way to the list. */
+  /** Link back to the list. */
   back: ReactNode;
 };
 
-/** The screen of an item that is not there: on its way, gone, or not to be read. */
+/** The screen of an item that is loading, missing or failed to load. */
 export function OfficeItemPage({ noun, back, isMissing, sentence, retry }: Props) {
   if (isMissing) {
     return (

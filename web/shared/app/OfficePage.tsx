@@ -4,17 +4,17 @@ import { useSite } from './site.tsx';
 
 type Props = {
   title: string;
-  /** The document's title, where it is not '{title} - {brand}'. */
+  /** Defaults to '{title} - {brand}'. */
   documentTitle?: string | undefined;
   description?: string | undefined;
   /** A line under the heading. */
   lead?: ReactNode;
-  /** What can be done with the whole page: buttons and links at the right of the heading. */
+  /** Buttons and links for the whole page, to the right of the heading. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every screen of the back office: head, heading and actions above the content. */
+/** Layout of every office screen. */
 export function OfficePage({ title, documentTitle, description, lead, actions, children }: Props) {
   const { name } = useSite();
   return (

@@ -9,12 +9,12 @@ import { isIn, type Section, sectionsFor } from './officeNavigation.ts';
 import { type Counts, type Tally, tallies } from './tallies.ts';
 
 type Props = {
-  /** The path of the route table whose screen is shown. */
+  /** Route path of the current screen. */
   path: string;
   user: SessionUser;
 };
 
-/** Within its row, which is scrolled and would cut off what stands out of it. */
+/** Inset, because the row scrolls and would clip the outline. */
 const focus = 'focus-visible:-outline-offset-4 focus-visible:outline-signal focus-visible:shadow-none ';
 const tab =
   focus +
@@ -26,8 +26,9 @@ const screenLink =
   'aria-[current=page]:border-signal aria-[current=page]:font-semibold aria-[current=page]:text-ink';
 
 /**
- * The rows under the navigation on every staff screen: the sections of the back office, each with what is waiting in it, and
- * the screens of the section that one is in; and the shortcuts that all of them have. Where a row is wider than the window it is swiped, and begins at its current link.
+ * The rows below the navigation on office screens: the sections with their waiting items, and the screens of the
+ * current section. Also handles the shortcuts of all office screens. A row wider than the window scrolls horizontally
+ * and starts at its current link.
  */
 export function OfficeSections({ path, user }: Props) {
   const { data } = useQuery(WaitingDocument, { fetchPolicy: 'cache-only' });
@@ -68,7 +69,7 @@ export function OfficeSections({ path, user }: Props) {
 
 type TabProps = { section: Section; path: string; isCurrent: boolean; counts: Counts | undefined };
 
-/** A section's name stays what it is: what is waiting in it is its description. */
+/** The accessible name stays the section's name; the waiting items are its description. */
 function SectionTab({ section: { label, screens, waiting }, path, isCurrent, counts }: TabProps) {
   const id = useId();
   const to = screens[0]?.to ?? '';
@@ -84,7 +85,7 @@ function SectionTab({ section: { label, screens, waiting }, path, isCurrent, cou
       >
         {label}
         {total > 0 && (
-          // In the tab's own margin: none moves when it comes.
+          // Inside the tab's padding, so that tabs do not move when it appears.
           <span
             aria-hidden="true"
             className="absolute top-1.5 left-[calc(100%-1.5rem)] text-xs tracking-tighter text-signal-ink tabular-nums in-aria-[current]:text-paper"
@@ -109,7 +110,7 @@ const waitingIn = (fields: Tally['field'][] = [], counts: Counts | undefined) =>
     .filter(({ count }) => count > 0);
 
 type RowProps = {
-  /** What is current: another one is brought into view. */
+  /** The current entry; a new one is scrolled into view. */
   current: string | undefined;
   className: string;
   children: ReactNode;

@@ -2,13 +2,13 @@ import { shorten } from '#web/shared/ui/shorten.ts';
 import { SHARE_CARD, siteCard } from './shareCard.ts';
 import { useSite } from './site.tsx';
 
-/** What a page shows where it is shared, when it is about one thing. */
+/** Data for link previews of a page about one item. */
 export type Shared = {
-  /** Its name without the brand's. */
+  /** Title without the brand name. */
   title: string;
-  /** The address of its drawn picture, starting with a slash. */
+  /** Path of the generated image. */
   card: string;
-  /** When it was published, for an article. */
+  /** Only for an article. */
   publishedAt?: string;
   modifiedAt?: string;
 };
@@ -16,13 +16,13 @@ export type Shared = {
 type Props = {
   title: string;
   description?: string | undefined;
-  /** The one address of this page, starting with a slash. */
+  /** Canonical path of the page. */
   canonicalPath?: string | undefined;
   noindex?: boolean | undefined;
   shared?: Shared | undefined;
 };
 
-/** What the page says about itself; React moves these elements into the document's head. */
+/** React moves these elements into the document's head. */
 export function PageHead({ title, description, canonicalPath, noindex = false, shared }: Props) {
   const { publicUrl } = useSite();
   const text = description && searchDescription(description);
@@ -41,7 +41,7 @@ export function PageHead({ title, description, canonicalPath, noindex = false, s
 
 type PreviewProps = { url: string; title: string; text: string | undefined; shared: Shared | undefined };
 
-/** What others show of a link to the page (Open Graph, and what Twitter adds). */
+/** Open Graph and Twitter card data. */
 function Preview({ url, title, text, shared }: PreviewProps) {
   const site = useSite();
   const { publishedAt, modifiedAt } = shared ?? {};
@@ -65,10 +65,10 @@ function Preview({ url, title, text, shared }: PreviewProps) {
   );
 }
 
-/** What a search result shows of a description: at most 160 characters (spec section 9). */
+/** Description for search results: at most 160 characters (spec section 9). */
 export const searchDescription = (description: string) => shorten(description, 159);
 
-/** The head of a page whose screen only the browser knows. */
+/** The head of a page that only the browser renders. */
 export function ShellHead() {
   return <PageHead title={useSite().name} noindex />;
 }

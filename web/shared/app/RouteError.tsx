@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** The last screen that always works: it asks for nothing that could fail in turn. */
+/** The last error screen. It loads nothing that could fail. */
 export function RouteError({ message }: { message: string }) {
   return (
     <div role="alert" className="shell py-12 md:py-20">
@@ -18,11 +18,11 @@ export function RouteError({ message }: { message: string }) {
 
 type Props = {
   children: ReactNode;
-  /** What is shown in the place of a part that has failed; left out, the screen as a whole has. */
+  /** Replaces a failed part; defaults to the full error screen. */
   fallback?: ReactNode;
 };
 
-/** Catches what a screen throws while it is drawn; give it the address as `key` so that the next page starts afresh. */
+/** Catches render errors. Use the path as `key`, so that navigation resets it. */
 export class ErrorBoundary extends Component<Props, { message: string | null }> {
   override state = { message: null };
 

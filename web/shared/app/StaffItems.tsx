@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { UnreadBadge, useUnreadId } from '#web/shared/live/UnreadBadge.tsx';
 import { staffNavigation } from './navigation.ts';
 
-/** What staff have in the top navigation beyond everybody's, with the count of unread messages. */
+/** Navigation entries for staff, with the unread count. */
 export function StaffItems({ className }: { className: string }) {
   const unreadId = useUnreadId();
   return staffNavigation.map(({ label, to }) => (

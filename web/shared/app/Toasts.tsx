@@ -3,15 +3,16 @@ import { type CSSProperties, useRef } from 'react';
 import { Toaster } from 'react-hot-toast';
 import { useClearOfControls } from './useClearOfControls.ts';
 
-/** Where toasts appear and how long they stay (spec section 9; contract, Pages). Loading ones stay until they change. */
+/**
+ * Position of toasts and their duration in milliseconds (spec section 9; contract, Pages). Loading toasts stay until
+ * they change.
+ */
 const areas = {
   site: { position: 'top-center', duration: undefined },
   office: { position: 'top-right', duration: 5000 },
-  /** The affiliate programme's page. */
   affiliate: { position: 'top-center', duration: 4000 },
-  /** The page that a review is written on. */
+  /** The page where a review is written. */
   review: { position: 'top-center', duration: 3000 },
-  /** The screen that reviews are managed on. */
   manageReviews: { position: 'top-right', duration: 3000 },
 } as const;
 export type ToastArea = keyof typeof areas;
@@ -21,19 +22,19 @@ const look: CSSProperties = {
   background: 'var(--ink)',
   color: 'var(--paper)',
   maxWidth: '30rem',
-  // Several of them reach down to what stands at the top of a page, which can be pressed all the same.
+  // Several toasts may cover controls at the top of a page, which must stay clickable.
   pointerEvents: 'none',
 };
 
-/** Of our own: those of the library are drawn by an animation, and are not there for people who want none. */
+/** Own icons: the library's are drawn by an animation and stay invisible with reduced motion. */
 const marks = {
   success: { icon: <Check aria-hidden="true" className="size-5 shrink-0 stroke-3" /> },
   error: { icon: <X aria-hidden="true" className="size-5 shrink-0 stroke-3" /> },
 };
 
 /**
- * The place for toasts: below the navigation, from behind which they come, and at the top of the window when the navigation is
- * scrolled away or a dialog covers it.
+ * Container of toasts: below the navigation, or at the top of the window when the navigation is scrolled away or a
+ * dialog covers it.
  */
 export function Toasts({ area }: { area: ToastArea }) {
   const { position, duration } = areas[area];

@@ -14,7 +14,7 @@ import { userNavigation } from './navigation.ts';
 const item =
   'w-full px-4 py-2.5 text-left text-sm font-semibold outline-none data-highlighted:bg-ink data-highlighted:text-paper';
 
-/** The menu of the person who is signed in, the palette, and the guard of what is not saved, which their entries could lose. */
+/** The user menu, the palette, and the guard for unsaved changes, which both could discard. */
 export const UserMenu = ({ user }: { user: SessionUser }) => (
   <>
     <LeaveGuard />
@@ -44,18 +44,18 @@ function Menu({ user }: { user: SessionUser }) {
         </span>
         <span className="max-w-32 truncate max-lg:sr-only">{name}</span>
         <ChevronDown aria-hidden="true" className="size-4" />
-        {/* Where the navigation is folded away, and its count with it. */}
+        {/* Where the navigation with its own badge is folded. */}
         <UnreadBadge className="absolute -top-2 -right-2 border-2 border-paper lg:hidden" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
         align="end"
         sideOffset={8}
         collisionPadding={24}
-        // Who has chosen another page arrives there with the focus (useRouteAnnouncer): it does not go back to the button.
+        // After navigation the focus goes to the new page (useRouteAnnouncer), not back to the button.
         onCloseAutoFocus={(event) => chosen.current !== pathname && event.preventDefault()}
         className="rise-in z-36 min-w-60 shadow-none outline-none max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto border-2 border-ink bg-sheet text-ink"
       >
-        {/* Who is signed in leads to their own account; the entries below it are the spec's. */}
+        {/* The user's name links to the account; the entries below are those of the spec. */}
         <DropdownMenu.Item asChild onSelect={() => choose(paths.account)}>
           <Link
             to={paths.account}

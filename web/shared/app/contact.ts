@@ -1,6 +1,5 @@
 import type { Site } from '#schema/site.ts';
 
-/** The addresses a click can reach the agency at. */
 export const telLink = (site: Pick<Site, 'phone'>) => `tel:${site.phone.replace(/[^\d+]/g, '')}`;
 export const mailLink = (site: Pick<Site, 'email'>) => `mailto:${site.email}`;
 export const whatsappLink = (site: Pick<Site, 'whatsapp'>) => `https://wa.me/${site.whatsapp.replace(/\D/g, '')}`;

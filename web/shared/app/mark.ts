@@ -1,17 +1,17 @@
 import { house } from '#schema/house.ts';
 
-/** The mark beside the brand's name: two shapes in ink and a ball in the signal colour, 20 by 20. */
+/** The default logo, 20 by 20 units: two ink shapes and a ball in the signal colour. */
 export const mark = {
   shapes: 'M0 12h8v8H0zM10 20v-8A10 10 0 0 1 20 20z',
   ball: { cx: 15, cy: 5, r: 5 },
 } as const;
 
-/** The mark as the inside of an SVG. */
+/** The logo as SVG elements. */
 export const markShapes = (ink: string, signal: string): string => {
   const { cx, cy, r } = mark.ball;
   return `<path fill="${ink}" d="${mark.shapes}"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="${signal}"/>`;
 };
 
-/** The mark as a picture of its own, an SVG: on paper, with some room around. @param signal the brand's colour, like #c8330a */
+/** The logo as a complete SVG with background and margin. @param signal the brand colour, like #c8330a */
 export const markPicture = (signal: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 24 24"><path fill="${house.paper}" d="M-2-2h24v24H-2z"/>${markShapes(house.ink, signal)}</svg>`;

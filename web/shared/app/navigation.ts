@@ -3,11 +3,10 @@ import { paths } from '#web/shared/paths.ts';
 export type NavigationItem = {
   label: string;
   to: string;
-  /** For admins: an employee sees it locked. */
+  /** For admins; employees see it locked. */
   isForAdmins?: boolean;
 };
 
-/** The top navigation, for everybody. */
 export const mainNavigation: NavigationItem[] = [
   { label: 'Home', to: paths.home },
   { label: 'About', to: paths.about },
@@ -16,13 +15,13 @@ export const mainNavigation: NavigationItem[] = [
   { label: 'Blog', to: paths.blogs },
 ];
 
-/** Added to the top navigation for a signed-in admin or employee. */
+/** Added to the top navigation for staff. */
 export const staffNavigation: NavigationItem[] = [{ label: 'Dashboard', to: paths.dashboard }];
 
-/** The last entry of the top navigation, drawn as a button, for visitors only. */
+/** Last entry of the top navigation, as a button; only for visitors. */
 export const callToAction: NavigationItem | null = { label: 'Contact Us', to: paths.contact };
 
-/** The user menu; Logout follows. */
+/** User menu, followed by Logout. */
 export const userNavigation: NavigationItem[] = [
   { label: 'Dashboard', to: paths.dashboard },
   { label: 'Manage Bookings', to: paths.bookings, isForAdmins: true },
@@ -36,7 +35,6 @@ export const userNavigation: NavigationItem[] = [
   { label: 'Contact Query', to: paths.messages },
 ];
 
-/** The quick links of the footer. */
 export const footerNavigation: NavigationItem[] = [
   { label: 'Services', to: paths.services },
   { label: 'About', to: paths.about },
@@ -45,7 +43,6 @@ export const footerNavigation: NavigationItem[] = [
   { label: 'Blog', to: paths.blogs },
 ];
 
-/** Beside the copyright. */
 export const legalNavigation: NavigationItem[] = [
   { label: 'Privacy Policy', to: paths.privacyPolicy },
   { label: 'Terms of Service', to: paths.terms },

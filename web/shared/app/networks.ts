@@ -2,7 +2,7 @@ import type { Network } from './BrandIcon.tsx';
 import { whatsappLink } from './contact.ts';
 import type { PublicSite } from './site.tsx';
 
-/** Where else the agency can be met; not where it has no address. */
+/** The agency's social networks that have an address. */
 export const networksOf = (site: PublicSite): { network: Network; label: string; href: string }[] => {
   const { instagram, facebook, linkedin } = site.social;
   return [

@@ -4,17 +4,16 @@ import type { Tally } from './tallies.ts';
 type Screen = { label: string; to: string; isForAdmins?: boolean };
 export type Section = {
   label: string;
-  /** What it leads to; the first is where its own link leads. */
+  /** Screens of the section; its tab links to the first. */
   screens: Screen[];
-  /** What else is in it, by the paths of the route table. */
+  /** Route paths of further screens in the section. */
   within?: string[];
-  /** Only admins have it. */
   isForAdmins?: boolean;
-  /** What may be waiting in it. */
+  /** Counts of waiting items. */
   waiting?: Tally['field'][];
 };
 
-/** The sections of the back office, in the order of the day. */
+/** Sections of the office, in their order on the screen. */
 const sections: Section[] = [
   {
     label: 'Inbox',
@@ -103,12 +102,12 @@ const sections: Section[] = [
   },
 ];
 
-/** @returns the sections that an admin has, or an employee, with the screens that they have in them */
+/** @returns the sections and screens that the role may see */
 export function sectionsFor(isAdmin: boolean): Section[] {
   const isTheirs = (one: { isForAdmins?: boolean }) => isAdmin || !one.isForAdmins;
   return sections.filter(isTheirs).map((section) => ({ ...section, screens: section.screens.filter(isTheirs) }));
 }
 
-/** @param path of the route table @returns whether its screen is in a section */
+/** @param path a route path */
 export const isIn = ({ screens, within = [] }: Section, path: string): boolean =>
   within.includes(path) || screens.some(({ to }) => to === path);

@@ -2,14 +2,14 @@ type Guard = (event: PopStateEvent) => void;
 
 let guard: Guard | null = null;
 
-/** Call it before the router starts: a browser calls the window's listeners for `popstate` in the order they were added. */
+/** Call before the router starts: listeners for `popstate` run in the order in which they were added. */
 export function listenBeforeRouter(): void {
   addEventListener('popstate', (event) => guard?.(event));
 }
 
 /**
- * Puts a guard before the router, which hears nothing of an event that the guard stops.
- * @returns takes the guard away
+ * Installs a guard that sees `popstate` before the router and may stop it.
+ * @returns a function that removes the guard
  */
 export function guardPops(next: Guard): () => void {
   guard = next;

@@ -5,34 +5,33 @@ import type { ToastArea } from './Toasts.tsx';
 export type Route = Screen & {
   path: string;
   /**
-   * Who sees the screen. The pages of `public` are drawn by the server; all others are an empty shell until the browser
-   * knows who is there.
+   * Who may see the screen. The server renders `public` pages; all others are an empty shell until the browser has read
+   * the session.
    */
   audience: 'public' | 'visitor' | 'user' | 'staff' | 'admin';
-  /** Search engines are not told of it. */
+  /** Search engines do not list it. */
   unlisted?: boolean;
   /**
-   * No cache keeps the page, no search engine lists it, and nobody is told that a visitor came from it. So it is with every
-   * address that has a `:token`, marked or not (`isSecret` below).
+   * The page is not cached, not listed by search engines and sends no referrer. Also true for every path with a
+   * `:token` (`isSecret` below).
    */
   isSecret?: boolean;
-  /** What others see at this address: the home page or a screen of its own; left out, the fallback. */
+  /** What other audiences see here: the home page or another screen; defaults to the fallback. */
   otherwise?: 'home' | Screen;
   /**
-   * Fetches what the screen shows: of a public page to draw it, on the server and in the browser; of an office screen into
-   * Apollo Client's cache, before the screen is there.
+   * Loads the data of the screen: of a public page on the server and in the browser; of an office screen into Apollo
+   * Client's cache before the screen renders.
    */
   loader?: Loader;
-  /** The server draws the page without the loader's data when that fails or takes long. */
+  /** The server renders the page without the loader's data when the loader fails or is slow. */
   isDataOptional?: boolean;
-  /** The parameters of its address that a public page goes by. Whatever else stands there changes nothing on it. */
+  /** Query parameters that a public page reads. Others do not change the page. */
   reads?: readonly string[];
-  /** Where toasts appear and how long they stay (spec section 9); left out, as the audience says. */
+  /** Position and duration of toasts (spec section 9); defaults to those of the audience. */
   toasts?: ToastArea;
 };
 
-/** A row of the route table and the named parts of the address that led to it. */
 export type Match = { route: Route; params: Params };
 
-/** @returns whether the address of a screen lets somebody in: each with a `:token` does, and those whose rows say so */
+/** @returns whether the address of a screen is a secret: it has a `:token`, or its route says so */
 export const isSecret = ({ path, isSecret: isMarked }: Route): boolean => isMarked === true || path.includes(':token');

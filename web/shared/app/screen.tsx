@@ -1,16 +1,16 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** A component in a chunk of its own, which can be fetched ahead of its first use. */
+/** A component in its own chunk, which can be preloaded. */
 export type Screen<Props extends object = object> = {
   Screen: ComponentType<Props>;
   preload: () => Promise<void>;
-  /** Its module below web/, by which the build's list of files knows the chunk. */
+  /** Module path below web/, the key of the chunk in the build manifest. */
   file?: string | undefined;
 };
 
 /**
- * @param load imports the screen's module and picks the component
- * @param file the module's name, of a screen whose files the server names in its page, to be fetched at once
+ * @param load imports the screen's module and returns the component
+ * @param file the module's name, if the server lists the screen's files in the page for preloading
  */
 export function screen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,7 +22,7 @@ export function screen<Props extends object = object>(
   };
   const Lazy = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   function Screen(props: Props) {
-    // What was loaded before is drawn at once, as the server must; the choice holds as long as the screen is shown.
+    // A preloaded component renders at once, as the server requires. The choice must not change while mounted.
     const [component] = useState(() => loaded ?? Lazy);
     return createElement(component, props);
   }

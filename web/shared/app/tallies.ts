@@ -2,18 +2,17 @@ import type { OverviewQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/shared/paths.ts';
 
 type Overview = OverviewQuery['overview'];
-/** A count of what may be waiting. */
+/** A count of waiting items. */
 export type Tally = {
   field: 'unreadMessages' | 'dueFollowUps' | 'newApplications' | 'reviewsToCheck' | 'draftPosts' | 'draftItems';
   one: string;
   many: string;
-  /** Where it is dealt with. */
+  /** Screen that lists them. */
   to: string;
 };
-/** The counts themselves. */
 export type Counts = Pick<Overview, Tally['field']>;
 
-/** What may be waiting, in the order of its urgency. */
+/** By urgency. */
 export const tallies: Tally[] = [
   { field: 'unreadMessages', one: 'unread message', many: 'unread messages', to: paths.messages },
   { field: 'dueFollowUps', one: 'follow-up due', many: 'follow-ups due', to: `${paths.messages}?due=yes` },

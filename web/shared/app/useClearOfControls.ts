@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useToasterStore } from 'react-hot-toast';
 
 const CONTROLS = 'a, button, input, select, textarea, label, summary';
-/** Between two toasts, and between them and what is above them, in pixels. */
+/** Gap between toasts, and above them, in pixels. */
 const GAP = 8;
 
 /**
- * Keeps toasts off the control that has the focus and the one that was clicked last: below it, when they would lie over it.
- * @param place what the toasts hang from
- * @returns how many pixels below `place` the first of them is to be shown
+ * Moves toasts below the focused control and the last clicked control when they would cover it.
+ * @param place the container of the toasts
+ * @returns the offset of the first toast from `place`, in pixels
  */
 export function useClearOfControls(place: RefObject<HTMLElement | null>): number {
   const { toasts } = useToasterStore();
@@ -29,7 +29,7 @@ export function useClearOfControls(place: RefObject<HTMLElement | null>): number
     if (place.current) setTop(topOf(place.current, clicked.current));
   }, [place, toasts]);
 
-  // The control may move under them: it is scrolled, or another one takes the focus.
+  // The control may move: by scrolling, or when the focus changes.
   useEffect(() => {
     if (!isTold) return;
     let frame = 0;
@@ -48,7 +48,7 @@ export function useClearOfControls(place: RefObject<HTMLElement | null>): number
   return top;
 }
 
-/** @returns where toasts are clear of both controls; where they hang by themselves when the window has no room for that */
+/** @returns the first offset clear of both controls; the default when the window has no space for that */
 function topOf(place: HTMLElement, clicked: Element | null): number {
   const box = boxOf(place);
   if (!box) return GAP;
@@ -66,7 +66,7 @@ function topOf(place: HTMLElement, clicked: Element | null): number {
   return GAP + (top + box.height <= innerHeight ? top - box.top : 0);
 }
 
-/** The room that the toasts take up where they hang. It is counted, because while they come they are drawn elsewhere. */
+/** Box of the toasts, computed from offsets because their animation transforms them. */
 function boxOf(place: HTMLElement) {
   const toasts = [...place.querySelectorAll<HTMLElement>('[data-rht-toaster] > * > *')];
   if (toasts.length === 0) return null;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What the server's page tells search engines (web/site/structuredData) is of that page alone: it goes when another one is shown.
- * Search engines load every page by itself.
+ * Removes the server's structured data (web/site/structuredData) on navigation, because it describes the first page
+ * only. Search engines load every page separately.
  */
 export function useFirstPage(pathname: string): void {
   const first = useRef(pathname);

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { whenThere } from './whenThere.ts';
 
 /**
- * Scrolls to the place that the address's hash names, as soon as it is there: the screen that has it may still be on its
- * way. Where a visitor goes back to, and what the server's page has at once, is the browser's business.
+ * Scrolls to the target of the address's hash once it is rendered. The browser itself handles Back and targets in the
+ * server's HTML.
  */
 export function useHashLink(): void {
   const { hash, key } = useLocation();
@@ -18,7 +18,7 @@ export function useHashLink(): void {
   }, [hash, key, isNew]);
 }
 
-/** Who goes on by keyboard goes on from there, if the place takes the focus. */
+/** The focus moves too, so that keyboard users continue there if the target is focusable. */
 function show(place: HTMLElement): void {
   place.scrollIntoView();
   place.focus({ preventScroll: true });

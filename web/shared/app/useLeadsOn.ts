@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Asks the server whether an address leads on at which the browser has found nothing by itself: only the server knows redirects
- * and former slugs. If it does, the browser loads it as a document, and is led there. What stood there a moment ago, and has been
- * deleted since, leads nowhere.
+ * When the browser finds nothing at an address, asks the server for a redirect: only the server knows redirects and
+ * former slugs. If there is one, the browser reloads the page and follows it. An item that was visible here and was
+ * deleted since does not redirect.
  * @param isMissing whether nothing was found
- * @param isShown whether what stands there is shown; neither is so while the page loads
+ * @param isShown whether the item is visible; both are false while the page loads
  */
 export function useLeadsOn(isMissing: boolean, isShown = false): void {
   const { pathname, search } = useLocation();
@@ -15,7 +15,7 @@ export function useLeadsOn(isMissing: boolean, isShown = false): void {
     if (isShown) shown.current = pathname;
     if (!isMissing || shown.current === pathname) return undefined;
     const [page] = performance.getEntriesByType('navigation');
-    // Of the page that it sent itself, the server has said so already.
+    // The server rendered this page itself, so it has no redirect.
     if (!page || new URL(page.name).pathname === pathname) return undefined;
     const leaving = new AbortController();
     const asks: RequestInit = { method: 'HEAD', redirect: 'manual', headers: { accept: 'text/html' } };

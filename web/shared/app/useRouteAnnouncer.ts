@@ -3,13 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { focusRowInPlace, noteFocusedRow, rowSelector } from './focusedRow.ts';
 import { whenThere } from './whenThere.ts';
 
-/** The start of the page's content, which takes the focus of whatever is gone. */
 const content = () => document.getElementById('main');
 
 /**
- * Tells those who cannot see it that another page is there, as a browser does where pages are loaded: the focus goes to
- * the start of the content, unless a hash (useHashLink, which comes first) or the new screen has led it elsewhere.
- * @returns what is to be read out: the title of the page that was arrived at; nothing on the first one
+ * Announces a new page to screen readers, as a page load does: moves the focus to the content, unless a hash
+ * (useHashLink, which runs first) or the new screen has set it.
+ * @returns the title to announce; empty on the first page
  */
 export function useRouteAnnouncer(): string {
   const { pathname } = useLocation();
@@ -18,9 +17,9 @@ export function useRouteAnnouncer(): string {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    // What had the focus in the old screen is gone with it: what has it now is of the new one, or the place of a hash.
+    // The focus inside the content belongs to the new screen or to a hash target.
     if (!content()?.contains(document.activeElement)) content()?.focus({ preventScroll: true });
-    // A screen that is still loading has no heading, and a title that will change.
+    // A loading screen has no heading yet, and its title will change.
     return whenThere('#main h1', () => setTitle(document.title));
   }, [pathname]);
   useKeptFocus();
@@ -28,8 +27,8 @@ export function useRouteAnnouncer(): string {
 }
 
 /**
- * What goes takes the focus along: a deleted row, a form that has become a thank-you. Then the row in its place has it, or the
- * content, without scrolling, so that nobody is thrown back to the beginning of the document.
+ * When the focused element is removed, as a deleted row or a sent form, focuses the row in its place or the content
+ * without scrolling. Otherwise the focus would start again at the top of the document.
  */
 function useKeptFocus(): void {
   useEffect(() => {

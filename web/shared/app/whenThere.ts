@@ -1,10 +1,10 @@
-/** How long something is waited for that is on its way: the place a link leads to (spec section 9), a screen's heading. */
+/** How long to wait for an element, in milliseconds: the target of a hash link (spec section 9) or a heading. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Calls `then` once the page has the element, at once or as soon as it comes within 10 s.
+ * Calls `then` once the page contains the element, if it appears within 10 s.
  * @param find a selector
- * @returns gives up waiting
+ * @returns a function that stops waiting
  */
 export function whenThere(find: string, then: (element: HTMLElement) => void): () => void {
   const look = () => document.querySelector<HTMLElement>(find);

@@ -1,6 +1,6 @@
 import { bar, column, disc, half, quarter, stripes } from './shapes.ts';
 
-/** A crane lowers a ball onto the steps that are already built. */
+/** A crane lowers a ball onto half-built steps. */
 export function BuildingSite({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 90 60" fillRule="evenodd" aria-hidden="true" className={className}>

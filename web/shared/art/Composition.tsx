@@ -6,12 +6,12 @@ type Props = {
   seed: string;
   kind?: ServiceKind | undefined;
   aspect?: Aspect | undefined;
-  /** Says what it stands for; without it the drawing is decoration and not read out. */
+  /** Accessible name; without it the drawing is decoration. */
   title?: string | undefined;
   className?: string;
 };
 
-/** A drawing of geometric forms, made from the seed; fills its box like `object-fit: cover`. */
+/** A geometric drawing generated from the seed; fills its box like `object-fit: cover`. */
 export function Composition({ seed, kind, aspect = 'square', title, className }: Props) {
   const { width, height, ground, shapes, flip } = compose(seed, aspect, kind);
   const box = {

@@ -7,7 +7,7 @@ const treads = [0.7, 1.7, 2.7, 3.7, 4.7, 5.7].map((height, i) => ({
   height: height * unit,
 }));
 
-/** Six steps as high as they are wide; the ball has just climbed them. */
+/** Six steps with a ball that has climbed them. */
 export function HeroSteps({ className }: { className?: string }) {
   const [first, second, third, fourth, fifth, sixth] = treads as [Tread, Tread, Tread, Tread, Tread, Tread];
   return (
@@ -29,5 +29,5 @@ export function HeroSteps({ className }: { className?: string }) {
 }
 
 type Tread = (typeof treads)[number];
-/** A hair wider than a step, so that no light shows between neighbours. */
+/** Slightly wider than a step, so that there is no gap. */
 const whole = ({ x, top, height }: Tread) => bar(x, top, unit + 0.1, height);

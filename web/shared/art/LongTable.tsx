@@ -1,9 +1,9 @@
 import { bar, bubble, column, disc, dots, half, quarter, quarterRing, ring, stripes } from './shapes.ts';
 
-/** A head on its shoulders, behind the table whose top is at 27. */
+/** A person behind the table, whose top is at y = 27. */
 const person = (x: number, size = 7) => half(x, 27, size, 'up') + disc(x, 27 - size * 1.62, size * 0.5);
 
-/** Everybody at one table that runs off both ends of the page, with the work upon it. */
+/** People at a table that extends beyond both edges of the page. */
 export function LongTable({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 120 34" fillRule="evenodd" aria-hidden="true" className={className}>
@@ -13,7 +13,7 @@ export function LongTable({ className }: { className: string }) {
       <path fill="var(--paper-deep)" d={person(80)} />
       <path fill="var(--signal)" d={bubble(87, 6.5, 4.5, 'left')} />
       <path fill="var(--paper)" d={dots(85, 6.5, 3, 1, 2, () => 0.6)} />
-      {/* The work: columns, a screen, sheets, a plan. */}
+      {/* On the table: columns, a screen, sheets, a plan. */}
       <path fill="var(--depth)" d={bar(15, 23, 2.4, 4) + bar(18, 21, 2.4, 6) + column(21, 18, 2.4, 27)} />
       <path fill="var(--ink)" d={bar(33.5, 18, 10, 7.5) + bar(31.5, 25.5, 14, 1.5)} />
       <path fill="var(--paper)" d={quarter(38, 24, -3, -3) + stripes(39, 20, 3.2, 4, 3)} />

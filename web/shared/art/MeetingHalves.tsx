@@ -3,15 +3,15 @@ import { bar, half } from './shapes.ts';
 const radius = 19;
 const count = 10;
 const thick = (2 * radius) / (2 * count - 1);
-/** How far the disc reaches at the widest line of a bar, so that every bar ends inside it. */
+/** Length of bar i, so that every bar ends inside the disc. */
 const reach = (i: number) => Math.sqrt(radius ** 2 - Math.abs((2 * i + 0.5) * thick - radius) ** 2);
 const bars = Array.from({ length: count }, (_, i) => bar(0, 20 - radius + 2 * i * thick, reach(i), thick)).join('');
 
 type Side = 'left' | 'right';
 
 /**
- * One half of a disc: solid on the left, counted out in bars on the right. The two make a whole where their flat sides
- * meet. `turned` lays them on top of each other instead: left is above, right below.
+ * Half a disc: solid on the left, bars on the right. The flat sides of both form a whole disc. `turned` rotates them:
+ * left is above, right below.
  */
 export function MeetingHalf({ side, turned = false, className }: { side: Side; turned?: boolean; className?: string }) {
   const x = side === 'left' ? 20 : 0;

@@ -3,12 +3,12 @@ import { type SceneKind, scenes } from './scenes.ts';
 
 type Props = {
   kind: SceneKind;
-  /** Says what it shows. */
+  /** Accessible name. */
   title: string;
   className?: string;
 };
 
-/** A sheet of the service catalogue; fills its box like `object-fit: cover`, and keeps its feet on the lower edge. */
+/** A drawing of the service catalogue; fills its box like `object-fit: cover`, aligned to the bottom. */
 export function Scene({ kind, title, className }: Props) {
   const { ground, shapes } = scenes[kind];
   return (
@@ -28,7 +28,7 @@ export function Scene({ kind, title, className }: Props) {
   );
 }
 
-/** The same craft as a small thing; its name stands beside it. */
+/** The same service as a small icon beside its name. */
 export function Emblem({ kind, className }: { kind: SceneKind; className?: string }) {
   return (
     <svg viewBox="0 0 20 20" fillRule="evenodd" aria-hidden="true" className={className}>

@@ -5,7 +5,7 @@ import { bar, column, disc, dots, stripes } from './shapes.ts';
 const draw = (tone: Tone, ...parts: string[]): Shape => ({ tone, d: parts.join('') });
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-/** Steps rise to the right, a ball rests on one of them. */
+/** Steps rising to the right, with a ball on one of them. */
 export const steps: Poster = (w, h, { main, second, detail }, random) => {
   const count = Math.round(w / 10) + pick([0, 1], random);
   const step = w / count;
@@ -21,7 +21,7 @@ export const steps: Poster = (w, h, { main, second, detail }, random) => {
   ];
 };
 
-/** Columns of a chart: every other one is round at the top, one stands out. */
+/** A bar chart: every other bar has a round top, one is much higher. */
 export const columns: Poster = (w, h, { main, second, detail }, random) => {
   const count = Math.round(w / 8);
   const step = w / count;
@@ -39,7 +39,7 @@ export const columns: Poster = (w, h, { main, second, detail }, random) => {
   ];
 };
 
-/** Stems with heads of different weight. */
+/** Stems with heads of different sizes. */
 export const lollipops: Poster = (w, h, { main, second, detail }, random) => {
   const count = Math.round(w / 13);
   const gap = w / count;
@@ -53,7 +53,7 @@ export const lollipops: Poster = (w, h, { main, second, detail }, random) => {
   ];
 };
 
-/** Two axes and discs that grow along the way. */
+/** Two axes and growing discs. */
 export const bubbles: Poster = (w, h, { main, second, detail }, random) => {
   const thick = 3;
   const low = random() * 3;
@@ -67,7 +67,7 @@ export const bubbles: Poster = (w, h, { main, second, detail }, random) => {
   ];
 };
 
-/** A field of equal squares; one of them is a disc. */
+/** A grid of squares, one of them a disc. */
 export const standout: Poster = (w, h, { main, second, detail }, random) => {
   const [columnCount, rows] = [Math.round(w / 10), Math.round(h / 10)];
   const one = 1 + Math.floor(random() * (columnCount - 2)) + columnCount * (1 + Math.floor(random() * (rows - 2)));
@@ -81,7 +81,7 @@ export const standout: Poster = (w, h, { main, second, detail }, random) => {
   ];
 };
 
-/** Dots that grow across the sheet; where they are small, a large one lies. */
+/** A halftone of growing dots, with a large dot over the small ones. */
 export const halftone: Poster = (w, h, { main, second }, random) => {
   const [columnCount, rows] = [Math.round(w / 6.5), Math.round(h / 6.5)];
   const step = w / columnCount;

@@ -17,7 +17,7 @@ const palettes: Palette[] = [
   { ground: 'signal', main: 'paper-deep', second: 'ink', detail: 'depth' },
 ];
 
-/** A drawing for a text: the same text always gives the same drawing, on the server and in the browser. */
+/** Generates a drawing; the same seed gives the same drawing on server and browser. */
 export function compose(seed: string, aspect: Aspect = 'square', kind?: ServiceKind): Drawing {
   const random = mulberry32(textHash(seed));
   const [width, height] = sizes[aspect];

@@ -5,8 +5,7 @@ export type Shape = { d: string; tone: Tone };
 export type Aspect = 'square' | 'wide' | 'tall';
 export type Drawing = { width: number; height: number; ground: Tone; shapes: Shape[]; flip: boolean };
 
-/** The four roles of a poster's colours. */
 export type Palette = { ground: Tone; main: Tone; second: Tone; detail: Tone };
 
-/** A way to compose a sheet: a few large forms and one small detail. */
+/** Composes a drawing from a few large shapes and one small detail. */
 export type Poster = (width: number, height: number, palette: Palette, random: Random) => Shape[];

@@ -4,7 +4,7 @@ import { bar, bubble, disc, dots, quarter, quote, ring, stripes } from './shapes
 
 const draw = (tone: Tone, ...parts: string[]): Shape => ({ tone, d: parts.join('') });
 
-/** The services as things on a shelf, 20 by 20: each stands on its lower edge. */
+/** Icons of the services, 20 by 20 units, standing on the bottom edge. */
 export const emblems: Record<SceneKind, Shape[]> = {
   ppc: [
     draw('ink', ring(10, 10, 10, 7)),

@@ -10,7 +10,7 @@ export function textHash(text: string): number {
   return h >>> 0;
 }
 
-/** A small seeded generator: the same state gives the same numbers everywhere. */
+/** The mulberry32 generator: the same seed gives the same numbers everywhere. */
 export function mulberry32(state: number): Random {
   let a = state;
   return () => {

@@ -7,16 +7,13 @@ export type SceneKind = keyof typeof scenes;
 const draw = (tone: Tone, ...parts: string[]): Shape => ({ tone, d: parts.join('') });
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-/** A coin seen from its edge. */
+/** A coin seen from the side. */
 const coin = (x: number, y: number) => `M${x + 1.6} ${y}h6.8a1.6 1.6 0 0 1 0 3.2h-6.8a1.6 1.6 0 0 1 0-3.2z`;
 const coins = (x: number, count: number) => range(count).map((i) => coin(x, 46.4 - i * 3.8));
-/** A head on its shoulders, standing on the lower edge. */
+/** A head and shoulders on the bottom edge. */
 const person = (x: number, size: number) => half(x, 50, size, 'up') + disc(x, 50 - size * 1.62, size * 0.5);
 
-/**
- * The sheets of the service catalogue, 60 by 50: each shows what the craft does. Where a sheet hangs in a narrower box,
- * its outer sixths are cut off.
- */
+/** Drawings of the service catalogue, 60 by 50 units. A narrower box cuts off the outer sixth on each side. */
 export const scenes = {
   ppc: {
     ground: 'signal',

@@ -6,7 +6,7 @@ type Sheet = { ground: Tone; shapes: Shape[] };
 
 const draw = (tone: Tone, ...parts: string[]): Shape => ({ tone, d: parts.join('') });
 
-/** One sheet per service, drawn for 4:5 and centred in whatever it is given. */
+/** One drawing per service, designed for 4:5 and centred in other sizes. */
 export const servicePosters = {
   marketing: (w: number, h: number): Sheet => {
     const [x, y] = [w / 2 + 6, h / 2 - 7];

@@ -13,21 +13,21 @@ import { uploadingFetch } from './uploadingFetch.ts';
 type List = { nodes: readonly Reference[] };
 type Entries = { nodes: readonly unknown[] };
 
-/** A connection whose next pages are joined to the first; asked without a cursor it starts afresh. */
+/** A connection whose next pages are appended to the first; a request without a cursor replaces the list. */
 const connection = {
   keyArgs: false as const,
   merge: (known: List | undefined, page: List, { args }: { args: Record<string, unknown> | null }): List =>
     args?.after && known ? { ...page, nodes: mergePages(known.nodes, page.nodes, ({ __ref }) => __ref) } : page,
 };
 
-/** The entries of a report, which have no ids: their next pages are joined to the first. */
+/** Entries of a report have no ids: next pages are appended to the first. */
 const entries = {
   keyArgs: ['onlyLosses'],
   merge: (known: Entries | undefined, page: Entries, { args }: { args: Record<string, unknown> | null }): Entries =>
     args?.after && known ? { ...page, nodes: [...known.nodes, ...page.nodes] } : page,
 };
 
-/** How answers are kept, one line per list. */
+/** Cache policies, one line per list. */
 const lists = {
   allBlogPosts: { ...connection, keyArgs: ['search', 'isPublished'] },
   allPortfolioItems: { ...connection, keyArgs: ['search', 'isPublished'] },
@@ -48,7 +48,7 @@ const lists = {
   editedPages: connection,
   replyTemplates: connection,
   mediaPictures: { ...connection, keyArgs: ['search', 'ids'] },
-  // Its first page is all that is shown.
+  // Only the first page is used.
   mediaUses: { keyArgs: ['id'], merge: false as const },
   webhooks: connection,
   mySessions: connection,
@@ -56,13 +56,12 @@ const lists = {
   auditEntries: { ...connection, keyArgs: ['filter'] },
 };
 
-/** The name of a list among the fields of Query. */
 export type ListField = keyof typeof lists;
 
 const typePolicies = {
   Query: { fields: lists },
   Webhook: { fields: { deliveries: connection } },
-  // As they were called then: of one person or thing that may be several names.
+  // Names at the time of the event: one person or subject may have several.
   MediaUse: { keyFields: false as const },
   RevisionAuthor: { keyFields: false as const },
   AuditActor: { keyFields: false as const },
@@ -74,14 +73,14 @@ const typePolicies = {
   Editing: { fields: { people: { merge: false as const } } },
   MessagePresence: { fields: { people: { merge: false as const } } },
   Overview: overviewPolicy,
-  // The screens of bookings and slots ask for some of the rules.
+  // The screens of bookings and slots query different rules.
   BookingRules: { merge: true as const },
-  // The dashboard asks for a part of a report.
+  // The dashboard queries a part of a report.
   Insights: { merge: true as const },
   PeriodFigures: { merge: true as const },
 };
 
-/** An answer of a good status with neither data nor errors says nothing: the same as one whose data is null. */
+/** Treats a successful response with neither data nor errors like one whose data is null. */
 const bareAsEmpty = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) =>
@@ -97,7 +96,7 @@ const bareAsEmpty = new ApolloLink(
     ),
 );
 
-/** What was fetched ahead is old as soon as something is changed, and what was read meanwhile too. */
+/** A mutation makes prefetched data stale, and loader data too. */
 const outdating = new ApolloLink((operation, forward) => {
   const answer = forward(operation);
   if (operation.operationType !== 'mutation') return answer;
@@ -113,7 +112,7 @@ const outdating = new ApolloLink((operation, forward) => {
   });
 });
 
-/** The changes of one thing are sent one after the other, in the order in which they were asked for: the last one stays. */
+/** Sends mutations of the same id one after the other, in call order, so that the last one wins. */
 function createQueue(): ApolloLink {
   const newest = new Map<unknown, Promise<void>>();
   return new ApolloLink((operation, forward) => {
@@ -132,8 +131,8 @@ function createQueue(): ApolloLink {
 }
 
 /**
- * What was read before a change and comes after it would undo it on the screen: it is read once more. So are the counts of
- * what is waiting, when others have come meanwhile.
+ * Repeats a query that ran during a mutation: its response may predate the change and would undo it on the screen. Also
+ * reads the overview counts again after several mutations.
  */
 function createRereading(): ApolloLink {
   let changes = 0;
@@ -166,8 +165,8 @@ function createRereading(): ApolloLink {
 }
 
 /**
- * The browser's client.
- * @param onEnded called when the server says that the session is over
+ * Creates the browser's Apollo Client.
+ * @param onEnded called when the server says that the session has ended
  */
 export function createClient(onEnded: () => void): ApolloClient {
   const authorise = new ApolloLink((operation, forward) => {
@@ -179,7 +178,7 @@ export function createClient(onEnded: () => void): ApolloClient {
     return forward(operation);
   });
   const watch = new ErrorLink(({ error, operation }) => {
-    // An answer to a token that has been replaced since says nothing about the session that is there now.
+    // A response to a replaced token says nothing about the current session.
     const current = readSession()?.token;
     const isOurs = current !== undefined && operation.getContext().sentToken === current;
     if (isOurs && failureOf(error).code === 'UNAUTHENTICATED') onEnded();

@@ -2,15 +2,14 @@ import type { Match } from '#web/shared/app/route.ts';
 import type { AnyDocument, Variables } from './document.ts';
 import { type RequestBody, requestBody } from './fetchQuery.ts';
 
-/** What a shell says of its screen's data, so that the boot script sends for it before any other script is there. */
+/** Requests of a screen, which the boot script sends before other scripts are loaded. */
 export type BootRequests = {
-  /** The roles that may see it. */
+  /** Roles that may see the screen. */
   roles: readonly string[];
-  /** The bodies of the requests to /graphql, in the order in which the route's loader sends them. */
+  /** Bodies of the requests to /graphql, in the order of the route's loader. */
   bodies: RequestBody[];
 };
 
-/** @returns the requests that the loader of a screen sends */
 export async function bootRequestsOf({ route, params }: Match, search: URLSearchParams): Promise<BootRequests> {
   const bodies: RequestBody[] = [];
   const fetchQuery = async <Data>(document: AnyDocument, variables: Variables) => {

@@ -2,12 +2,12 @@ import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
 import type { ListField } from './apollo.ts';
 
-/** A kind of item as the cache knows it: its type, and the lists that may hold it. */
+/** A cached type and the lists that may contain it. */
 export type CacheEntity = { type: string; lists: readonly ListField[] };
 
 type List = { nodes: readonly Reference[]; totalCount?: number };
 
-/** Removes items from every list in the cache, in an optimistic layer too. */
+/** Removes items from all lists in the cache, including inside an optimistic update. */
 export function dropFromLists(cache: ApolloCache, { lists }: CacheEntity, ids: readonly string[]): void {
   const gone = new Set<unknown>(ids);
   for (const field of lists) {
@@ -23,15 +23,14 @@ export function dropFromLists(cache: ApolloCache, { lists }: CacheEntity, ids: r
 function without(list: List, storeFieldName: string, isGone: (item: Reference) => boolean): List {
   const { nodes, totalCount = 0, ...rest } = list;
   const kept = nodes.filter((node) => !isGone(node));
-  // The server stops counting at a limit: a count that has reached it does not go down.
+  // The server stops counting at a limit, so a count at the limit does not decrease.
   const isCounted = totalCount < (isSearched(storeFieldName) ? MOST_FOUND : MOST_COUNTED);
   const left = totalCount - (isCounted ? nodes.length - kept.length : 0);
   return { ...rest, nodes: kept, ...('totalCount' in list && { totalCount: left }) };
 }
 
 /**
- * Moves items to another folder: they leave the lists of their former folder, and those of the new one are fetched again
- * where they are shown next.
+ * Moves items to another folder: removes them from the lists of the old folder, and evicts the lists of the new one.
  */
 export function moveToFolder(
   cache: ApolloCache,
@@ -52,7 +51,7 @@ export function moveToFolder(
   }
 }
 
-/** Puts a new item, as the server returned it, on top of a list that is in the cache. */
+/** Puts a new item on top of a cached list. */
 export function putOnTop(cache: ApolloCache, field: ListField, item: StoreObject): void {
   cache.modify({
     fields: {
@@ -65,9 +64,9 @@ export function putOnTop(cache: ApolloCache, field: ListField, item: StoreObject
 }
 
 /**
- * Puts an item into a list that is known, where that is neither searched nor filtered nor of another folder, unless it is there.
- * @param id the item's, as the cache identifies it
- * @param join where it goes; the nodes as they are when it belongs to what has not been fetched yet
+ * Adds an item to the cached lists that are not searched, filtered or of another folder, unless it is already there.
+ * @param id the item's cache id
+ * @param join returns the new nodes; unchanged when the item belongs to a page that is not loaded yet
  */
 export function addToList(
   cache: ApolloCache,
@@ -91,24 +90,23 @@ export function addToList(
 
 type Read = (name: string, of: Reference) => unknown;
 
-/** The cache keeps one list for each folder, status, search and filter, and names them in its storeFieldName. */
+/** The cache stores one list per folder, status, search and filter, and encodes them in storeFieldName. */
 const isSearched = (storeFieldName: string) => /"search":"[^"]|"filter":\{"/.test(storeFieldName);
 const isNarrowed = (storeFieldName: string) =>
   isSearched(storeFieldName) || /"folder":"(?!INBOX)|"is(Read|Published)":(true|false)/.test(storeFieldName);
 
-/** Removes lists from the cache: they are fetched again where they are shown next. */
+/** Evicts lists; they are fetched again when used. */
 export function forgetLists(cache: ApolloCache, fields: readonly ListField[]): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
-/** Removes from the cache what stood at a former address. */
 export function forgetSlug(cache: ApolloCache, fieldName: 'blogPost' | 'portfolioItem', slug: string): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName, args: { slug } });
 }
 
 /**
- * Removes an item that is gone from the cache.
- * @param broadcast false to leave a screen alone that still shows it and is about to be left
+ * Removes a deleted item from the cache.
+ * @param broadcast false when a screen that still shows it is about to close
  */
 export function forgetItem(cache: ApolloCache, kind: CacheEntity, id: string, broadcast = true): void {
   dropFromLists(cache, kind, [id]);

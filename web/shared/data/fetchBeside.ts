@@ -4,9 +4,9 @@ import { fetchGraphQL } from './fetchQuery.ts';
 import type { FetchQuery } from './loader.ts';
 
 /**
- * Sends a mutation of staff beside their work, which the browser finishes after the page is left. Apollo Client would take
- * what is fetched ahead for old with each of them, and could not outlive the page. Nothing is sent once the session is over.
- * @throws QueryError
+ * Sends an office mutation in the background; with `keepalive` the browser completes it after the page is left. Apollo
+ * Client would make prefetched data stale each time, and cannot outlive the page.
+ * @throws QueryError UNAUTHENTICATED without a session
  */
 export const fetchBeside: FetchQuery = async (document, variables) => {
   if (!readSession()) throw new QueryError(silentFailure('UNAUTHENTICATED'));

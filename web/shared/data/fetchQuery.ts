@@ -4,37 +4,34 @@ import type { AnyDocument, Variables } from './document.ts';
 import { type Failure, failureOfErrors, QueryError, silentFailure } from './errors.ts';
 import type { FetchQuery } from './loader.ts';
 
-/** The body of a GraphQL request. */
 export type RequestBody = { operationName: string | undefined; variables: Variables; query: string };
 
-/** @returns the body of the request for an operation */
 export async function requestBody(document: AnyDocument, variables: Variables): Promise<RequestBody> {
   const [operation] = document.definitions;
   const operationName = operation?.kind === 'OperationDefinition' ? operation.name?.value : undefined;
   return { operationName, variables, query: await textOf(document) };
 }
 
-/** A built document carries its text (vite.config.ts), so that the browser loads no printer. */
+/** In a build the document contains its text (vite.config.ts), so that the browser does not load the printer. */
 async function textOf(document: AnyDocument): Promise<string> {
   if (import.meta.env.DEV) return (await import('graphql')).print(document);
   return document.loc?.source.body ?? '';
 }
 
 /**
- * Sends an operation to /graphql, with the token of the session if there is one. A refused token ends the session.
+ * Sends an operation to /graphql with the session token. A refused token ends the session.
  * @throws QueryError
  */
 export async function fetchGraphQL<Data>(document: AnyDocument, variables: Variables, options: RequestInit = {}) {
   const token = readSession()?.token;
   const body = JSON.stringify(await requestBody(document, variables));
   const { data, failure } = await send(body, token, options);
-  // The refusal of a token that has been replaced since says nothing about the session that is there now.
+  // The refusal of a replaced token says nothing about the current session.
   if (token && failure?.code === 'UNAUTHENTICATED' && token === readSession()?.token) endSession();
   if (failure) throw new QueryError(failure);
   return data as Data;
 }
 
-/** Sends a query of a public page. */
 export const fetchQuery: FetchQuery = (document, variables) => fetchGraphQL(document, variables);
 
 /** Sends a mutation of a public form: visitors do not load Apollo Client. */
@@ -60,7 +57,7 @@ async function send(
   }
   const { ok, status } = response;
   const isGraphql = response.headers.get('content-type')?.startsWith('application/graphql-response+json');
-  // A proxy answers in words of its own.
+  // An error page of a proxy.
   if (!(ok || isGraphql)) return { failure: silentFailure(`HTTP_${status}`, status) };
   try {
     const { data, errors } = JSON.parse(text) ?? {};

@@ -5,12 +5,12 @@ import { type Failure, failureOf } from './errors.ts';
 import { fetchQuery } from './fetchQuery.ts';
 import type { Loader, LoaderResult } from './loader.ts';
 
-/** A run of a loader; `isStale` when something has changed since it began. */
+/** A loader run; `isStale` when data has changed since it began. */
 type Entry = { result?: LoaderResult; isStale: boolean };
 
-/** The runs of this visit, by route and address. */
+/** Loader runs by route and address. */
 const entries = new Map<string, Entry>();
-/** The key of the entry on the screen. */
+/** Key of the entry on the screen. */
 let shown: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -23,16 +23,18 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** @returns the same key for all addresses that show the same */
+/** The same key for all addresses that show the same data. */
 const keyOf = ({ route, params }: Match, search: URLSearchParams) =>
   JSON.stringify([route.path, params, route.reads?.map((name) => search.get(name))]);
 
-/** Takes over what the server has drawn the first page from. */
+/** Takes over the data with which the server rendered the first page. */
 export function hydrate(match: Match, search: URLSearchParams, result: LoaderResult): void {
   entries.set(keyOf(match, search), { result, isStale: false });
 }
 
-/** Runs the loader of a public page, unless its data is there or on its way. A failure is kept only while it is shown. */
+/**
+ * Runs the loader of a public page, unless its data is loaded or loading. A failure is removed when its page is left.
+ */
 export async function load(match: Match, search: URLSearchParams): Promise<void> {
   const { params, route } = match;
   const key = keyOf(match, search);
@@ -49,7 +51,7 @@ export async function load(match: Match, search: URLSearchParams): Promise<void>
     } catch (error) {
       result = { failure: failureOf(error) };
     }
-    // What was read before a change and comes after it is read once more.
+    // A response that may predate a change is loaded again.
   } while (entry.isStale && isCurrent());
   if (!isCurrent()) return;
   entry.result = result;
@@ -57,7 +59,7 @@ export async function load(match: Match, search: URLSearchParams): Promise<void>
   emit();
 }
 
-/** This browser has changed something: what was loaded before is loaded again when it is shown next. */
+/** Marks data as stale after a change by this browser; it is loaded again on next use. */
 export function invalidate(): void {
   for (const [key, entry] of entries) {
     if (entry.result && key !== shown) entries.delete(key);
@@ -65,29 +67,27 @@ export function invalidate(): void {
   }
 }
 
-/** Somebody has signed in or out. Data for visitors is good for staff too; everything else is loaded again. */
+/** Drops data after sign-in or sign-out. Visitors' data stays valid for staff; everything else is loaded again. */
 export function forget(isSignedIn: boolean): void {
   for (const [key, { result }] of entries) if (!(isSignedIn && result?.data)) entries.delete(key);
   emit();
 }
 
-/** What the server has drawn the page from; null where it had nothing, or not in time. */
+/** Data with which the server rendered the page; null when there was none, or it was late. */
 const HydrationData = createContext<LoaderResult | null>(null);
 export const HydrationDataProvider = HydrationData.Provider;
 
-/** What a screen knows of its route's data. */
 type RouteData<Data> = {
   data?: Data | undefined;
   failure: Failure | null;
   loading: boolean;
-  /** Runs the loader again. */
   revalidate(): void;
-  /** Puts other data in the place of the loader's. */
+  /** Replaces the loader's data. */
   replace(change: (data: Data) => Data): void;
 };
 const RouteDataContext = createContext<{ routeData: RouteData<unknown>; start: () => void } | null>(null);
 
-/** Runs the loader of the route on the screen, unless that has been done. @returns what it has come to */
+/** Starts the loader of the current route if it has not run. */
 export function useLoaderData<L extends Loader>(): RouteData<Awaited<ReturnType<L>>> {
   const context = useContext(RouteDataContext);
   if (!context) throw new Error('useLoaderData outside LoaderProvider');
@@ -96,18 +96,18 @@ export function useLoaderData<L extends Loader>(): RouteData<Awaited<ReturnType<
   return routeData as RouteData<Awaited<ReturnType<L>>>;
 }
 
-/** Gives a screen the data of a route, which is loaded if the screen uses it. */
+/** Provides the route data; the loader runs only if the screen uses it. */
 export function LoaderProvider({ match, children }: { match: Match; children: ReactNode }) {
   const search = new URLSearchParams(useLocation().search);
   const key = keyOf(match, search);
   const hydrationData = useContext(HydrationData);
-  // Undefined while no loader runs, null while it does.
+  // Undefined while no loader runs, null while it loads.
   const current = useSyncExternalStore(
     subscribe,
     () => (entries.has(key) ? (entries.get(key)?.result ?? null) : undefined),
     () => hydrationData ?? undefined,
   );
-  // A screen that waits for its data is painted, and not held up by the drawing of what comes for it.
+  // Paints a waiting screen first, so that rendering the data does not delay it.
   const deferred = useDeferredValue(current);
   const result = deferred ? current : deferred;
   useEffect(() => {

@@ -1,7 +1,6 @@
 /**
- * What is shown of a list when another page of it has come. What has moved behind the cursor since it was fetched comes
- * again: it stays where it is.
- * @param idOf what tells one item from another
+ * Appends a page to a list. An item that moved behind the cursor since it was loaded comes again; it stays where it is.
+ * @param idOf key that identifies an item
  */
 export function mergePages<Item>(
   known: readonly Item[],

@@ -1,12 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** How often the server has sent counts. */
 let version = 0;
 
-/** @returns a number that grows whenever the server sends counts, in a response or in the stream */
+/** @returns a number that increases whenever the server sends counts, in a response or in the stream */
 export const overviewVersion = () => version;
 
-/** The type policy of Overview: it has no id, and each query asks for some of its counts. */
+/** Overview has no id, and each query selects some of its counts. */
 export const overviewPolicy = {
   merge: (existing: object | undefined, incoming: object): object => {
     version += 1;
@@ -14,7 +13,7 @@ export const overviewPolicy = {
   },
 };
 
-/** Changes a count in the cache until the server sends all counts again. */
+/** Changes a cached count until the server sends new counts. */
 export function recount(
   cache: ApolloCache,
   count: 'unreadMessages' | 'spamMessages' | 'spamApplications',

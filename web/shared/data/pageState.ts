@@ -2,18 +2,18 @@ import type { FormResult } from '#web/shared/app/formResult.tsx';
 import type { PublicSite } from '#web/shared/app/site.tsx';
 import type { LoaderResult } from './loader.ts';
 
-/** What the server hands to the browser beside the page, so that nothing is fetched again. */
+/** Data that the server embeds in the page, so that the browser does not fetch it again. */
 export type PageState = {
   site: PublicSite;
-  /** What the loader of its route has come to. */
+  /** Result of the route's loader. */
   hydrationData?: LoaderResult;
   posted?: FormResult;
-  /** The year of the footer, so that both sides draw the same. */
+  /** The year in the footer, so that server and browser render the same. */
   year: number;
 };
 
-/** The id of the element of a shell that holds the requests of its screen as JSON. */
+/** Id of the element in a shell with the requests of its screen as JSON. */
 export const BOOT_ID = 'boot';
 
-/** The id of the element that holds the state as JSON. */
+/** Id of the element with the page state as JSON. */
 export const STATE_ID = 'state';

@@ -3,8 +3,8 @@ import type { Reference } from '@apollo/client';
 type Page = { nodes: readonly Reference[]; pageInfo: object };
 
 /**
- * How the cache keeps the thread of a message, which is read from its end: an earlier page goes in front, and reading the end
- * anew leaves the earlier pages there.
+ * Cache policy of a conversation, which is read from its end: an earlier page is prepended, and a refetch of the end
+ * keeps the earlier pages.
  */
 export const threadPolicy = {
   keyArgs: false as const,

@@ -1,18 +1,17 @@
-/** What an operation's `context.fetchOptions` may hold. */
+/** Extensions of `context.fetchOptions`. */
 export type Upload = {
-  /** A picture to send with it, and who hears how far that is. */
+  /** A picture to upload, and the path of its variable. */
   picture?: { file: File; variable: string };
-  /** @param part how much has been sent, from 0 to 1 */
+  /** @param part uploaded share, from 0 to 1 */
   onProgress?: (part: number) => void;
-  /** The response, where the boot script has sent the request already (web/preload.ts). */
+  /** The response, if the boot script has already sent the request (web/preload.ts). */
   answer?: Promise<Response>;
-  /** Cancels the request. */
   signal?: AbortSignal | null;
 };
 
 /**
- * `fetch`, except that a request with a picture goes out as a multipart form (GraphQL multipart request specification)
- * by XMLHttpRequest, which alone tells the progress of what is sent.
+ * `fetch` that sends a request with a picture as a multipart form (GraphQL multipart request specification). It uses
+ * XMLHttpRequest for that, because only that reports upload progress.
  */
 export function uploadingFetch(uri: RequestInfo | URL, options: RequestInit & Upload = {}): Promise<Response> {
   const { picture, onProgress, answer, ...init } = options;
@@ -36,7 +35,7 @@ function send(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', uri);
-    // The browser writes the content type of a form, with its boundary.
+    // The browser sets the content type with the form's boundary.
     for (const [name, value] of Object.entries(headers)) {
       if (name.toLowerCase() !== 'content-type') request.setRequestHeader(name, value);
     }

@@ -8,53 +8,48 @@ import { type CacheEntity, forgetItem } from './cacheLists.ts';
 import { type Failure, failureOf } from './errors.ts';
 import type { Upload } from './uploadingFetch.ts';
 
-/** What the toasts of a command say. */
+/** Toast texts of a command. */
 type Sentences<Data, Variables> = {
-  /** While the answer is awaited; left out, there is no loading toast. */
+  /** While the request runs; without it there is no loading toast. */
   doing?: string | ((variables: Variables) => string);
-  /** On success; left out, there is no toast. */
+  /** On success; without it there is no toast. */
   done?: string | ((data: Data, variables: Variables) => string);
-  /** On failure: what is said when the server sends no sentence, or a function that makes the whole sentence. */
+  /** On failure: the fallback when the server sends no message, or a function that returns the whole text. */
   failed: string | ((failure: Failure, variables: Variables) => string);
 };
 
 export type CommandOptions<Data, Variables> = {
-  /** Left out, no toast is shown. */
   sentences?: Sentences<Data, Variables>;
-  /** How long the toasts stay, in milliseconds; left out, as long as others. */
+  /** In milliseconds; defaults to the duration of other toasts. */
   durations?: { done: number; failed: number };
-  /** The response to show until the server's arrives; a failure rolls it back. */
+  /** The optimistic response; a failure rolls it back. */
   optimistic?: (variables: Variables, cache: ApolloCache) => Data | undefined;
-  /** Updates the cache by a response: the optimistic one first, then the server's. */
+  /** Updates the cache. Runs for the optimistic response, then for the server's. */
   update?: (cache: ApolloCache, data: Data, variables: Variables) => void;
-  /** Called once with the server's response, before the toast. */
   onDone?: (data: Data, variables: Variables, client: ApolloClient) => void;
-  /** Undoes what was done: a button beside the toast of success offers it. Left out, it cannot be undone. */
+  /** Adds an undo button to the success toast. */
   undo?: () => void;
-  /** The kind of the item whose id is in the variables. When the server answers NOT_FOUND, the item leaves the cache. */
+  /** The entity of the id in the variables. On NOT_FOUND the item is removed from the cache. */
   entity?: CacheEntity;
-  /** `no-cache` for a response with a secret in it, which must not stay in the cache. */
+  /** For a response that contains a secret: it must not stay in the cache. */
   fetchPolicy?: 'no-cache';
   /**
-   * Whether a change is sent after another of the same id that is under way, as of a stage that is chosen anew. Left out, it is
-   * ignored, as the second press of a double click on a toggle has to be.
+   * Whether a second command with the same id waits for the first. Otherwise it is ignored, because the second press of
+   * a double click on a toggle must not toggle back.
    */
   isQueued?: boolean;
-  /** The queries that are fetched again on success, while a screen shows them. */
+  /** Active queries to fetch again on success. */
   refetchQueries?: DocumentNode[];
-  /** The context for Apollo Link. */
   context?: { fetchOptions?: Upload; headers?: Record<string, string> };
 };
 
-/** The response of a command, or why it failed, which a toast has said already. */
 export type CommandOutcome<Data> = { data: Data; failure: null } | { data: null; failure: Failure };
 
 /**
- * The one way by which the web runs a mutation with Apollo Client: with toasts, optimistic response and rollback, and the
- * failure as a value. Different commands for the same `id` are sent one after the other (apollo.ts), each of them shown at
- * once. A command that runs for an `id` already is ignored, unless it `isQueued` and has other variables.
- * @returns `run`, which takes the variables, and options that hold for this run only; whether it is `loading`; the ids that
- * are `pending`; and the client
+ * Runs a mutation with toasts, optimistic response, rollback, and the failure as a value. Different commands with the
+ * same `id` are sent one after the other (apollo.ts) and are shown at once. A command already running for an `id` is
+ * ignored, unless it `isQueued` and has other variables.
+ * @returns `run` (variables, and options for this run only), `loading`, the `pending` ids and the client
  */
 export function useCommand<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -91,7 +86,7 @@ export function useCommand<Data, Variables extends OperationVariables>(
       const sentence = typeof done === 'function' ? done(data, variables) : done;
       if (sentence && undo) {
         offerUndo(sentence, undo);
-        // The newest toast stands first: the sentence comes anew, above the button.
+        // The newest toast stands on top: create it again, above the button.
         if (toastId) toast.remove(toastId);
       }
       if (sentence) toast.success(sentence, { id: toastId, duration: durations?.done });
@@ -123,15 +118,13 @@ export function useCommand<Data, Variables extends OperationVariables>(
   return [run, { loading, pending, client }] as const;
 }
 
-/** @returns the outcome with what `map` makes of its data */
 export const mapOutcome = <Data, Mapped>(
   outcome: CommandOutcome<Data>,
   map: (data: Data) => Mapped,
 ): CommandOutcome<Mapped> => (outcome.failure ? outcome : { data: map(outcome.data), failure: null });
 
-/** The failure of a response whose `data` is null and that has no errors. */
 const noData: Failure = { code: 'NO_DATA', message: null, fields: {} };
-/** The failure of a command that is under way already: nothing is sent, and no toast is shown. */
+/** The failure of a command that already runs: nothing is sent and no toast appears. */
 const busy: Failure = { code: 'BUSY', message: null, fields: {} };
 
 async function outcomeOf<Data>(response: Promise<{ data?: Data | null }>): Promise<CommandOutcome<Data>> {

@@ -5,15 +5,12 @@ import { type CommandOptions, useCommand } from './useCommand.ts';
 
 type Variables = { id: string; isSpam: boolean };
 type Options<Data> = Required<Pick<CommandOptions<Data, Variables>, 'entity' | 'optimistic'>> & {
-  /** The count of such items among the spam. */
+  /** The overview count of such items in the spam folder. */
   count: 'spamMessages' | 'spamApplications';
   strings: { spam: string; notSpam: string; markFailed: string };
 };
 
-/**
- * @returns moves an item to the spam folder or out of it: it leaves its folder at once, and is back in it when the server
- * refuses; undoable
- */
+/** @returns a function that moves an item into or out of the spam folder, optimistically and with undo */
 export function useMarkSpam<Data>(
   document: TypedDocumentNode<Data, Variables>,
   { entity, optimistic, count, strings }: Options<Data>,
@@ -34,7 +31,7 @@ export function useMarkSpam<Data>(
         undo: () => void mark(id, !isSpam),
         update: (cache) => {
           moveToFolder(cache, entity, [id], isSpam ? 'SPAM' : 'INBOX');
-          // The stream may be quicker than the response: the counts that it sent include this item, or will in a moment.
+          // The stream may be faster than the response: then its counts already include this item.
           if (overviewVersion() === version) recount(cache, count, isSpam ? 1 : -1);
         },
       },

@@ -9,24 +9,24 @@ type Options<Data, Item> = {
   document: TypedDocumentNode<Data, { id: string }>;
   id: string;
   pick: (data: Data) => Item;
-  /** Told when the server gives no reason. */
+  /** The toast when the server sends no message. */
   failed: string;
 };
 
-/** What a screen of the back office knows of its one item; a failure is told by a toast too. */
+/** The item of an office screen; a failure shows a toast too. */
 export type OfficeItem<Item> = {
   item: Item | undefined;
   isMissing: boolean;
-  /** Whether what is known is being read, or read again. */
+  /** True while loading or refetching. */
   isLoading: boolean;
-  /** Why it could not be read; null while it is being read. */
+  /** Error text; null while loading. */
   sentence: string | null;
   retry: () => void;
 };
 
-/** The item of a screen of the back office, by the id in its address: from the cache at first, then as it is by now. */
+/** Loads the item of an office screen by the id in its path: from the cache first, then from the server. */
 export function useOfficeItem<Data, Item>({ document, id, pick, failed }: Options<Data, Item>): OfficeItem<Item> {
-  // What else stands in an address leads nowhere: the server need not be asked.
+  // An invalid id needs no request.
   const isId = idForm.test(id);
   const fetchPolicy = useFetchPolicy(document, { id });
   const options = { variables: { id }, skip: !isId, fetchPolicy, notifyOnNetworkStatusChange: true };

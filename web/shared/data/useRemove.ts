@@ -5,10 +5,7 @@ import { type CommandOptions, useCommand } from './useCommand.ts';
 type Variables = { id: string };
 type Options<Data> = Required<Pick<CommandOptions<Data, Variables>, 'entity' | 'sentences' | 'optimistic'>>;
 
-/**
- * @returns deletes an item, and resolves to whether it is gone: it leaves the lists at once, and is back in them when the
- * server refuses
- */
+/** @returns a function that deletes an item optimistically, and resolves to whether it is deleted */
 export function useRemove<Data>(
   document: TypedDocumentNode<Data, Variables>,
   { entity, ...options }: Options<Data>,
@@ -19,7 +16,7 @@ export function useRemove<Data>(
   });
   return async (id) => {
     const { failure } = await remove({ id });
-    // Somebody else may have deleted it.
+    // NOT_FOUND: somebody else has deleted it.
     if (failure && failure.code !== 'NOT_FOUND') return false;
     forgetItem(client.cache, entity, id, false);
     return true;

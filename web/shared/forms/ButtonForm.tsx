@@ -9,22 +9,21 @@ import { tell } from './usePublicForm.ts';
 
 type Props = {
   label: string;
-  /** What is posted with it without scripts. */
+  /** Fields posted without scripts. */
   hidden?: Record<string, string>;
   busyLabel: string;
   variant?: ButtonVariant;
-  /** Does what the button says. */
   send: () => Promise<unknown>;
-  /** Said of a failure about which the server says nothing. */
+  /** The toast when the server sends no message. */
   failed: string;
   onDone: () => void;
-  /** Called when the link turns out to lead nowhere. */
+  /** Called when the link is not valid. */
   onDead: () => void;
-  /** Sees any other refusal; what it says is told by a toast. */
+  /** Called for any other failure, which a toast shows too. */
   onRefused?: (failure: Failure) => void;
 };
 
-/** A form that is nothing but its button. Without scripts it is posted, and the server answers with a page. */
+/** A form with only a button. Without scripts it is posted, and the server answers with a page. */
 export function ButtonForm({ label, hidden = {}, busyLabel, variant, send, failed, onDone, onDead, onRefused }: Props) {
   const posted = useFormResult();
   const [isBusy, setBusy] = useState(false);

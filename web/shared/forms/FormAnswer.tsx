@@ -2,12 +2,12 @@ import type { FormResult } from '#web/shared/app/formResult.tsx';
 
 type Props = {
   posted: FormResult | null;
-  /** What is said when the form was accepted, and when it has faults. */
+  /** Text on success and on validation errors. */
   done: string;
   faults: string;
 };
 
-/** Above a form that was posted without scripts: what became of it. With scripts a toast says it. */
+/** Result of a form posted without scripts. With scripts a toast shows it. */
 export function FormAnswer({ posted, done, faults }: Props) {
   if (!posted) return null;
   const { failure } = posted;

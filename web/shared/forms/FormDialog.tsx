@@ -18,7 +18,7 @@ import { useLeaveWarning } from './useLeaveWarning.ts';
 type FromDialog = {
   onClose: () => void;
   setBusy: (isBusy: boolean) => void;
-  /** Whether the form has unsaved changes. The form writes it as it is drawn: an Escape may follow the first letter at once. */
+  /** Whether the form has unsaved changes. Written in a layout effect: Escape may follow the first letter at once. */
   isUnsaved: RefObject<boolean>;
 };
 const Dialog = createContext<FromDialog>({ onClose: () => {}, setBusy: () => {}, isUnsaved: { current: false } });
@@ -28,8 +28,8 @@ type DialogProps = Pick<ComponentProps<typeof Modal>, 'open' | 'title' | 'descri
 };
 
 /**
- * A dialog around a `DialogForm`: it stays open while that sends, and Escape and the cross ask before what was typed is lost.
- * Cancel means it.
+ * A dialog around a `DialogForm`. It stays open while the form is sent. Escape and the close button ask before changes
+ * are lost; Cancel does not.
  */
 export function FormDialog({ onClose, children, ...modal }: DialogProps) {
   const [isBusy, setBusy] = useState(false);
@@ -44,17 +44,15 @@ export function FormDialog({ onClose, children, ...modal }: DialogProps) {
 
 type FormProps = {
   form: Pick<ReturnType<typeof useInputForm>, 'submit' | 'submitButton' | 'isSubmitting' | 'isDirty'>;
-  /** What its button says, and what it says while the form is sent. */
+  /** Button label, and its label while the form is sent. */
   submitLabel: string;
   busyLabel?: string;
   autoComplete?: 'off';
   /** A button at the other end of the last row. */
   aside?: ReactNode;
-  /** Its fields. */
   children: ReactNode;
 };
 
-/** The form in a `FormDialog`: its fields, and a last row that cancels and sends. */
 export function DialogForm({ form, submitLabel, busyLabel = 'Saving...', autoComplete, aside, children }: FormProps) {
   const { submit, submitButton, isSubmitting, isDirty } = form;
   const { onClose, setBusy, isUnsaved } = useContext(Dialog);

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { HONEYPOT } from '#schema/honeypot.ts';
 
 /**
- * A field that nobody sees and that no browser fills in by itself: what stands in it was written by a robot. Not displayed
- * at all, it is in nobody's way: not for a keyboard, not for a screen reader. Where no styles are it says what to do.
+ * An invisible field against spam: only bots fill it in. `hidden` removes it from keyboard and screen reader access.
+ * Without styles its label explains it.
  */
 export const Honeypot = ({ ref }: { ref: RefObject<HTMLInputElement | null> }) => (
   <label className="hidden">

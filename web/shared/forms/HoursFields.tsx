@@ -7,19 +7,19 @@ import { InputField } from '#web/shared/ui/Field.tsx';
 
 type Props<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
-  /** The field of the form that has the rows. */
+  /** The form field with the rows. */
   name: ArrayPath<Values>;
-  /** What they are called, each of them, and its two times. */
+  /** Labels of the list, of a row, and of its two times. */
   words: { all: string; one: string; ends: readonly [string, string]; none: string; add: string };
 };
 
-/** Hours of the week: a row for days with the same times. */
+/** Weekly hours: one row for all days with the same times. */
 export function HoursFields<Values extends FieldValues, Output>({
   form: given,
   name: key,
   words,
 }: Props<Values, Output>) {
-  // The rows are the same in every form, whatever else it has.
+  // Every form has the same type of rows.
   const form = given as unknown as UseFormReturn<{ hours: OpeningHours[] }>;
   const name = key as 'hours';
   const { fields, append, remove } = useFieldArray({ control: form.control, name });

@@ -2,14 +2,13 @@ import type { FormEvent, ReactNode, Ref } from 'react';
 import { Button } from '#web/shared/ui/Button.tsx';
 
 type Props = {
-  /** Of useInputForm. */
+  /** Result of useInputForm. */
   form: { submit: (event: FormEvent) => void; submitButton: Ref<HTMLButtonElement>; isSubmitting: boolean };
   onClose: () => void;
-  /** The field. */
   children: ReactNode;
 };
 
-/** A form of one field in the place of what it changes. Escape leaves that as it was. */
+/** A form of one field that replaces the value it edits. Escape cancels. */
 export const InPlaceForm = ({ form: { submit, submitButton, isSubmitting }, onClose, children }: Props) => (
   <form
     noValidate

@@ -16,7 +16,6 @@ const words = {
   },
 };
 
-/** Asks whether unsaved changes may be lost. */
 export function LeaveDialog({ question }: { question: LeaveQuestion | null }) {
   const { title, text, yes, no } = words[question?.what ?? 'page'];
   return (

@@ -4,31 +4,31 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { CheckboxField } from '#web/shared/ui/Field.tsx';
 
 type Props = {
-  /** What the submit button says. */
+  /** Label of the submit button. */
   action: string;
   submitButton: RefObject<HTMLButtonElement | null>;
   isSubmitting: boolean;
-  /** How much of the picture has been sent, from 0 to 1; null while none is on its way. */
+  /** Upload progress of the picture, from 0 to 1; null when nothing is uploading. */
   progress: number | null;
-  /** The registration of the field that publishes. */
+  /** Registration of the "Published" field. */
   published: UseFormRegisterReturn;
-  /** What to know before the form is sent. */
+  /** A hint for the person before they save. */
   note: string;
-  /** How it is kept while it is written. */
+  /** State of the autosave. */
   status?: ReactNode;
 };
 
 /**
- * For a form with a SaveBar: scrolls what takes the focus clear of the bar. Of a field of several lines the browser itself
- * shows no more than the line with the cursor. Where the pointer is, nothing moves under it.
+ * For a form with a SaveBar: scrolls the focused element clear of the bar. The browser scrolls a textarea only to the
+ * line with the cursor. An element under the pointer does not move.
  */
 export function scrollClear({ target }: FocusEvent): void {
   if (!target.matches(':active')) target.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * The last row of the form of a post or a portfolio item, which stays at the bottom of the window; ui.css says how far clear
- * of it fields are scrolled.
+ * The last row of the form of a post or portfolio item; it sticks to the bottom of the window. ui.css sets the scroll
+ * margin of the fields.
  */
 export const SaveBar = ({ action, submitButton, isSubmitting, progress, published, note, status }: Props) => (
   <div className="save-bar z-10 flex flex-wrap items-center gap-x-8 gap-y-2 border-t-2 border-ink bg-paper py-3 max-sm:justify-between sm:py-4 lg:col-span-2">
@@ -41,6 +41,6 @@ export const SaveBar = ({ action, submitButton, isSubmitting, progress, publishe
   </div>
 );
 
-/** While a picture is sent its share is shown; what follows then is the server's work. */
+/** Shows the upload progress; after the upload the server still has to save. */
 const waiting = (progress: number | null) =>
   progress === null || progress >= 1 ? 'Saving...' : `Uploading picture ${Math.round(progress * 100)}%`;

@@ -5,7 +5,7 @@ import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 
 type Props = { title: string; loading: boolean; failure: Failure | null | undefined; revalidate: () => void };
 
-/** The page of a link whose facts are not there yet, or could not be fetched. */
+/** Loading or error state of a page with a one-time link. */
 export function TokenPageFailure({ title, loading, failure, revalidate }: Props) {
   const { name } = useSite();
   return (

@@ -1,6 +1,6 @@
 /**
- * Writes a text into a field as if it were typed, so that its form hears of it; the caret stands behind it.
- * @param from where what it replaces begins; left out, it replaces what is selected
+ * Inserts a text and fires an input event, so that the form notices it; the caret moves behind the text.
+ * @param from start of the replaced text; defaults to the selection
  */
 export function insertText(field: HTMLTextAreaElement, text: string, from = field.selectionStart): void {
   field.focus();

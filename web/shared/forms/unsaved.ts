@@ -1,16 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What is asked before unsaved changes are lost. */
 export type LeaveQuestion = {
-  /** What goes with the changes: the whole page, or a dialog with a form in it. */
+  /** What closes: the whole page, or a dialog with a form. */
   what: 'page' | 'dialog';
-  /** What becomes of them, where they are not lost. */
+  /** What happens to the changes when they are not lost. */
   text?: string | undefined;
   leave: () => void;
 };
 
-/** The forms on the page that have unsaved changes. */
+/** Forms on the page with unsaved changes. */
 const forms = new Map<symbol, string | undefined>();
 let question: LeaveQuestion | null = null;
 const listeners = new Set<() => void>();
@@ -20,13 +19,12 @@ function setQuestion(next: LeaveQuestion | null): void {
   for (const listener of listeners) listener();
 }
 
-/** @returns whether a form on the page has unsaved changes */
 export const hasUnsavedChanges = (): boolean => forms.size > 0;
 
 /**
- * Counts a form as unsaved.
- * @param text what becomes of its changes when the page is left; left out, they are lost
- * @returns a function that ends this; it also withdraws a question that has become needless
+ * Registers a form as unsaved.
+ * @param text what happens to its changes when the page is left; without it they are lost
+ * @returns a function that unregisters the form; it also withdraws an unneeded question
  */
 export function addUnsavedForm(text?: string): () => void {
   const form = Symbol('form');
@@ -37,24 +35,24 @@ export function addUnsavedForm(text?: string): () => void {
   };
 }
 
-/** What becomes of the changes: they are lost, unless every form says something else. */
+/** Undefined (changes are lost) unless every form has a text. */
 function textOfAll(): string | undefined {
   const texts = [...forms.values()];
   return texts.includes(undefined) ? undefined : texts[0];
 }
 
-/** Calls `leave` at once when nothing is unsaved; else asks, and calls it when the answer is yes. */
+/** Calls `leave` at once when nothing is unsaved; otherwise after confirmation. */
 export function askToLeave(leave: () => void, what: LeaveQuestion['what'] = 'page'): void {
   if (hasUnsavedChanges()) setQuestion({ what, text: what === 'page' ? textOfAll() : undefined, leave });
   else leave();
 }
 
-/** The answer to the question. With `isLeaving` the changes are given up, and nothing asks about them again. */
+/** Answers the question. With `isLeaving` the changes are discarded. */
 export function answerLeaveQuestion(isLeaving: boolean): void {
   if (isLeaving && question) {
-    // A dialog takes its own form along; what else is unsaved on the page stays so.
+    // A dialog discards only its own form; other forms on the page stay unsaved.
     if (question.what === 'page') forms.clear();
-    // A dialog goes before the question does: then what opened that dialog has the focus again.
+    // Close the dialog before the question, so that the focus returns to the element that opened the dialog.
     flushSync(question.leave);
   }
   setQuestion(null);
@@ -65,7 +63,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** @returns the question that waits for an answer, or null */
 export const useLeaveQuestion = (): LeaveQuestion | null =>
   useSyncExternalStore(
     subscribe,

@@ -9,16 +9,16 @@ type Options<Data, Item> = {
   document: TypedDocumentNode<Data, { slug: string }>;
   slug: string;
   pick: (data: Data) => Item | null | undefined;
-  /** Told when the server gives no reason. */
+  /** The toast when the server sends no message. */
   failed: string;
 };
 
 /**
- * What is edited, by the slug in its address: as it is stored now. Nothing that changes elsewhere changes it under the
- * writer's hands. A failure is told by a toast too.
+ * Loads the item to edit, by slug, as stored now. Later changes elsewhere do not change the form. A failure shows a
+ * toast too.
  */
 export function useEditForm<Data, Item>({ document, slug, pick, failed }: Options<Data, Item>) {
-  // What was fetched ahead is as new as what would be fetched now; whatever else the cache knows may be old.
+  // Prefetched data is fresh; other cached data may be old.
   const isFresh = useFetchPolicy(document, { slug }) === 'cache-first';
   const options = { variables: { slug }, notifyOnNetworkStatusChange: true } as const;
   const { data, loading, error, refetch } = useQuery<Data, { slug: string }>(document, {
@@ -33,7 +33,7 @@ export function useEditForm<Data, Item>({ document, slug, pick, failed }: Option
   const isMissing = !item && (failure?.code === 'NOT_FOUND' || found === null);
   const sentence = item || loading || isMissing ? null : (failure?.message ?? failed);
   useErrorToast(sentence);
-  /** Brings what is stored by now into the form. */
+  /** Loads the stored version into the form. */
   const reload = async () => {
     const answer = await refetch().catch(() => null);
     setFirst((answer?.data && pick(answer.data as Data)) ?? first);

@@ -2,13 +2,11 @@ import { type RefObject, useRef } from 'react';
 import type { FormFactsInput } from '#web/gql/graphql.ts';
 
 export type FormFactsFields = {
-  /** The ref of the field that people do not see. */
   honeypot: RefObject<HTMLInputElement | null>;
-  /** How the form has been filled in by now. */
   facts: () => FormFactsInput;
 };
 
-/** How a public form is filled in: how long the visit has lasted, and whether its hidden field has something in it. */
+/** Spam signals of a public form: time since page load, and whether the honeypot is filled. */
 export function useFormFacts(): FormFactsFields {
   const honeypot = useRef<HTMLInputElement>(null);
   const facts = () => ({

@@ -7,23 +7,23 @@ import type { Failure } from '#web/shared/data/errors.ts';
 import { useRefusal } from './useRefusal.ts';
 
 type Options<Values extends FieldValues, Output> = {
-  /** The zod rule of the input. It judges the values when the form is sent. */
+  /** The zod rule of the input; validates on submit. */
   rule: z.core.$ZodType<Output, Values>;
-  /** Every field, in their order on the screen. */
+  /** All fields, in screen order. */
   defaultValues: NoInfer<Values>;
-  /** What a toast says when the rule finds faults; left out, there is no toast. */
+  /** The toast when validation fails; without it there is no toast. */
   faults?: string | ((errors: FieldErrors<Values>) => string | undefined);
-  /** Whether the toasts of before stay when the form is sent; as a rule they are out of date by then. */
+  /** Whether earlier toasts stay on submit; by default they are removed as out of date. */
   keepsToasts?: boolean;
-  /** Whether the text of a refused field is selected, so that it is typed over. */
+  /** Whether the text of a refused field is selected, so that typing replaces it. */
   selectsRefused?: boolean;
-  /** Sends what the rule has made of the values. @returns why the server refused; nothing when there is nothing to show */
+  /** Sends the validated input. @returns the failure; nothing when there is nothing to show */
   send: (input: Output) => Promise<Failure | null | undefined>;
 };
 
 /**
- * A form of staff: judged by the zod rule of its input when it is sent, with the server's refusals at the fields. A fault
- * goes when its field is edited.
+ * A form of the office: validated with the zod rule on submit, with the server's errors at the fields. An error is
+ * cleared when its field is edited.
  */
 export function useInputForm<Values extends FieldValues, Output>(options: Options<Values, Output>) {
   const { rule, defaultValues, faults, keepsToasts = false, selectsRefused = false, send } = options;
@@ -47,16 +47,14 @@ export function useInputForm<Values extends FieldValues, Output>(options: Option
     form,
     isSubmitting,
     isDirty,
-    /** The ref of the submit button. */
     submitButton,
-    /** Moves the focus as soon as the fields can take it. */
+    /** Moves the focus once the fields are enabled. */
     focusNext,
-    /** For the form element's onSubmit. */
     submit: (event: FormEvent) => {
       if (!keepsToasts) toast.remove();
       return form.handleSubmit(onValid, onInvalid)(event);
     },
-    /** The properties of a field's control: its registration, and its fault. */
+    /** Properties of a control: registration and error. */
     field: (name: Path<Values>) => ({
       ...form.register(name, { onChange: () => form.clearErrors(name) }),
       error: errors[name]?.message as string | undefined,

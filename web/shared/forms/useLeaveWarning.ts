@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { addUnsavedForm, hasUnsavedChanges } from './unsaved.ts';
 
 /**
- * Keeps unsaved changes from being lost: the browser asks before the page is closed or reloaded, and LeaveGuard asks
- * before another screen takes its place.
- * @param isUnsaved whether the form has unsaved changes now
- * @param text what becomes of them when the page is left; left out, they are lost
+ * Protects unsaved changes: the browser asks before the page is closed or reloaded, and LeaveGuard asks before
+ * navigation.
+ * @param text what happens to the changes when the page is left; without it they are lost
  */
 export function useLeaveWarning(isUnsaved: boolean, text?: string): void {
   useEffect(() => {

@@ -2,15 +2,12 @@ import { useState } from 'react';
 import type { Upload } from '#web/shared/data/uploadingFetch.ts';
 import type { CommandOutcome } from '#web/shared/data/useCommand.ts';
 
-/**
- * Stores what a form holds, with a picture if there is one, and resolves to the slug of the page that shows it. The draft that
- * the form was kept in, if it was, ends by that.
- */
+/** Stores the input with an optional picture, and closes the autosaved draft. @returns the slug of its page */
 export type Send<Input> = (input: Input, upload: Upload, draftId?: string) => Promise<CommandOutcome<{ slug: string }>>;
 
 /**
- * Sends a form with the picture that was chosen in it.
- * @returns `upload`, which takes the input and the picture; and its `progress`, from 0 to 1, or null while none is on its way
+ * @returns `upload`, which sends the input and the picture; and `progress` from 0 to 1, or null when nothing is
+ *   uploading
  */
 export function usePictureUpload<Input>(send: Send<Input>) {
   const [progress, setProgress] = useState<number | null>(null);

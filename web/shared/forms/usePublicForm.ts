@@ -20,29 +20,28 @@ import { useFormFacts } from './useFormFacts.ts';
 import { useRefusal } from './useRefusal.ts';
 
 type Options<Values, Output, Data, Variables> = {
-  /** Brings the zod rule of the input, which judges the form before it is sent. It comes once somebody is at the form. */
+  /** Loads the zod rule of the input; called when the form gets the focus. */
   rule: () => Promise<z.core.$ZodType<Output, Values>>;
-  /** The mutation that is sent. */
   document: TypedDocumentNode<Data, Variables>;
   variables: (input: Output, form: FormFactsInput) => Variables;
   sentences: {
-    /** The toast when the rule finds a fault. */
+    /** The toast when validation fails. */
     faults: string;
-    /** Said of a failure about which the server says nothing. */
+    /** The toast when the server sends no message. */
     failed: string;
-    /** Said of a response without data; left out, `failed` is said. */
+    /** The toast for a response without data; defaults to `failed`. */
     unexpected?: string;
   };
-  /** What follows when it was accepted; the form is empty again by then. */
+  /** Called after success, when the form is empty again. */
   onSent: (data: Data, input: Output) => void;
-  /** Sees a refusal first. @returns true when it has been dealt with, and the form need not say it */
+  /** Called first on failure. @returns true when the form need not show the failure */
   onRefused?: (failure: Failure) => boolean;
 };
 
 /**
- * A form for everybody. It is a real `<form method="post">`, which the server answers with a page (server/app/pages/forms.ts)
- * until the scripts are there; from then on react-hook-form sends it without leaving the page. It is given no default
- * values: it reads them from the fields, so that what was typed before the scripts came stays.
+ * A public form. It is a `<form method="post">`, which the server answers with a page until the scripts are loaded
+ * (server/app/pages/forms.ts). After that react-hook-form sends it without leaving the page. It has no default values:
+ * it reads them from the fields, so that text typed before hydration stays.
  */
 export function usePublicForm<Values extends FieldValues, Output, Data, Variables extends Record<string, unknown>>({
   rule,
@@ -65,7 +64,7 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
     form.reset(Object.fromEntries(names.map((name) => [name, ''])) as Values);
   };
 
-  // Not a resolver of react-hook-form: after one that fails, as this rule may when it is loaded, the form stays busy.
+  // Not a resolver of react-hook-form: when a resolver throws, as this rule may while it loads, the form stays busy.
   const judgeAndSend = async (values: Values) => {
     try {
       const judged = await (await rule())['~standard'].validate(values);
@@ -74,7 +73,7 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
         return await tell('error', sentences.faults);
       }
       const data = await fetchMutation(document, variables(judged.value, facts()));
-      // The link that has been used, for one: the next page that asks learns of it.
+      // For example, a one-time link is used now: other pages must load its state again.
       invalidate();
       clear();
       onSent(data, judged.value);
@@ -88,23 +87,20 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
   };
 
   return {
-    /** What became of it when it was posted without scripts. */
+    /** Result of the form when it was posted without scripts. */
     posted,
-    /** For the field that people do not see. */
     honeypot,
-    /** The ref of the submit button. */
     submitButton,
     isSubmitting,
-    /** For useWatch. */
     control: form.control,
     clear,
-    /** The properties of a field's control: its registration, its first value, and its fault, which goes when it is edited. */
+    /** Properties of a control: registration, first value, and the error, which is cleared on edit. */
     field: (name: Path<Values>) => ({
       ...keepingChoice(form, name, form.register(name, { onChange: () => form.clearErrors(name) })),
       defaultValue: posted?.failure ? posted.values[name] : undefined,
       error: errors[name]?.message as string | undefined,
     }),
-    /** For the form element: the server's address for it is the page's own. */
+    /** Properties of the form element. Without `action` the form posts to the page's own address. */
     form: {
       ref: element,
       method: 'post' as const,
@@ -113,7 +109,7 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
         event.preventDefault();
         if (!isSubmitting) void form.handleSubmit(judgeAndSend)();
       },
-      // What it is sent with is there by the time that it is filled in; what cannot be had now is asked for again then.
+      // Load the rule and the toasts before they are needed; a failed load is tried again on submit.
       onFocus: () => {
         rule().catch(() => undefined);
         void wantToasts();
@@ -123,8 +119,8 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
 }
 
 /**
- * @returns a registration that keeps the radio button which was chosen before the scripts came: react-hook-form reads only
- * the first button of a group before it sets them all
+ * Keeps the radio button that was chosen before hydration: react-hook-form reads only the first button of a group
+ * before it sets them all.
  */
 function keepingChoice<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -140,17 +136,16 @@ function keepingChoice<Values extends FieldValues>(
   return { ...registration, ref: keepThenRegister };
 }
 
-/** @returns the server's sentences as react-hook-form has them; undefined for none */
 function errorsOf(fields: Failure['fields'] | undefined): FieldErrors | undefined {
   const entries = Object.entries(fields ?? {}).map(([name, message]) => [name, { type: 'server', message }]);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** The first fault of each field. */
+/** The first error of each field. */
 const faultsOf = (issues: readonly { message: string; path?: readonly unknown[] | undefined }[]): Failure['fields'] =>
   Object.fromEntries(issues.map(({ path, message }) => [String(path?.[0]), message] as const).reverse());
 
-/** Says something by a toast, instead of what was said of the last try. */
+/** Shows a toast in place of the form's last one. */
 export async function tell(kind: 'success' | 'error', sentence: string): Promise<void> {
   const toast = await toasts();
   toast[kind](sentence, { id: 'form' });

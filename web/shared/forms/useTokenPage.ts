@@ -5,7 +5,7 @@ import { isDead, tokenOf } from '#web/shared/app/oneTimeLink.ts';
 import type { Loader } from '#web/shared/data/loader.ts';
 import { useLoaderData } from '#web/shared/data/loaderData.tsx';
 
-/** A page of a link by which something is done once: what is known of it, and how it has ended. */
+/** State of a page with a one-time link: its data, and whether the action is done or the link is invalid. */
 export function useTokenPage<PageLoader extends Loader>() {
   const { token } = tokenOf(useParams().token?.trim());
   const posted = useFormResult();
@@ -13,7 +13,7 @@ export function useTokenPage<PageLoader extends Loader>() {
   const [end, setEnd] = useState<'done' | 'dead' | null>(null);
   useEffect(() => {
     if (!end) return;
-    // What takes the place of the form is seen from its beginning, and read out.
+    // Focuses the content at its top, so that screen readers announce it.
     scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [end]);

@@ -5,8 +5,8 @@ import type { useCsvDownload } from './useCsvDownload.ts';
 type Props = { csv: ReturnType<typeof useCsvDownload>; disabled: boolean; size?: 'small' | 'normal'; of?: string };
 
 /**
- * Downloads a list as CSV; while that is under way, it says how many rows have been read, and breaks it off.
- * @param of which list, where a screen has several
+ * Downloads a list as CSV; during the download it shows the number of rows and cancels it.
+ * @param of name of the list, on a screen with several
  */
 export const CsvButton = ({ csv: { read, download, cancel }, disabled, size, of }: Props) =>
   read === null ? (

@@ -1,27 +1,27 @@
 import { Component, createRef, type ReactNode } from 'react';
 
 type Props = {
-  /** How many there are in all: only where that grows is something new. */
+  /** Total number of items: only growth counts as new items. */
   count: number;
   children: ReactNode;
 };
 
 const items = 'tbody tr:not(.table-gap), [role=listitem]';
 
-/** How far below the top of the page an element begins. */
+/** Distance from the top of the page in pixels. */
 const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY;
 
-/** What was there before something joined, and what of it is read, how far below the top of the page. */
+/** The items before an update, the one being read, and its distance from the top of the page. */
 type Before = { items: Set<Element>; read?: Element | undefined; top: number };
 
-/** How long what is new stands out. */
+/** How long new items are highlighted, in milliseconds. */
 const NEW_MS = 2500;
 const calm = '(prefers-reduced-motion: reduce)';
 
 /**
- * Keeps what a person reads where it is when something new joins the list: what they point at, where the focus or the
- * selection is, or, once they have scrolled, what is first on the screen. At the start of a list nothing is held, so that
- * what is new is seen. It stands out for a moment.
+ * Keeps the item that a person reads in place when new items are inserted: the one under the pointer, with the focus or
+ * the selection, or, after scrolling, the first visible one. At the start of a list nothing is anchored, so that new
+ * items are visible. New items are highlighted briefly.
  */
 export class ScrollAnchor extends Component<Props> {
   readonly #list = createRef<HTMLDivElement>();
@@ -49,7 +49,7 @@ export class ScrollAnchor extends Component<Props> {
   }
 
   override render(): ReactNode {
-    // The browser would hold still too, and a new row would be counted twice.
+    // Disable the browser's own scroll anchoring, which would compensate a second time.
     return (
       <div ref={this.#list} className="[overflow-anchor:none]">
         {this.props.children}

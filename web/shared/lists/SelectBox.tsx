@@ -4,21 +4,20 @@ import type { Selection } from './useSelection.ts';
 type Props = {
   selection: Selection;
   id: string;
-  /** What the row is called. */
   name: string;
 };
 
-/** Selects a row; with Shift, all rows from the one before to this one. */
+/** Selects a row; with Shift, a range of rows. */
 export function SelectBox({ selection, id, name }: Props) {
   const isRange = useRef(false);
   return (
-    // As large as a thumb needs it.
+    // Enlarges the touch target.
     <label className="-m-2.5 shrink-0 cursor-pointer self-start p-2.5 select-none">
       <input
         type="checkbox"
         aria-label={`Select ${name}`}
         checked={selection.has(id)}
-        // The change itself does not say which keys are held.
+        // The change event does not contain modifier keys.
         onClick={({ shiftKey }) => {
           isRange.current = shiftKey;
         }}

@@ -5,10 +5,10 @@ import { endSession, readSession } from '#web/shared/session/session.ts';
 type CsvFile = { content: Blob; name: string };
 
 /**
- * Fetches a list as CSV, with the token of the session, which a link could not send.
+ * Fetches a list as CSV. A link could not send the session token.
  * @param filter the arguments of the list
- * @param onRows hears how many rows have arrived
- * @throws QueryError for a refusal; whatever `fetch` throws when the response breaks off
+ * @param onRows receives the number of rows read so far
+ * @throws QueryError on refusal; the error of `fetch` when the response breaks off
  */
 export async function fetchCsv(
   list: CsvName,
@@ -28,7 +28,7 @@ export async function fetchCsv(
 
 async function refusalOf(response: Response, token: string | undefined): Promise<QueryError> {
   const { status } = response;
-  // The refusal of a token that has been replaced since says nothing about the session that is there now.
+  // The refusal of a replaced token says nothing about the current session.
   if (status === 401 && token === readSession()?.token) endSession();
   const answer: { message?: unknown } | null = await response.json().catch(() => null);
   const message = typeof answer?.message === 'string' ? answer.message : null;
@@ -37,7 +37,7 @@ async function refusalOf(response: Response, token: string | undefined): Promise
 
 const [QUOTE, LINE_FEED] = [0x22, 0x0a];
 
-/** Passes CSV on, and counts its lines: a line feed within quotes belongs to a cell. */
+/** Passes CSV through and counts its lines; a line feed within quotes belongs to a cell. */
 function countLines(
   onLines: (count: number) => void,
 ): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {

@@ -2,51 +2,48 @@ import { type AffiliateState, affiliateStates } from '#schema/referralStrings.ts
 import { MAX_SOURCE } from '#schema/sourceLabel.ts';
 import type { Folder } from '#web/gql/graphql.ts';
 
-/** How many items the back office fetches at a time. */
+/** Page size of office lists. */
 export const OFFICE_PAGE = 200;
 
-/** The parameter of an address that names the folder, and what it says for spam. */
+/** Query parameter of the folder, and its value for spam. */
 export const FOLDER = 'folder';
 export const SPAM = 'spam';
 
-/** @returns the folder that an address asks for */
 export const folderIn = (address: URLSearchParams): Folder => (address.get(FOLDER) === SPAM ? 'SPAM' : 'INBOX');
 
-/** The parameter of an address that says which of a list are shown: those of one status. */
+/** Query parameter of the status filter. */
 export const STATUS = 'status';
-/** What it says for each status, and what the server is asked for. */
+/** Its values, and the filter arguments they stand for. */
 export const statuses = { published: true, draft: false, unread: false } as const;
 
-/** @returns whether published items are asked for by an address, or drafts; null for both */
+/** @returns the `isPublished` filter; null for all */
 export function publishedIn(address: URLSearchParams): boolean | null {
   const status = address.get(STATUS);
   return status === 'published' || status === 'draft' ? statuses[status] : null;
 }
 
-/** @returns false when an address asks for unread messages; null for all */
+/** @returns the `isRead` filter: false for unread messages, null for all */
 export const readIn = (address: URLSearchParams): false | null =>
   address.get(STATUS) === 'unread' ? statuses.unread : null;
 
-/** The parameter of an address that says from which source enquiries come. */
+/** Query parameter with the source of enquiries. */
 export const SOURCE = 'source';
 
-/** @returns the source that an address asks for; null for any, and for what can be none */
+/** @returns the source filter; null when it is missing or too long */
 export function sourceIn(address: URLSearchParams): string | null {
   const source = address.get(SOURCE) ?? '';
   return source.length <= MAX_SOURCE ? source || null : null;
 }
 
-/** The parameter of an address that says in which state applications are. */
+/** Query parameter with the state of affiliate applications. */
 export const STATE = 'state';
 
-/** @returns the state that an address asks for; null for any */
+/** @returns the state filter; null when it is missing or unknown */
 export function stateIn(address: URLSearchParams): AffiliateState | null {
   const state = address.get(STATE)?.toUpperCase() ?? '';
   return Object.hasOwn(affiliateStates, state) ? (state as AffiliateState) : null;
 }
 
-/** The parameter of an address that says what is looked for. */
 export const SEARCH = 'search';
 
-/** @returns what an address looks for */
 export const searchIn = (address: URLSearchParams): string => address.get(SEARCH) ?? '';

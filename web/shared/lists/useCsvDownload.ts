@@ -6,9 +6,9 @@ import { tellFailure } from '#web/shared/ui/tellFailure.ts';
 import { fetchCsv } from './fetchCsv.ts';
 
 /**
- * Saves a whole list as CSV, in its order. When the download fails half-way, nothing is saved.
- * @param filter the arguments by which the screen filters the list
- * @returns how many rows have been `read`, null while nothing is under way; what begins it and what breaks it off
+ * Saves a whole list as CSV. A download that breaks off saves nothing.
+ * @param filter the list's current filter
+ * @returns the number of rows `read` so far (null when idle), `download` and `cancel`
  */
 export function useCsvDownload(list: CsvName, filter: Record<string, unknown> = {}) {
   const [read, setRead] = useState<number | null>(null);
@@ -26,7 +26,7 @@ export function useCsvDownload(list: CsvName, filter: Record<string, unknown> = 
       const failure = failureOf(error);
       if (!signal.aborted) tellFailure(failure, failure.message ?? csvStrings.failed(list));
     } finally {
-      // Broken off and begun anew, it is under way again.
+      // A new download may have started after a cancel.
       if (running.current?.signal === signal) setRead(null);
     }
   };

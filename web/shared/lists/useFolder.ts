@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { Folder } from '#web/gql/graphql.ts';
 import { folderIn } from './folderParams.ts';
 
-/** @returns the folder that the address asks for */
 export function useFolder(): Folder {
   const [params] = useSearchParams();
   return folderIn(params);

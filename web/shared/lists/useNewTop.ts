@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-/** Another list at the same screen begins at its top, as another screen does. @param path the address of the list */
+/** Scrolls to the top when the list on a screen changes. @param path address of the list */
 export function useNewTop(path: string): void {
   const shown = useRef(path);
   const isNew = useNavigationType() !== 'POP';
   const onOther = useEffectEvent(() => {
     if (!isNew) return;
     scrollTo(0, 0);
-    // The link that led here is gone; who is typing goes on typing.
+    // The clicked link is gone, so focus the content; a search field that is being typed in keeps the focus.
     if (!document.activeElement?.closest('form')) document.getElementById('main')?.focus({ preventScroll: true });
   });
   useEffect(() => {

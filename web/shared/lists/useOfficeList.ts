@@ -14,15 +14,14 @@ type List<Item> = {
 type Options<Data, Variables, Item> = {
   document: TypedDocumentNode<Data, Variables & { first: number; after?: string | null }>;
   variables?: Variables;
-  /** Picks the list out of the answer. */
   pick: (data: Data) => List<Item>;
-  /** What is said of a list that did not come; of no error at all when the answer held nothing. */
+  /** Error text; the error is null when the response had no list. */
   sentence: (error: unknown) => string;
-  /** Whether the list is not on the screen: it is not asked for. */
+  /** Whether the list is hidden: then nothing is fetched. */
   skip?: boolean;
 };
 
-/** A whole list for the staff, fetched page by page as they scroll. */
+/** An office list, fetched page by page. */
 export function useOfficeList<Data, Item, Variables extends Record<string, unknown> = Record<string, never>>({
   document,
   variables,
@@ -35,7 +34,7 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
   const fetchPolicy = useFetchPolicy(document, firstPage);
   const { cache } = useApolloClient();
   const isBack = useNavigationType() === 'POP';
-  // Gone back to, a list of several pages stays as it is, or the browser could not find the place in it.
+  // On Back, a list of several pages is not refetched, so that the browser can restore the scroll position.
   const [kept] = useState(() => {
     const known = isBack && cache.readQuery<Data>({ query: document, variables: firstPage });
     return known && pick(known).nodes.length > OFFICE_PAGE ? asked : null;
@@ -48,7 +47,7 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
   });
   const [isFetching, setFetching] = useState(false);
   const [broken, setBroken] = useState<{ asked: string; reason: unknown } | null>(null);
-  // What was there stays while it is fetched again, and when that fails.
+  // Old data stays during a refetch and after its failure.
   const answer = (data ?? previousData) as Data | undefined;
   const list = answer && pick(answer);
   const failed = error ?? (broken?.asked === asked ? broken.reason : null);
@@ -88,20 +87,20 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
   const canFetch = hasMore && !(loading || isFetching || failed);
 
   return {
-    /** The whole answer: what was asked beside the list. */
+    /** The whole response. */
     answer,
     items: list?.nodes,
     totalCount: list?.totalCount ?? 0,
     loading,
-    /** What is said of a list that did not come; null while nothing is wrong. */
+    /** Error text, or null. */
     sentence: said,
-    /** Fetches the next page, for the end of a list that comes near; undefined while there is none to fetch. */
+    /** Fetches the next page; undefined when there is none. */
     more: canFetch ? () => void more() : undefined,
-    /** Fetches the pages that follow, up to so many rows. @returns the rows; null when a page did not come */
+    /** Fetches further pages up to a number of rows. @returns the rows; null when a page failed */
     fetchUpTo: canFetch ? fetchUpTo : undefined,
     refresh: () => {
       setBroken(null);
-      // Its failure is in `error`.
+      // The failure is in `error`.
       refetch().catch(() => undefined);
     },
   };

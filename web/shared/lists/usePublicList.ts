@@ -13,22 +13,22 @@ type List = {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
 };
 type Options<Data, Name> = {
-  /** The list's name in the loader's data. */
+  /** Name of the list in the loader's data. */
   name: Name;
-  /** Fetches another page of the list. */
   fetchPage: (page: { first: number; after: string | null | undefined }) => Promise<Data>;
-  /** What is said of a list that did not come. */
+  /** Error text. */
   sentence: (failure: Failure) => string;
 };
 
-/** A list for everybody: its loader fetches as many items as the address asks for, and it goes on from there. */
+/** A public list: the loader fetches as many items as the address asks for; `more` appends pages. */
 export function usePublicList<Data extends Record<Name, List>, Name extends string>({
   name,
   fetchPage,
   sentence,
 }: Options<Data, Name>) {
   const { data, failure, revalidate, replace } = useLoaderData<Loader<Data>>();
-  // A page that was just come to is painted before its list is drawn. One gone back to has its list at once, and so its place.
+  // A new page is painted before its list is rendered. On Back the list renders at once, so that the scroll position is
+  // restored.
   const isDue = useDeferredValue(true, useNavigationType() === 'POP');
   const list: Data[Name] | undefined = isDue ? data?.[name] : undefined;
   const said = failure && sentence(failure);
@@ -36,13 +36,13 @@ export function usePublicList<Data extends Record<Name, List>, Name extends stri
 
   return {
     list,
-    /** Whether the data is still on its way; a list that is there is drawn a moment later. */
+    /** Whether the data is loading; a loaded list renders a moment later. */
     isLoading: !data && !failure,
-    /** What is said of a list that did not come; null while nothing is wrong. */
+    /** Error text, or null. */
     sentence: said,
     request: failure?.requestId,
     revalidate,
-    /** Fetches what follows. @returns whether that went well */
+    /** Fetches the next page. @returns whether it succeeded */
     more: async (): Promise<boolean> => {
       try {
         const page = await fetchPage({ first: PAGE, after: list?.pageInfo.endCursor });
@@ -57,7 +57,6 @@ export function usePublicList<Data extends Record<Name, List>, Name extends stri
   };
 }
 
-/** @returns a list and the page that follows it as one */
 const withPage = <L extends List>(known: L, page: L): L => ({
   ...page,
   nodes: mergePages(known.nodes, page.nodes, ({ id }) => id),

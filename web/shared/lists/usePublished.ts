@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { publishedIn } from './folderParams.ts';
 
-/** @returns whether published items are asked for by the address, or drafts; null for both */
+/** @returns the `isPublished` filter in the address; null for all */
 export function usePublished(): boolean | null {
   const [params] = useSearchParams();
   return publishedIn(params);

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SEARCH, searchIn } from './folderParams.ts';
 
-/** How long typing must pause before the server is asked. */
+/** Debounce time in milliseconds. */
 const PAUSE_MS = 250;
 
-/** @returns the address as it stands: what the screen was drawn by may be older, when one change follows another closely */
+/** The current address; the rendered one may be older when changes follow closely. */
 export const addressNow = () => new URLSearchParams(location.search);
 
-/** An address's parameters with another value of one of them; without it when that is empty. */
+/** Sets a query parameter; an empty value removes it. */
 export function withParam(known: URLSearchParams, name: string, value: string): URLSearchParams {
   const params = new URLSearchParams(known);
   if (value) params.set(name, value);
@@ -16,14 +16,14 @@ export function withParam(known: URLSearchParams, name: string, value: string): 
   return params;
 }
 
-/** What a list is searched for: typed into a field, kept in the address as `?search=`, so that the way back finds it. */
+/** Search text of a list, stored in the address as `?search=`, so that Back restores it. */
 export function useSearch() {
   const [params, setParams] = useSearchParams();
   const wanted = searchIn(params);
   const [text, setText] = useState(wanted);
   const asked = useRef(wanted);
 
-  // A link or the way back has changed the address: the field follows.
+  // A link or Back changed the address: update the field.
   useEffect(() => {
     if (wanted === asked.current) return;
     asked.current = wanted;
@@ -41,10 +41,10 @@ export function useSearch() {
   }, [text, setParams]);
 
   return {
-    /** For the field. */
+    /** Text of the field. */
     text,
     setText,
-    /** What the server is asked for. */
+    /** The text sent to the server. */
     wanted,
   };
 }

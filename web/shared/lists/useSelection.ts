@@ -1,21 +1,20 @@
 import { useRef, useState } from 'react';
 
-/** The rows that somebody has selected in a list. */
 export type Selection = ReturnType<typeof useSelection>;
 
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Selects rows of a list. A row that leaves the list is not selected any more.
- * @param ids the ids of the list's items, in the order in which they are shown
+ * Selects rows of a list. A row that leaves the list is deselected.
+ * @param ids ids of the list's items in display order
  */
 export function useSelection(ids: readonly string[]) {
   const [chosen, setChosen] = useState(none);
-  /** The row that was selected last, or taken out: a range begins there. */
+  /** The row that was toggled last: the start of a range. */
   const anchor = useRef<string>(undefined);
   const selected = chosen.size > 0 ? ids.filter((id) => chosen.has(id)) : [];
 
-  /** Selects a row or takes it out. @param isRange with all rows between it and the one before */
+  /** Toggles a row. @param isRange toggles all rows from the anchor to this one */
   const toggle = (id: string, isRange = false) => {
     const isIn = !chosen.has(id);
     const next = new Set(chosen);
@@ -28,17 +27,17 @@ export function useSelection(ids: readonly string[]) {
   };
 
   return {
-    /** The ids of the selected rows, in the order in which they are shown. */
+    /** Selected ids in display order. */
     ids: selected,
     has: (id: string) => chosen.has(id),
     toggle,
-    /** Selects these rows and no others. */
+    /** Replaces the selection. */
     set: (wanted: Iterable<string>) => setChosen(new Set(wanted)),
     clear: () => setChosen(none),
   };
 }
 
-/** @returns the ids from one to the other, whichever comes first; the other alone when the one is not there */
+/** @returns the ids between two rows in either order; only `other` when the list lacks `one` */
 function range(ids: readonly string[], one: string | undefined, other: string): readonly string[] {
   const from = one === undefined ? -1 : ids.indexOf(one);
   const to = ids.indexOf(other);

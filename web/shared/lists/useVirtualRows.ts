@@ -2,29 +2,29 @@ import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Up to so many rows are all drawn, so that the browser's own search finds them. */
+/** Up to this many rows are all rendered, so that the browser's search finds them. */
 const FEW = 100;
-/** How far beyond what is seen rows are drawn, in pixels: some screens of a quick thumb. */
+/** How far outside the window rows are rendered, in pixels: enough for fast scrolling by touch. */
 const AHEAD_PX = 1400;
-/** A list that opens first draws what fills a window, and the rest behind that: so many rows. */
+/** Rows of the first render; the rest is deferred. */
 const AT_ONCE = 30;
-/** How many rows before the end more is fetched. */
+/** How many rows before the end the next page is fetched. */
 const NEAR = 20;
 
 type Options = {
   count: number;
   keyOf: (index: number) => string;
-  /** How high a row is before it has been measured, in pixels, and what is between two. */
+  /** Estimated row height before measurement, and the gap between rows, in pixels. */
   height: number;
   gap?: number;
-  /** Called when the end comes near, and when it can be called again while it is near. */
+  /** Called near the end of the list, and again when it changes while the end is near. */
   onEnd?: (() => void) | undefined;
 };
 
-/** How high the rows were of the long list that was left last: whoever goes back to it finds their place by that. */
+/** Row heights of the long list that was left last, so that Back restores the scroll position. */
 let left: { at: string; heights: VirtualItem[] } = { at: '', heights: [] };
 
-/** The part of a long list that the window shows: only those rows are drawn. */
+/** Renders only the visible rows of a long list. */
 export function useVirtualRows<Element extends HTMLElement>({ count, keyOf, height, gap = 0, onEnd }: Options) {
   const list = useRef<Element>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -41,7 +41,7 @@ export function useVirtualRows<Element extends HTMLElement>({ count, keyOf, heig
     overscan: Math.ceil(AHEAD_PX / (height + gap)),
     scrollMargin,
   });
-  // Where the list begins may change with what stands above it.
+  // Content above the list may change its offset.
   useEffect(() => {
     const top = list.current?.getBoundingClientRect().top ?? 0;
     setScrollMargin(Math.round(top + scrollY));
@@ -66,13 +66,13 @@ export function useVirtualRows<Element extends HTMLElement>({ count, keyOf, heig
   return {
     list,
     isLong,
-    /** The rows to draw, from and up to, without the last. */
+    /** Range of rows to render; `to` is exclusive. */
     from: isLong ? (first?.index ?? 0) : 0,
     to: isLong ? last + 1 : drawn,
-    /** The room that the rows before and after would take. */
+    /** Height of the rows before and after, in pixels. */
     before: isLong ? (first?.start ?? scrollMargin) - scrollMargin : 0,
     after: isLong ? virtualizer.getTotalSize() + scrollMargin - end : (count - drawn) * (height + gap),
-    /** The ref of a drawn row, which needs `data-index`. */
+    /** Ref of a rendered row, which needs `data-index`. */
     measure: isLong ? virtualizer.measureElement : undefined,
   };
 }

@@ -8,7 +8,7 @@ import { UNREAD_ID } from './UnreadBadge.tsx';
 import { setUnread } from './unread.ts';
 import { useTitleCount } from './useTitleCount.ts';
 
-/** What is read out of something new. */
+/** Screen reader announcements of arrivals. */
 const sentences: Partial<Record<Arrival['kind'], (arrival: Arrival) => string>> = {
   MESSAGE: ({ message }) => `New message from ${message?.name}`,
   ANSWER: ({ message }) => `New answer from ${message?.name}`,
@@ -16,7 +16,7 @@ const sentences: Partial<Record<Arrival['kind'], (arrival: Arrival) => string>> 
   APPLICATION: ({ affiliate }) => `New application from ${affiliate?.name}`,
 };
 
-/** What is there while staff are signed in: what comes in is shown and read out, and unread messages are counted. */
+/** Follows the stream while staff are signed in, announces arrivals and counts unread messages. */
 export function Live() {
   const client = useApolloClient();
   const [said, setSaid] = useState('');

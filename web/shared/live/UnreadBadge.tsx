@@ -1,12 +1,12 @@
 import { useUnread } from './unread.ts';
 
-/** The id of the text that says the count to those who cannot see the badge. */
+/** Id of the hidden text with the count, for screen readers. */
 export const UNREAD_ID = 'unread-messages';
 
-/** @returns what a link to the messages is described by, while any are unread */
+/** @returns the `aria-describedby` of a link to the messages, if any are unread */
 export const useUnreadId = () => (useUnread() > 0 ? UNREAD_ID : undefined);
 
-/** How many messages wait, beside a link, which is described by it: its name stays what it is. */
+/** The unread count beside a link. It is the link's description, so that the link's name does not change. */
 export function UnreadBadge({ className = '' }: { className?: string }) {
   const unread = useUnread();
   if (unread === 0) return null;

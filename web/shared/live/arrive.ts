@@ -9,7 +9,7 @@ import { outdate } from '#web/shared/data/freshness.ts';
 import type { Arrival } from './connection.ts';
 import { settled } from './settled.ts';
 
-/** How many of a list are looked at for what was missed. */
+/** How many items are fetched to find missed ones. */
 const PAGE = 200;
 
 type Listed = { id: string; createdAt: string };
@@ -19,7 +19,7 @@ type Inbox = {
   item: 'message' | 'review' | 'affiliate';
   field: 'messages' | 'allReviews' | 'affiliates';
   document: typeof MessagesDocument | typeof ManageReviewsDocument | typeof ManageAffiliatesDocument;
-  /** The name of the document. */
+  /** Operation name of the document. */
   query: string;
   total: 'totalMessages' | 'totalReviews' | 'totalApplications';
   join: Join;
@@ -27,11 +27,11 @@ type Inbox = {
 
 const newestFirst: Join = (nodes, item) => [item, ...nodes];
 
-/** Unread first, then oldest first: behind the unread ones, if all of those have been fetched. The screen sorts. */
+/** Unread items first, then oldest first: appended once all unread items are loaded. The screen sorts. */
 const afterUnread: Join = (nodes, item, { hasMore, read }) =>
   hasMore && !nodes.some((node) => read('isRead', node)) ? nodes : [...nodes, item];
 
-/** What can arrive, and the list it is shown in. */
+/** What can arrive, and its list. */
 const inboxes: Inbox[] = [
   {
     kind: 'MESSAGE',
@@ -63,8 +63,8 @@ const inboxes: Inbox[] = [
 ];
 
 /**
- * Shows what has arrived, wherever it is on the screen.
- * @param tell called for everything new, what had been missed included
+ * Writes an arrival to the cache.
+ * @param tell called for each new item, including missed ones
  */
 export async function applyArrival(
   client: ApolloClient,
@@ -72,7 +72,7 @@ export async function applyArrival(
   tell: (arrival: Arrival) => void,
 ): Promise<void> {
   const { cache } = client;
-  // It changes nothing that has been fetched ahead.
+  // Presence does not affect prefetched data.
   if (arrival.kind === 'PRESENCE') return write(cache, arrival);
   outdate();
   cache.writeQuery({ query: OverviewDocument, data: { overview: arrival.overview } });
@@ -92,12 +92,12 @@ export async function applyArrival(
   insert(cache, inbox, arrival);
   const list = shown(client, inbox);
   if (!list?.getCurrentResult().loading) return;
-  // On its way, it may have been read before the arrival.
+  // The running query may predate the arrival.
   await settled(list);
   insert(cache, inbox, arrival);
 }
 
-/** Writes what an arrival says of a message, and of whoever has it open, wherever that is shown. */
+/** Writes the message and its presence to the cache. */
 function write(cache: ApolloCache, arrival: Arrival): void {
   cache.write({ query: ArrivedDocument, dataId: 'ROOT_SUBSCRIPTION', result: { arrived: arrival } });
 }
@@ -108,11 +108,10 @@ function insert(cache: ApolloCache, { item, field, join }: Inbox, arrival: Arriv
   if (id) addToList(cache, field, id, join);
 }
 
-/** The list on the screen. */
 const shown = (client: ApolloClient, { query }: Inbox): ObservableQuery | undefined =>
   [...client.getObservableQueries()].find(({ queryName }) => queryName === query);
 
-/** What a list on the screen lacks though it has come in: it was read a moment too early, or the stream was broken. */
+/** Items missing from the visible list, because it was read too early or the stream was interrupted. */
 async function readMissed(client: ApolloClient, inbox: Inbox, { overview }: Arrival): Promise<Arrival[]> {
   const { document, field, item, kind, total } = inbox;
   const query = shown(client, inbox);

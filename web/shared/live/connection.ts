@@ -7,14 +7,14 @@ import { ARRIVED } from './documents.ts';
 
 export type Arrival = ArrivedSubscription['arrived'];
 
-/** After how long without a word (the server sends a comment every 12 s) a stream counts as lost. */
+/** A stream without data for this long, in milliseconds, counts as lost. The server sends a comment every 12 s. */
 const SILENCE_MS = 40_000;
 const MAX_PAUSE_MS = 30_000;
 
-/** @returns the pause before the next try, in ms: about 1 s, doubling, up to 30 s; never the same in two browsers */
+/** @returns the pause before the next try in milliseconds: about 1 s, doubling up to 30 s, with random jitter */
 const retryPause = (failures: number) => Math.min(1000 * 2 ** failures, MAX_PAUSE_MS) * (0.5 + Math.random() / 2);
 
-/** Waits; a network that is back ends the waiting. */
+/** Waits, or returns early when the network is back. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const waiting = new AbortController();
@@ -29,9 +29,9 @@ const pause = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * Subscribes to what arrives, and again whenever the stream has ended or broken, until the signal aborts. Before each try
- * the server is asked whether the session still stands: an ended one is noticed there, like everywhere.
- * @param lose called whenever the stream is lost or cannot be had
+ * Subscribes to arrivals, and again whenever the stream ends or breaks, until the signal aborts. Before each try it
+ * asks the server whether the session is valid, which ends an expired one.
+ * @param lose called whenever the stream is lost or refused
  */
 export async function keepListening(
   client: ApolloClient,
@@ -43,7 +43,7 @@ export async function keepListening(
     url: '/graphql/stream',
     async headers(): Promise<Record<string, string>> {
       await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' }).catch((error) => {
-        // Anything else would end the tries.
+        // Any other error would stop graphql-sse from retrying.
         throw new NetworkError(error);
       });
       return { authorization: `Bearer ${readSession()?.token}` };
@@ -61,14 +61,14 @@ export async function keepListening(
       const stop = subscribe<ArrivedSubscription>(
         { query: ARRIVED },
         {
-          // A result without data is the last one, or as good as that.
+          // A result without data counts as the end of the stream.
           next: ({ data }) => (data ? tell(data.arrived) : stop()),
           error: () => resolve(),
           complete: resolve,
         },
       );
     });
-  // graphql-sse tries again where a stream breaks. A server that stops ends its streams in good order.
+  // graphql-sse retries a broken stream, but not one that a stopping server closes properly.
   while (!signal.aborted) {
     await listen();
     lose();
@@ -76,7 +76,7 @@ export async function keepListening(
   }
 }
 
-/** Fetches a stream that breaks off when nothing has come for too long: a connection may be dead without anybody's word. */
+/** A `fetch` whose stream fails after SILENCE_MS without data: a connection may be dead without an error. */
 const fetchWatched: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   let timer: ReturnType<typeof setTimeout>;

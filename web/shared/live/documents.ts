@@ -1,8 +1,8 @@
 import { graphql } from '#web/gql/index.ts';
 
 /**
- * What is told of an arrival: all that the lists and the dashboard show of it. It is sent as it stands here: what prints
- * documents is in the scripts that strangers load too, and would be a file of its own there if it were shared.
+ * The subscription to arrivals, with all fields that the lists and the dashboard show. It is plain text: `print` is in
+ * a chunk for visitors too, and sharing it would create another chunk.
  */
 export const ARRIVED = /* GraphQL */ `
   subscription Arrived {
@@ -116,7 +116,6 @@ export const ARRIVED = /* GraphQL */ `
   }
 `;
 
-/** What is waiting. */
 export const WaitingDocument = graphql(`
   query Waiting {
     overview {

@@ -6,31 +6,31 @@ import { tellNews } from './news.ts';
 import { createRereader } from './reread.ts';
 
 const NAME = 'marquee-live';
-/** How often the screen is read again while there is no stream, in milliseconds. */
+/** How often the screen is refetched without a stream, in milliseconds. */
 const POLL_MS = 30_000;
-/** What a new tab says, so that it is told what the others know. */
+/** Sent by a new tab to get the current state from the others. */
 const HELLO = 'hello';
-/** What the tab with the stream says of it. */
+/** State of the stream, sent by the tab that has it. */
 type StreamState = 'up' | 'down';
-/** The answer to that. */
+/** Reply to HELLO. */
 type Greeting = { greeting: Arrival };
 
 /**
- * An answer has gone into a thread, and its message to another place in its list. Where a stream begins, nobody has told of
- * what was changed before: between the first reading of the screen and then, or between one stream and the next.
+ * Whether to refetch the screen: an answer changes a conversation and the order of its list, and changes before a
+ * stream starts or between two streams are not reported.
  */
 const changesScreen = ({ kind }: Arrival) => kind === 'CHANGE' || kind === 'ANSWER' || kind === 'RESUMED';
 
 /**
- * Keeps this tab up to date: by its own stream, or by what the tab tells that has one.
- * @returns stops it
+ * Updates this tab from its own stream or from the tab that has one.
+ * @returns a function that stops it
  */
 export function followStream(client: ApolloClient): () => void {
   const ending = new AbortController();
   const rereader = createRereader(client);
   const others = new BroadcastChannel(NAME);
   let latest: Arrival | undefined;
-  // It is down when it was lost or could not be had, not while it is on its way.
+  // `down` after the stream was lost or refused, not while it connects.
   let state: StreamState = 'up';
   const show = (arrival: Arrival) => {
     latest = arrival;
@@ -47,7 +47,7 @@ export function followStream(client: ApolloClient): () => void {
     else if (!('greeting' in data)) showStreamed(data);
     else if (!latest) show(data.greeting);
   };
-  // Without the stream, what is on the screen is read again now and then, and when the window is turned to.
+  // Without the stream, refetch at intervals and when the window gets the focus.
   const onLost = () => state === 'down' && rereader.wantAll();
   const poll = setInterval(onLost, POLL_MS);
   addEventListener('focus', onLost);

@@ -1,10 +1,10 @@
 const NAME = 'marquee-live';
 
 /**
- * Runs something in one tab of the browser: a stream in each would soon take all the connections that a browser opens to
- * a site. It is the tab that was looked at last, because browsers put the others to sleep. Without locks (they need https
- * or localhost) it runs in every tab as long as that is visible.
- * @param run goes on until its signal says otherwise
+ * Runs a task in one tab of the browser. A stream in each tab would soon use all connections that a browser opens to a
+ * site. The leader is the tab that was visible last, because browsers suspend the others. Without Web Locks (they need
+ * https or localhost) each visible tab runs the task.
+ * @param run runs until its signal aborts
  */
 export function runInLeaderTab(run: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): void {
   const isSeen = () => document.visibilityState === 'visible';
@@ -23,7 +23,7 @@ export function runInLeaderTab(run: (signal: AbortSignal) => Promise<void>, sign
     if (!hasLocks) return isSeen() ? void work() : undefined;
     const over = (reason?: unknown) => {
       if (own !== turn || signal.aborted) return;
-      // Taken by another tab: it is this one's turn again when that is closed. Anything else: the browser forbids locks.
+      // AbortError: another tab took the lock, so wait for it. Any other error: the browser forbids locks.
       hasLocks = !reason || (reason as Error).name === 'AbortError';
       take(!hasLocks);
     };

@@ -4,12 +4,11 @@ import type { Arrival } from './connection.ts';
 type Listener = (arrival: Arrival) => void;
 const listeners = new Set<Listener>();
 
-/** Tells whoever is on the screen what has come in. */
 export function tellNews(arrival: Arrival): void {
   for (const listener of listeners) listener(arrival);
 }
 
-/** Calls back for everything that comes in while the component is there; `listener` stays the same. */
+/** Calls `listener` for every arrival while mounted; `listener` must be stable. */
 export function useNews(listener: Listener): void {
   useEffect(() => {
     listeners.add(listener);
@@ -18,8 +17,8 @@ export function useNews(listener: Listener): void {
 }
 
 /**
- * Counts what has come in beside what is shown, as in the results of a search.
- * @param wanted what is looked for; nothing is counted while that is empty
+ * Counts arrivals that the current list does not include, as in search results.
+ * @param wanted the search text; nothing is counted while it is empty
  */
 export function useNewsBeside(kind: Arrival['kind'], wanted: string): [count: number, forget: () => void] {
   const [news, setNews] = useState({ wanted, count: 0 });

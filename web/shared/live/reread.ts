@@ -4,9 +4,9 @@ import { mergePages } from '#web/shared/data/mergePages.ts';
 import { OFFICE_PAGE } from '#web/shared/lists/folderParams.ts';
 import { settled } from './settled.ts';
 
-/** How long changes are gathered before what is on the screen is read again, in milliseconds: a burst reads once. */
+/** Changes within this time, in milliseconds, cause one refetch. */
 const GATHER_MS = 600;
-/** The most pages of a list that are read again; a longer one is as it was until it is refreshed. */
+/** Lists with more loaded pages are not refetched. */
 const MOST_PAGES = 5;
 
 type Connection = {
@@ -14,13 +14,13 @@ type Connection = {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
 };
 
-/** @returns the list in an answer: its field, and what it holds; undefined when there is none */
+/** @returns the connection in a response and its field; undefined when there is none */
 function listIn(data: unknown): [field: string, list: Connection] | undefined {
   const fields = Object.entries((data ?? {}) as Record<string, Partial<Connection> | null>);
   return fields.find(([, value]) => value?.nodes && value.pageInfo) as [string, Connection] | undefined;
 }
 
-/** The queries that are no lists, and whose answers change while several people work at once. */
+/** Queries other than lists whose results change while several people work. */
 const shared = new Set<string | undefined>([
   'Message',
   'MessagePerson',
@@ -39,9 +39,8 @@ const shared = new Set<string | undefined>([
 ]);
 
 /**
- * Reads the lists on the screen again, an open message and the figures, behind what is shown: their rows change where they stand, and
- * nothing says that it is loading. All pages that have been fetched are read before any is shown, so that nobody loses their
- * place.
+ * Refetches the visible lists, the open message and the figures in the background: rows change in place, without a
+ * loading state. All loaded pages are read before any is displayed, so that the scroll position stays.
  */
 async function reread(client: ApolloClient): Promise<void> {
   const queries = [...client.getObservableQueries('active')];
@@ -58,7 +57,7 @@ async function rereadOne(client: ApolloClient, query: ObservableQuery): Promise<
 
 const awaited = new WeakSet<ObservableQuery>();
 
-/** What is on its way may have been read before the change: it is read again once it is there, unless it is left before. */
+/** A running query may predate the change: refetches it after it settles, unless its screen is left. */
 function rereadOnceThere(client: ApolloClient, query: ObservableQuery): void {
   if (awaited.has(query)) return;
   awaited.add(query);
@@ -68,7 +67,7 @@ function rereadOnceThere(client: ApolloClient, query: ObservableQuery): void {
   });
 }
 
-/** It is asked for anew, also while the same question is on its way: that one may have been answered before the change. */
+/** Without deduplication, because a running identical query may predate the change. */
 const anew = { fetchPolicy: 'no-cache', context: { queryDeduplication: false } } as const;
 
 async function rereadItem(client: ApolloClient, { query, variables }: ObservableQuery): Promise<void> {
@@ -94,9 +93,7 @@ async function rereadList(client: ApolloClient, query: ObservableQuery): Promise
   if (data) client.cache.writeQuery({ query: query.query, variables, data });
 }
 
-/**
- * @returns reads the screen again: soon, once for a burst of changes, and when it is looked at; `stop` ends it
- */
+/** @returns `want`, which refetches once per burst of changes and only while the page is visible; `stop` ends it */
 export function createRereader(client: ApolloClient) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;
@@ -106,7 +103,7 @@ export function createRereader(client: ApolloClient) {
       isWanted = false;
       await reread(client);
       timer = undefined;
-      // What has changed meanwhile is read too.
+      // Changes during the refetch.
       start();
     }, GATHER_MS);
   };
@@ -114,7 +111,7 @@ export function createRereader(client: ApolloClient) {
     isWanted = true;
     start();
   };
-  /** Reads the counts too, which the stream would have sent. */
+  /** Also refetches the counts that the stream would have sent. */
   const wantAll = () => {
     if (document.visibilityState !== 'visible') return;
     void client.query({ query: OverviewDocument, fetchPolicy: 'network-only' }).catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { ObservableQuery } from '@apollo/client';
 
-/** Waits until a query that is being fetched is there, or has failed. */
+/** Resolves when the query has no request running. */
 export const settled = (query: ObservableQuery | undefined): Promise<void> =>
   new Promise<void>((resolve) => {
     if (!query?.getCurrentResult().loading) return resolve();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How many messages nobody has read, as far as this tab knows; of nobody's business, 0. */
+/** Unread messages known to this tab; 0 for visitors. */
 let unread = 0;
 const listeners = new Set<() => void>();
 
@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** @returns how many unread messages there are; 0 for strangers, on the server and during hydration */
+/** @returns the number of unread messages; 0 for visitors, on the server and during hydration */
 export const useUnread = (): number =>
   useSyncExternalStore(
     subscribe,

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { PRESENCE_EVERY_MS } from '#schema/thread.ts';
 
 /**
- * Says that this screen has something open, as long as it is looked at, and that it is left.
- * @param id what it is @param say says whether it is open
- * @param isThere whether the server knows that this person has it open
- * @param what what else is said with it: a change is said at once
+ * Reports that this screen has an item open while the page is visible, and when it is left.
+ * @param say sends the report
+ * @param isThere whether the server lists this person as present
+ * @param what further data; a change is reported at once
  */
 export function useStay(
   id: string,
@@ -28,7 +28,7 @@ export function useStay(
       document.removeEventListener('visibilitychange', onTime);
     };
   }, [id, what]);
-  // Another tab of the same person has been closed, and has said that they left.
+  // Another tab of the same person was closed and reported that the person left.
   const wasThere = useRef(isThere);
   useEffect(() => {
     if (wasThere.current && !isThere) stay();

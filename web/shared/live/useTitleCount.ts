@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Puts a count in front of whatever title the page has, `(3) Title`, as long as it is not 0. */
+/** Prefixes the page title with a count other than 0: `(3) Title`. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     if (count === 0) return;
     let plain = '';
     let shown = '';
     const show = () => {
-      // A screen on its way has no title yet.
+      // A loading screen has no title yet.
       if (!document.title || document.title === shown) return;
       plain = document.title;
       shown = `(${count}) ${plain}`;

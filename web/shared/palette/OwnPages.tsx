@@ -9,7 +9,7 @@ const pages = {
 };
 const isPage = (kind: string): kind is keyof typeof pages => Object.hasOwn(pages, kind);
 
-/** Our own posts and items whose title holds a text, as buttons. */
+/** Posts and items whose title matches the text, as buttons. */
 export function OwnPages({ text, onChoose }: Props) {
   const { results, hasFailed, isSearching } = useSearchResults(/^(\/|#|[a-z]+:)/i.test(text.trim()) ? '' : text);
   const found = results.flatMap(({ kind, id, slug, title }) =>
@@ -17,7 +17,7 @@ export function OwnPages({ text, onChoose }: Props) {
   );
   return (
     <div className="grid gap-1">
-      {/* Seen alone: to be told of it at each letter would be a nuisance. */}
+      {/* Hidden from screen readers, which would announce it at each letter. */}
       <p aria-hidden="true" className="min-h-5 text-sm text-ink-soft">
         {isSearching && found.length === 0 ? 'Looking for pages…' : ''}
       </p>

@@ -14,13 +14,10 @@ import { useSearchResults } from './useSearchResults.ts';
 
 type Props = { user: SessionUser; open: boolean; onOpenChange: (open: boolean) => void };
 
-/**
- * Leads everywhere from the keyboard: what can be done with the thing that is open, every screen, what was opened of late, and a
- * search over everything.
- */
+/** The command palette: actions of the open item, every screen, recent items, and a search over everything. */
 export function Palette({ user, open, onOpenChange }: Props) {
   const asker = useAsker();
-  // What is chosen happens when the palette is gone and has given the focus back: it may open a dialog, or lead the focus.
+  // Runs after the palette has closed and restored the focus, because it may open a dialog or move the focus.
   const chosen = useRef<(() => void) | null>(null);
   const choose = (run: () => void) => {
     chosen.current = run;
@@ -64,7 +61,8 @@ function Entries({ user, onChoose }: { user: SessionUser; onChoose: (run: () => 
   const own = actions.slice(0, wanted ? undefined : (thing?.actions.length ?? 0));
   const screens = fitting(screensFor(user.role === 'admin'));
   const all = results.map((result) => ({ ...entryOf(result), value: `${result.kind} ${result.id}` }));
-  // Until the answer is there, what was found before stands where it fits the longer text: Enter opens nothing else.
+  // While a newer search runs, show only old results that match the longer text, so that Enter does not open something
+  // else.
   const found = isSearching ? fitting(all) : all;
   const isEmpty = own.length + screens.length + found.length === 0 && !isSearching && !hasFailed;
   return (

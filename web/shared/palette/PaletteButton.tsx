@@ -1,10 +1,8 @@
 import { Search } from 'lucide-react';
 import { setPaletteOpen } from './PaletteHost.tsx';
 
-/** How the key beside K is called here. */
 const modifier = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
-/** Opens the palette; on a phone it is an icon. */
 export const PaletteButton = ({ className = '' }: { className?: string }) => (
   <button
     type="button"

@@ -7,7 +7,6 @@ const load = () => import('./Palette.tsx');
 let isOpen = false;
 const listeners = new Set<() => void>();
 
-/** Opens the palette, or closes it. */
 export function setPaletteOpen(next: boolean): void {
   isOpen = next;
   for (const listener of listeners) listener();
@@ -18,11 +17,11 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Opens the palette by Ctrl or Cmd and K, wherever staff are; its code comes when the browser has nothing else to do. */
+/** Opens the palette with Ctrl+K or Cmd+K; its code is loaded when the browser is idle. */
 export function PaletteHost({ user }: { user: SessionUser }) {
   const open = useSyncExternalStore(subscribe, () => isOpen);
   const [module, setModule] = useState<Awaited<ReturnType<typeof load>>>();
-  // Not by React's lazy: the page stays as it is when the file does not come, and a failure is said at each press.
+  // Not React.lazy: if the file fails to load, the page stays, and each attempt shows the failure.
   useEffect(() => {
     if (!open || module) return;
     load().then(setModule, () => {
@@ -33,7 +32,7 @@ export function PaletteHost({ user }: { user: SessionUser }) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
-    // The browser's own search would come.
+    // Prevents the browser's own search.
     event.preventDefault();
     if (open || !document.querySelector('[role=dialog], [role=alertdialog]')) setPaletteOpen(!open);
   });

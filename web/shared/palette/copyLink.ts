@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast';
 
-/** Copies the address of something, and says so. @param path below the site; left out, the page that is shown */
+/** Copies a link and shows a toast. @param path defaults to the current page */
 export async function copyLink(path = location.pathname): Promise<void> {
   try {
     await navigator.clipboard.writeText(new URL(path, location.origin).href);

@@ -4,10 +4,9 @@ import { SEARCH } from '#web/shared/lists/folderParams.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { SearchResult } from './useSearchResults.ts';
 
-/** Where something leads. */
 export type Entry = { label: string; note?: string | undefined; to: string };
 
-/** The screens of the back office that somebody has. */
+/** The office screens that a role may see. */
 export const screensFor = (isAdmin: boolean): Entry[] => [
   { label: 'Dashboard', to: paths.dashboard },
   ...sectionsFor(isAdmin).flatMap(({ label: note, screens }) => screens.map(({ label, to }) => ({ label, note, to }))),
@@ -15,7 +14,7 @@ export const screensFor = (isAdmin: boolean): Entry[] => [
 
 const found = (path: string, title: string) => `${path}?${SEARCH}=${encodeURIComponent(title)}`;
 
-/** What each kind is called, and where one of them is: on its own page, or in its list. */
+/** Label and target of each kind of result: its own page, or its list with a search. */
 const kinds: Record<SearchKind, { name: string; to: (result: SearchResult) => string }> = {
   MESSAGE: { name: 'Enquiry', to: ({ id }) => paths.message(id) },
   BLOG_POST: { name: 'Post', to: ({ slug }) => paths.blogPost(slug ?? '') },
@@ -25,14 +24,13 @@ const kinds: Record<SearchKind, { name: string; to: (result: SearchResult) => st
   AFFILIATE: { name: 'Application', to: ({ title }) => found(paths.manageAffiliates, title) },
 };
 
-/** A result as an entry of the palette. */
 export const entryOf = (result: SearchResult): Entry => ({
   label: result.title,
   note: [kinds[result.kind].name, result.context].filter(Boolean).join(', '),
   to: kinds[result.kind].to(result),
 });
 
-/** @returns whether each word of a text stands somewhere in a label or beside it, in capitals or not */
+/** @returns whether label and note contain every word of the text, ignoring case */
 export function matches(text: string, { label, note = '' }: { label: string; note?: string | undefined }): boolean {
   const all = `${label} ${note}`.toLowerCase();
   return text

@@ -1,9 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { noteRecent } from './recent.ts';
 
-/** Something that can be done with what is open. */
 export type PaletteAction = { label: string; run: () => void };
-/** What a screen shows: what it is called, and what can be done with it. */
+/** Title and actions of the open item. */
 type OpenThing = { title: string; actions: readonly PaletteAction[] };
 
 let current: OpenThing | null = null;
@@ -19,12 +18,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** @returns what the screen shows, if it shows one thing; a screen that is still loading may do so while the palette is open */
+/** The open item, if any. A loading screen may set it while the palette is open. */
 export const useShownThing = (): OpenThing | null => useSyncExternalStore(subscribe, () => current);
 
 /**
- * Tells the palette what a screen shows, as long as it is drawn, and keeps it among the recent things.
- * @param thing its actions are the screen's own, with their toasts and questions
+ * Registers the open item with the palette while the screen is mounted, and adds it to the recent items.
+ * @param thing its actions are the screen's own, with their toasts and confirmations
  */
 export function useOpenThing(thing: OpenThing): void {
   const { title } = thing;

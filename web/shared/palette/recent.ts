@@ -1,12 +1,11 @@
 import { RECENT_KEY, readSession } from '#web/shared/session/session.ts';
 
-/** Something that was opened, and where it is. */
 export type Recent = { title: string; to: string };
 
-/** How many are kept. */
+/** Maximum number of stored items. */
 const MOST = 6;
 
-/** @returns what this person has opened in this browser, the last one first; nothing where storage is forbidden */
+/** @returns the items that this person opened in this browser, newest first; none when storage is forbidden */
 export function readRecent(): Recent[] {
   try {
     const { user, things } = JSON.parse(localStorage.getItem(RECENT_KEY) ?? '{}');
@@ -19,7 +18,7 @@ export function readRecent(): Recent[] {
 const isRecent = (thing: Partial<Recent> | null): thing is Recent =>
   typeof thing?.title === 'string' && typeof thing.to === 'string' && /^\/(?!\/)/.test(thing.to);
 
-/** Keeps what was opened, until the person signs out. */
+/** Stores an opened item until sign-out. */
 export function noteRecent(thing: Recent): void {
   const user = readSession()?.user._id;
   if (!user) return;
@@ -27,6 +26,6 @@ export function noteRecent(thing: Recent): void {
   try {
     localStorage.setItem(RECENT_KEY, JSON.stringify({ user, things }));
   } catch {
-    // Nothing is kept, then.
+    // The browser forbids storage.
   }
 }

@@ -5,16 +5,15 @@ import { SearchDocument } from './documents.ts';
 
 export type SearchResult = SearchQuery['search']['results'][number];
 
-/** How long typing must pause before the server is asked, in milliseconds. */
+/** Debounce time in milliseconds. */
 const PAUSE_MS = 60;
 
 type State = { text: string; results: readonly SearchResult[]; hasFailed: boolean };
 const nothing: State = { text: '', results: [], hasFailed: false };
 
 /**
- * Looks for a text as somebody types it. The answer to an older text never takes the place of a newer one's.
- * @returns what is found; while the newer text is looked for what was found of the older one, `isSearching`; nothing after a
- * failure
+ * Searches while the user types. A late response to an older text is ignored.
+ * @returns the results; with `isSearching` they may belong to an older text; none after a failure
  */
 export function useSearchResults(text: string) {
   const client = useApolloClient();

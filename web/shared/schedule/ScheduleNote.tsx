@@ -2,7 +2,6 @@ import { Clock } from 'lucide-react';
 import { shortDateTime } from '#web/shared/dates.ts';
 import type { PlannedTimes } from './planned.ts';
 
-/** What is planned of a post or an item, a line for each time. Nothing where nothing is. */
 export const ScheduleNote = ({ publishAt, takeBackAt }: PlannedTimes) => (
   <>
     {publishAt && <Line>{`Publishes ${shortDateTime(publishAt)}`}</Line>}

@@ -1,7 +1,7 @@
 import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
 import type { PlannedTimes } from './planned.ts';
 
-/** The planned times after publishing or taking back, by what the cache knows: what is thereby done goes. */
+/** Planned times after publishing or unpublishing, from the cache: the time that is now done becomes null. */
 export function plannedAfter<Data>(
   cache: ApolloCache,
   fragment: TypedDocumentNode<Data>,

@@ -14,14 +14,13 @@ const box =
   'block h-14 w-full min-w-0 border-2 border-edge bg-sheet text-center font-display text-2xl font-bold tabular-nums ' +
   'text-ink transition-colors hover:border-ink focus:border-ink disabled:bg-paper-deep aria-invalid:border-danger sm:h-16 selection:bg-transparent selection:text-ink';
 
-/** Puts the focus into one of the boxes and selects what it holds. */
 export function focusBox(boxes: HTMLFieldSetElement | null, index: number): void {
   const input = boxes?.elements[Math.min(Math.max(index, 0), CODE_DIGITS - 1)] as HTMLInputElement | undefined;
   input?.focus();
   input?.select();
 }
 
-/** Where a key leads from a box. */
+/** Target box of a navigation key. */
 const moves: Record<string, (index: number) => number> = {
   ArrowLeft: (index) => index - 1,
   ArrowRight: (index) => index + 1,
@@ -29,7 +28,7 @@ const moves: Record<string, (index: number) => number> = {
   End: () => CODE_DIGITS - 1,
 };
 
-/** One box for each digit: typing leads on, Backspace back, and a whole code may be pasted into any of them. */
+/** One box per digit: typing moves forward, Backspace moves back, and a whole code may be pasted into any box. */
 export function CodeBoxes({ ref, code, onChange, isWrong, disabled }: Props) {
   const put = (index: number, digit: string) => onChange(code.with(index, digit));
   const fill = (whole: Code) => {
@@ -41,7 +40,7 @@ export function CodeBoxes({ ref, code, onChange, isWrong, disabled }: Props) {
     const whole = codeIn(text);
     if (whole) return fill(whole);
     const isLast = index === CODE_DIGITS - 1;
-    // A seventh digit after the sixth is not taken: it would make another code of it.
+    // Ignore a seventh digit: it would replace the last one.
     if (isLast && code[index] && text.length > 1) return;
     const digit = digitIn(text, code[index] ?? '');
     if (digit === null) return;

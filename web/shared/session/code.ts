@@ -1,19 +1,19 @@
 import { CODE_DIGITS } from '#schema/session.ts';
 
-/** A code that is being typed: for each box its digit, or nothing yet. */
+/** A code being typed: one digit or an empty text per box. */
 export type Code = readonly string[];
 
 export const emptyCode: Code = Array.from({ length: CODE_DIGITS }, () => '');
 
-/** @returns the code that a text is, blanks aside, or null when it is anything else */
+/** @returns the code in a text without blanks, or null when it is not one */
 export function codeIn(text: string): Code | null {
   const digits = text.replace(/\s/g, '');
   return digits.length === CODE_DIGITS && /^\d*$/.test(digits) ? [...digits] : null;
 }
 
 /**
- * The digit that a box means by its text, which may hold the new digit before or after the old one.
- * @returns an empty text when the box was emptied, null when nothing of use was typed
+ * The digit of a box from its text, which may hold the new digit before or after the old one.
+ * @returns an empty text when the box was emptied, null when there is no digit
  */
 export function digitIn(text: string, old: string): string | null {
   if (text === '') return '';
@@ -21,5 +21,5 @@ export function digitIn(text: string, old: string): string | null {
   return (digits.replace(old, '') || digits).at(-1) ?? null;
 }
 
-/** The first box that waits for a digit; the first of all when none does. */
+/** Index of the first empty box; 0 when none is empty. */
 export const firstEmpty = (code: Code): number => Math.max(0, code.indexOf(''));

@@ -1,30 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
-/** Who is signed in, in the words of spec section 3. */
+/** The signed-in user, with the field names of spec section 3. */
 export type SessionUser = {
   _id: string;
   name: string;
   email: string;
   mobile: string;
-  /** `admin` or `Employee`; whatever else storage may hold has no rights. */
+  /** `admin` or `Employee`; any other value in storage has no rights. */
   role: string;
   block: boolean;
 };
 export type Session = { user: SessionUser; token: string; tokenExpiry: number };
 
-/** @returns whether the user is an admin or an employee */
 export const isStaff = (user: SessionUser | undefined): boolean => user?.role === 'admin' || user?.role === 'Employee';
 
-/** The keys of browser storage (spec section 3). */
+/** Keys of local storage (spec section 3). */
 const keys = { user: 'user', token: 'token', tokenExpiry: 'tokenExpiry' } as const;
-/** What the person has opened of late (web/shared/palette/recent.ts): it goes with the session. */
+/** Recently opened items (web/shared/palette/recent.ts); removed with the session. */
 export const RECENT_KEY = 'recent';
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
 
 const empty: SessionUser = { _id: '', name: '', email: '', mobile: '', role: '', block: false };
 
-/** @returns the user of a stored object: what it lacks is empty, and without a role of ours it has no rights */
+/** @returns the stored user; missing fields are empty, and an unknown role has no rights */
 function userOf(stored: object): SessionUser {
   const sound = Object.entries(stored).filter(
     ([key, value]) => typeof value === typeof empty[key as keyof SessionUser],
@@ -33,8 +32,8 @@ function userOf(stored: object): SessionUser {
 }
 
 /**
- * What storage holds: a token and a user are somebody (spec section 4). A session without an expiry lasts until the server
- * ends it. Undefined where the browser forbids storage.
+ * Reads the session from storage; it needs a token and a user (spec section 4). Without an expiry it lasts until the
+ * server ends it. Undefined when the browser forbids storage.
  */
 function restore(): Session | null | undefined {
   let stored: (string | null)[];
@@ -56,7 +55,7 @@ function parsed(json: string | null | undefined): unknown {
   }
 }
 
-/** A browser may forbid storage; then the session lasts as long as the page. */
+/** When the browser forbids storage, the session lasts as long as the page. */
 function writeStorage(write: (storage: Storage) => void) {
   try {
     write(localStorage);
@@ -68,7 +67,6 @@ function changed(next: Session | null | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** The session of this browser, restored from storage the first time it is asked for. */
 export function readSession(): Session | null {
   if (current === undefined) current = restore() ?? null;
   return current;
@@ -90,12 +88,15 @@ export function forgetSession(): void {
   changed(null);
 }
 
-// The sentence and the toasts are a chunk of their own, which most visits never need.
+// A separate chunk, because most visits never need it.
 const tellEnd = () => void import('./tellEnd.ts').then((module) => module.tellEnd());
 
 const isOver = (session: Session) => session.tokenExpiry <= Date.now();
 
-/** Signs this browser out because the session is over, and says so. Only the first of many calls counts. */
+/**
+ * Signs this browser out because the session has ended, and shows a toast. Only the first of several calls does
+ * something.
+ */
 export function endSession(): void {
   if (!readSession()) return;
   forgetSession();
@@ -104,7 +105,7 @@ export function endSession(): void {
 
 const isSame = (one: Session | null, other: Session | null) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Looks at storage again, which is what counts, and ends the session if its time has passed. */
+/** Reads storage again, because it is authoritative, and ends the session if it has expired. */
 export function endOverdueSession(): void {
   const stored = restore();
   if (stored !== undefined && !isSame(stored, readSession())) changed(stored);
@@ -112,12 +113,11 @@ export function endOverdueSession(): void {
   if (session && isOver(session)) endSession();
 }
 
-/** Another tab signed in or out. */
 function onStorage({ key }: StorageEvent) {
   if (key !== null && !Object.hasOwn(keys, key)) return;
   const known = current;
   changed(undefined);
-  // The other tab was the first to see that the time has passed, but the person may be looking at this one.
+  // The other tab noticed the expiry first, but the person may be looking at this one.
   if (known && isOver(known) && !readSession()) tellEnd();
 }
 
@@ -130,7 +130,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The session, or null while signed out, on the server, and during hydration (the server rendered nobody). */
+/** The session; null while signed out, on the server, and during hydration (the server renders without a session). */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, readSession, () => null);
 }

@@ -7,15 +7,15 @@ import { focusBox } from './CodeBoxes.tsx';
 import { type Code, emptyCode, firstEmpty } from './code.ts';
 
 type Options = {
-  /** The rule of a code of six digits, as the server's input has it. A toast says its fault. */
+  /** The server's rule of a six-digit code. A toast shows its error. */
   rule: z.ZodMiniType<string, string>;
-  /** Sends the code. @returns why the server refused it, or null */
+  /** Sends the code. @returns the failure, or null */
   send: (code: string) => Promise<Failure | null>;
 };
 
 const joined = z.transform((code: Code) => code.join(''));
 
-/** The boxes of a code as a form. After a refusal the boxes are empty, and the focus is in the first. */
+/** The form of a code. After a refusal the boxes are emptied and the first gets the focus. */
 export function useCodeForm({ rule, send }: Options) {
   const boxes = useRef<HTMLFieldSetElement>(null);
   const { form, submit, isSubmitting, isDirty } = useInputForm({
@@ -30,18 +30,17 @@ export function useCodeForm({ rule, send }: Options) {
     },
   });
   const { field } = useController({ control: form.control, name: 'code' });
-  // A fault leads to the first box that waits for a digit.
+  // An error focuses the first empty box.
   useImperativeHandle(field.ref, () => ({ focus: () => focusBox(boxes.current, firstEmpty(form.getValues('code'))) }));
   return {
     submit,
     isSubmitting,
     isDirty,
-    /** Empties the boxes, and begins in the first. */
+    /** Empties the boxes and focuses the first. */
     startOver: () => {
       form.reset();
       focusBox(boxes.current, 0);
     },
-    /** The properties of CodeBoxes. */
     boxes: {
       ref: boxes,
       code: field.value,

@@ -5,7 +5,10 @@ import { paths } from '#web/shared/paths.ts';
 import { SignOutDocument } from './documents.ts';
 import { forgetSession, readSession } from './session.ts';
 
-/** @returns ends the session here and on the server, and goes to the home page; asks first while changes are unsaved */
+/**
+ * @returns a function that ends the session in browser and server and opens the home page; asks first when changes are
+ *   unsaved
+ */
 export function useLogout(): () => void {
   const [signOut] = useCommand(SignOutDocument, { fetchPolicy: 'no-cache' });
   const navigate = useNavigate();
@@ -13,7 +16,7 @@ export function useLogout(): () => void {
     const headers = { authorization: `Bearer ${readSession()?.token}` };
     forgetSession();
     void navigate(paths.home);
-    // Whether or not the server hears it, this browser is signed out.
+    // This browser is signed out even if the request fails.
     void signOut({}, { context: { headers } });
   };
   return () => askToLeave(logout);

@@ -7,7 +7,7 @@ const choices: [choice: ThemeChoice, label: string][] = [
   ['dark', 'Dark'],
 ];
 
-/** The choice between the themes; without scripts the system's is shown, and no choice. */
+/** Hidden without scripts; the system's theme applies then. */
 export function ThemeSwitch({ className = '' }: { className?: string }) {
   const chosen = useTheme();
   return (

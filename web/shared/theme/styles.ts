@@ -4,22 +4,22 @@ import type { ThemeName } from '#schema/themeNames.ts';
 
 type Colours = Site['colours'];
 
-/** The element of the head that holds the colours of a page. */
+/** Id of the style element with the colours of a page. */
 export const COLOURS_ID = 'colours';
 
-/** The brand's two colours and what follows from them, for the style sheet to use. */
+/** CSS variables of the brand's two colours and the colours derived from them. */
 export const brandStyles = ({ signal, depth }: Colours): string =>
   `:root{--brand-signal:${signal};--brand-on-signal:${onSignal(signal)};--brand-signal-ink:${signalInk(signal)};` +
   `--brand-depth:${depth}}`;
 
-/** What the light theme has of them. */
+/** Brand variables of the light theme. */
 const brand = Object.fromEntries(
   ['signal', 'on-signal', 'signal-ink', 'depth'].map((colour) => [colour, `var(--brand-${colour})`]),
 );
 
 /**
- * The colours of both themes. The system decides which is shown, unless somebody has chosen (./theme.ts). What keeps the light
- * palette in the dark, because it is drawn on a ground of its own, has the class `light-palette`; so has paper.
+ * CSS variables of both themes. The system decides between them, unless the user has chosen (./theme.ts).
+ * `light-palette` keeps the light colours in the dark theme for parts with their own background; print uses them too.
  */
 export function themeStyles(colours: Colours): string {
   const themes = themesOf(colours);

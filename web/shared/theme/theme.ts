@@ -1,14 +1,14 @@
 import { type ThemeName, themeNames } from '#schema/themeNames.ts';
 
-/** What somebody may choose; `system` is what their system says. */
+/** `system` follows the operating system. */
 export type ThemeChoice = 'system' | ThemeName;
 
-/** Where the browser keeps what was chosen. */
+/** Key in local storage. */
 export const THEME_KEY = 'theme';
 
 const isTheme = (text: string | null): text is ThemeName => themeNames.some((name) => name === text);
 
-/** @returns what was chosen in this browser; `system` when nothing was, or when the browser forbids storage */
+/** @returns the stored theme; `system` without one, or when the browser forbids storage */
 export function storedTheme(): ThemeChoice {
   try {
     const stored = localStorage.getItem(THEME_KEY);
@@ -18,7 +18,7 @@ export function storedTheme(): ThemeChoice {
   }
 }
 
-/** Shows a theme: the styles and the colour of the browser's own frame follow (server/app/pages/document.ts). */
+/** Applies a theme to the styles and the browser's theme colour (server/app/pages/document.ts). */
 export function applyTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;

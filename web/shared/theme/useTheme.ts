@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { applyTheme, storedTheme, THEME_KEY, type ThemeChoice } from './theme.ts';
 
-/** What was chosen where the browser forbids storage: it holds until the page is left. */
+/** The choice when the browser forbids storage; lasts until the page is left. */
 let unstored: ThemeChoice | null = null;
 const listeners = new Set<() => void>();
 
-/** Chooses a theme: it is shown at once, in all tabs, and kept in this browser. */
+/** Applies a theme in all tabs and stores it in this browser. */
 export function chooseTheme(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(THEME_KEY);
@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
     listener();
   };
   listeners.add(listener);
-  // Another tab may have chosen before this one could hear of it.
+  // Another tab may have changed it before this listener existed.
   if (!unstored) applyTheme(storedTheme());
   addEventListener('storage', onStorage);
   return () => {
@@ -34,7 +34,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** @returns the theme that was chosen; on the server, and for the first drawing, what nobody has chosen */
+/** @returns the chosen theme; 'system' on the server and during hydration */
 export const useTheme = (): ThemeChoice =>
   useSyncExternalStore(
     subscribe,

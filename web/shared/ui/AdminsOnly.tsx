@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 
-/** Marks a link behind which an employee finds nothing (contract, Pages). */
+/** Marks a link that employees cannot use (contract, Pages). */
 export const AdminsOnly = ({ className = '' }: { className?: string }) => (
   <span className={`inline-flex items-center gap-1.5 whitespace-nowrap text-xs font-semibold ${className}`}>
     <Lock aria-hidden="true" className="size-3.5" /> Admins only

@@ -1,4 +1,4 @@
-/** Whether the public sees it; the shape tells it too, not only the colour. */
+/** The shape shows the status too, not only the colour. */
 export function PublishBadge({ published }: { published: boolean }) {
   return (
     <Badge tone={published ? 'ok' : 'neutral'}>

@@ -28,7 +28,7 @@ function look({ variant = 'primary', size = 'normal' }: Look, className = '') {
   return `${base} ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
-/** A button; `busy` shows a spinner and takes no clicks. */
+/** `busy` shows a spinner and ignores clicks. */
 export function Button({
   variant,
   size,
@@ -52,7 +52,6 @@ export function Button({
   );
 }
 
-/** A link to another screen that looks like a button. */
 export function LinkButton({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
   return <Link className={look({ variant, size }, className)} {...rest} />;
 }

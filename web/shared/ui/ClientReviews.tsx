@@ -11,7 +11,7 @@ type Review = {
   rating: number;
 };
 
-/** What clients say of something, and the way to all that they say. Nothing at all when there is nothing. */
+/** Reviews with a link to all reviews; nothing when there are none. */
 export function ClientReviews({ reviews, isInBlock = false }: { reviews: readonly Review[]; isInBlock?: boolean }) {
   if (reviews.length === 0) return null;
   return (

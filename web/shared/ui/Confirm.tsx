@@ -8,7 +8,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: string;
   children: ReactNode;
-  /** What is to be chosen with it, below the question. */
+  /** Further input below the question. */
   choice?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
@@ -16,7 +16,7 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** Asks before something that cannot be undone. The asker closes it, at once or when the answer is there (`busy`). */
+/** Confirms an action that cannot be undone. The caller closes it, at once or after the response (`busy`). */
 export function Confirm({
   open,
   onOpenChange,

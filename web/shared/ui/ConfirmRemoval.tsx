@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Confirm } from './Confirm.tsx';
 
 type Props = {
-  /** What kind of thing it is, in the question: 'blog post'. */
+  /** Kind of item in the question: 'blog post'. */
   what: string;
-  /** The title of what is about to be deleted; null while nothing is asked. */
+  /** Title of the item; null closes the dialog. */
   title: string | null;
   confirmLabel?: string | undefined;
   choice?: ReactNode;
@@ -12,7 +12,6 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** Asks before an item is deleted for good. */
 export function ConfirmRemoval({ what, title, confirmLabel = 'Delete', choice, onClose, onConfirm }: Props) {
   return (
     <Confirm

@@ -3,15 +3,14 @@ import { Button, LinkButton } from './Button.tsx';
 
 type Props = {
   item: { title: string; isPublished: boolean };
-  /** The address of its public page; left out, there is no such link. */
+  /** Path of the public page, if there is one. */
   view?: string;
-  /** The address of its form. */
   edit: string;
   onPublish: () => void;
   onRemove: () => void;
 };
 
-/** What can be done with a post or a portfolio item in its row of a table. */
+/** Actions for a post or item in a table row. */
 export function ContentActions({ item: { title, isPublished }, view, edit, onPublish, onRemove }: Props) {
   const verb = isPublished ? 'Unpublish' : 'Publish';
   return (

@@ -5,22 +5,22 @@ import { control } from './Field.tsx';
 import { type CopySentences, useCopy } from './useCopy.ts';
 
 type Props = {
-  /** What a screen reader calls it. */
+  /** Accessible name. */
   label: string;
   value: string;
-  /** What the button says. */
+  /** Button label. */
   action: string;
   sentences: CopySentences;
-  /** Whether its button takes the focus as soon as it is there. */
+  /** Whether the button takes the focus when it appears. */
   takesFocus?: boolean;
-  /** Whether it is code, of several lines. */
+  /** Whether the value is code of several lines. */
   isCode?: boolean;
 };
 
-/** How many characters a line of the field has at least, in the narrowest window. */
+/** Minimum characters per line in the narrowest window. */
 const LINE = 36;
 
-/** A text that cannot be changed, with a button that copies it. */
+/** A read-only text with a copy button. */
 export function CopyField({ label, value, action, sentences, takesFocus = false, isCode = false }: Props) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function CopyField({ label, value, action, sentences, takesFocus = false,
   }, [takesFocus]);
   return (
     <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
-      {/* Several lines where one is too narrow, so that the whole value is seen. */}
+      {/* A textarea, so that a long value wraps and stays visible. */}
       <textarea
         ref={textarea}
         readOnly

@@ -1,4 +1,4 @@
-/** An e-mail address, broken after the @ where there is no room for all of it. */
+/** An email address that may wrap after the @. */
 export function Email({ address }: { address: string }) {
   const [name, domain] = address.split('@');
   return (

@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 type Frame = { label: string; hint?: ReactNode; error?: string | undefined };
 type Described = { id: string; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined };
 
-/** How every control looks. */
 export const control =
   'block min-h-[3.2rem] w-full border-2 border-edge bg-sheet px-4 py-2.5 text-base text-ink transition-colors placeholder:text-ink-soft ' +
   'hover:border-ink focus:border-ink disabled:bg-paper-deep disabled:text-ink-soft [&[readonly]]:bg-paper-deep ' +
@@ -12,12 +11,12 @@ export const control =
 
 type FieldProps = Frame & {
   required?: boolean | undefined;
-  /** For a control that no label leads to by itself. */
+  /** For a control that a label cannot focus. */
   onLabelClick?: () => void;
   children: (described: Described) => ReactNode;
 };
 
-/** Label, control, hint and error, tied together for screen readers; `children` draws the control from the given ids. */
+/** Connects label, control, hint and error for screen readers; `children` renders the control with the given ids. */
 export function Field({ label, hint, error, required, onLabelClick, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -45,7 +44,7 @@ export function Field({ label, hint, error, required, onLabelClick, children }: 
   );
 }
 
-/** What is wrong with a field, told by a mark as well as by its colour. */
+/** A field error, marked by a shape as well as by colour. */
 export const Fault = ({ id, children }: { id: string | undefined; children: ReactNode }) => (
   <p id={id} className="flex gap-2 text-sm font-semibold text-danger">
     <span aria-hidden="true" className="mt-[0.35em] size-2.5 shrink-0 rotate-45 bg-danger" />
@@ -69,7 +68,7 @@ export function TextareaField({ label, hint, error, className = '', ...input }: 
   );
 }
 
-/** The options come as children; the arrow is drawn in the background of the control. */
+/** The options are children; the arrow is a background image of the control. */
 export function SelectField({ label, hint, error, className = '', ...input }: Frame & ComponentProps<'select'>) {
   return (
     <Field label={label} hint={hint} error={error} required={input.required}>

@@ -9,14 +9,12 @@ type Props = {
   error?: string | undefined;
   name: string;
   required?: boolean;
-  /** What has been chosen, if anything has. */
   file: File | null;
   onFile: (file: File | null) => void;
   onBlur: () => void;
   ref: Ref<HTMLInputElement>;
 };
 
-/** Chooses a picture from the person's files, or takes the choice back. */
 export function FileField({ file, onFile, ref, ...field }: Props) {
   const input = useRef<HTMLInputElement | null>(null);
   const onClear = () => {

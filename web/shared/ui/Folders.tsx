@@ -4,17 +4,17 @@ import { useFolder } from '#web/shared/lists/useFolder.ts';
 import { ListTabs } from './ListTabs.tsx';
 
 type Props = {
-  /** What the folder is called that is not spam. */
+  /** Label of the folder that is not spam. */
   inbox: string;
-  /** Whether what is unread in it can be shown alone. */
+  /** Whether to show the "Unread" filter. */
   hasUnread?: boolean;
-  /** How many lie in the spam folder; undefined while nobody knows. */
+  /** Number of items in the spam folder; undefined while unknown. */
   spam: number | undefined;
-  /** The parameters of the address that hold in every folder; left out, none. */
+  /** Query parameters to preserve between folders; defaults to none. */
   kept?: readonly string[];
 };
 
-/** The way between what came in, what of it is unread, and what looked like spam. */
+/** Links to the inbox, its unread items and spam. */
 export function Folders({ inbox, hasUnread = false, spam, kept = [] }: Props) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();

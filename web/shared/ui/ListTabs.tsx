@@ -5,12 +5,12 @@ const tab =
   'aria-[current=page]:border-signal aria-[current=page]:text-ink';
 
 type Props = {
-  /** What the row is called. */
+  /** Accessible name. */
   label: string;
   tabs: { label: string; to: string; isCurrent: boolean }[];
 };
 
-/** The parts of a list that can be shown, above it; the address says which one is. */
+/** Filter links above a list. */
 export const ListTabs = ({ label, tabs }: Props) => (
   <nav aria-label={label} className="mb-8 flex gap-6 border-b border-line">
     {tabs.map((one) => (

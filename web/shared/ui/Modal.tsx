@@ -7,16 +7,16 @@ type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** A line under the title, read out with it. */
+  /** A line under the title; screen readers read it with the title. */
   description?: ReactNode;
-  /** While something is being sent it stays open. */
+  /** While true the dialog stays open. */
   busy?: boolean;
   children: ReactNode;
 };
 
 /**
- * A dialog with a form in it; the first field takes the focus. It closes by its cross and by Escape, not by a slip of the
- * mouse beside it, which would throw away what was written.
+ * A dialog with a form; the first field takes the focus. It closes with its button and Escape. A click outside does not
+ * close it, because it would lose the input.
  */
 export function Modal({ open, onOpenChange, title, description, busy = false, children }: Props) {
   const asker = useAsker();
@@ -37,7 +37,7 @@ export function Modal({ open, onOpenChange, title, description, busy = false, ch
             </Dialog.Description>
           )}
           <div className="mt-6">{children}</div>
-          {/* Last, so that the first field is the first to be reached. */}
+          {/* Last in the DOM, so that the first field comes first in tab order. */}
           <Dialog.Close
             disabled={busy}
             aria-label="Close"

@@ -2,19 +2,19 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import { LinkButton } from './Button.tsx';
 import { Spinner } from './Spinner.tsx';
 
-/** How far below the window the end of the list may still be when more is fetched. */
+/** Distance from the window at which the next page is fetched. */
 const NEAR = '1200px';
 
 type Props = {
-  /** How many there are by now. */
+  /** Number of loaded items. */
   count: number;
-  /** The address of the list with more of it. */
+  /** Address of the list with one more page. */
   to: string;
-  /** Fetches the next ones. @returns whether that went well */
+  /** Fetches the next page. @returns whether it succeeded */
   onMore: () => Promise<boolean>;
 };
 
-/** The end of a list that goes on: fetches more when the reader comes near, or at the press of a link, which works without scripts. */
+/** The end of a list: fetches more when it comes near, or with a link that works without scripts. */
 export function More({ count, to, onMore }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
@@ -29,7 +29,7 @@ export function More({ count, to, onMore }: Props) {
     if (state !== 'busy') void more();
   };
 
-  // A new observer for every count: it looks again even if the end has stayed near.
+  // A new observer per count fires again even if the end has stayed near.
   useEffect(() => {
     if (state !== 'ready' || !end.current || count === 0) return;
     const observer = new IntersectionObserver(

@@ -3,7 +3,6 @@ import { PasswordField } from './PasswordField.tsx';
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'label' | 'hint' | 'autoComplete'> & { label?: string };
 
-/** A password that somebody chooses: what it has to be is said below it. */
 export const NewPasswordField = ({ label = 'New password', ...field }: Props) => (
   <PasswordField
     label={label}

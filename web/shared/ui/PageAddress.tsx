@@ -1,12 +1,9 @@
 import { useSite } from '#web/shared/app/site.tsx';
 
-/** How many characters at the end of an address are always shown. */
+/** Characters at the end of an address that are always visible. */
 const TAIL = 14;
 
-/**
- * The whole address of a page of the site, on one line. Where that is too narrow the middle is left out for the eye, not for
- * screen readers.
- */
+/** Full address of a page on one line. Without enough space its middle is cut visually, but not for screen readers. */
 export function PageAddress({ path }: { path: string }) {
   const address = useSite().publicUrl + path;
   return (

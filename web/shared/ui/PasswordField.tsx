@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { control, Field } from './Field.tsx';
 
-/** A password, and a button that shows what has been typed. */
+/** A password field with a button that reveals the input. */
 export function PasswordField({
   label,
   hint,

@@ -3,7 +3,7 @@ import { useSession } from '#web/shared/session/session.ts';
 import { Badge } from './Badge.tsx';
 import { listed } from './listed.ts';
 
-/** Marks what somebody has changes of that are not stored: one's own, or those of colleagues by their names. */
+/** Marks an item with autosaved changes: the viewer's own, or those of named colleagues. */
 export function PendingBadge({ pending }: { pending: readonly { userId: string; name: string }[] | undefined }) {
   const ownId = useSession()?.user._id;
   if (!pending?.length) return null;

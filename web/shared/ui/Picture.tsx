@@ -2,32 +2,35 @@ import { useEffect, useRef, useState } from 'react';
 import { Composition } from '#web/shared/art/Composition.tsx';
 import type { Aspect } from '#web/shared/art/drawing.ts';
 
-/** What the server knows of an uploaded picture. */
+/** Size and variants of an uploaded picture. */
 export type SizedImage = { width: number; height: number; sources: readonly { type: string; srcSet: string }[] };
 
 type Props = {
   src: string | null | undefined;
   alt: string;
-  /** The same picture with its size and its smaller files; nothing for one that is linked. */
+  /** Size and smaller files; missing for a picture from another site. */
   image?: SizedImage | null | undefined;
-  /** How wide it is shown, as the attribute `sizes` says it: by it the browser picks the file. */
+  /** The `sizes` attribute, from which the browser chooses a file. */
   sizes?: string | undefined;
-  /** Draws the stand-in when there is no picture or it does not load. */
+  /** Seed of the generated replacement when there is no picture or it fails to load. */
   seed: string;
-  /** The shape the stand-in is composed for; the nearest to that of the box. */
+  /** Aspect ratio of the replacement; the nearest to that of the box. */
   aspect?: Aspect | undefined;
-  /** Give it the shape of the box, for example `aspect-[4/3]`: where nobody knows the picture's own, nothing jumps. */
+  /**
+   * Set the aspect ratio of the box, for example `aspect-[4/3]`, so that a picture of unknown size causes no layout
+   * shift.
+   */
   className?: string;
-  /** The first large picture of a page: fetched at once instead of when it comes near. */
+  /** The first large picture of a page: fetched at once instead of lazily. */
   priority?: boolean;
 };
 
-/** A picture that is never broken. */
+/** A picture with a generated replacement. */
 export function Picture({ src, alt, image, sizes, seed, aspect, className = '', priority = false }: Props) {
   const ref = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
 
-  // A picture of the server's HTML may have failed before React was there to hear it.
+  // A picture in the server's HTML may have failed before hydration.
   useEffect(() => {
     const img = ref.current;
     if (src && img?.complete && img.naturalWidth === 0) setFailed(src);
@@ -41,7 +44,7 @@ export function Picture({ src, alt, image, sizes, seed, aspect, className = '', 
       ))}
       <img
         ref={ref}
-        // Before the address, or a browser would fetch at once what it may leave for later.
+        // Before `src`: otherwise a browser may fetch a lazy picture at once.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useSite } from '#web/shared/app/site.tsx';
 import { playVideo } from './playVideo.ts';
 
-/** The text of a post or an item, as its page and the preview of it draw it. @param html made safe by the server */
+/** Text of a post or item. @param html sanitized by the server */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
   const { publicUrl } = useSite();
   return (

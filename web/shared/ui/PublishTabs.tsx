@@ -9,7 +9,7 @@ const choices = [
   { label: 'Drafts', status: 'draft', isPublished: false },
 ];
 
-/** The way between all of a list, what of it is published, and what is not; what is searched stays. */
+/** Filter by publication status; the search stays. */
 export function PublishTabs() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();

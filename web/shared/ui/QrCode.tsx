@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { drawQrCode } from './drawQrCode.ts';
 
-/** A text as a QR code. */
 export function QrCode({ text, label, className }: { text: string; label: string; className: string }) {
   const { size, path } = useMemo(() => drawQrCode(text), [text]);
   return (

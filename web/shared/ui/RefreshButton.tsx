@@ -1,7 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from './Button.tsx';
 
-/** Reads a list again; turns while that is under way. */
 export const RefreshButton = ({ busy, onClick }: { busy: boolean; onClick: () => void }) => (
   <Button variant="secondary" busy={busy} onClick={onClick}>
     {!busy && <RotateCw aria-hidden="true" className="size-5" />} Refresh

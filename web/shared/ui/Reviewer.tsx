@@ -2,7 +2,6 @@ import { Stars } from './Stars.tsx';
 
 type Review = { name: string; companyName: string; position: string; rating: number };
 
-/** Who wrote a review, below their words: their stars, name and company. */
 export const Reviewer = ({ review: { name, companyName, position, rating } }: { review: Review }) => (
   <figcaption className="mt-6 wrap-anywhere">
     <span className="text-signal">

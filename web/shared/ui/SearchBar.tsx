@@ -6,18 +6,18 @@ import { InputField } from './Field.tsx';
 type Props = {
   label: string;
   search: ReturnType<typeof useSearch>;
-  /** How many there are, or how many were found. */
+  /** Number of items, or of search results. */
   total: number;
-  /** Says how many there are while nothing is looked for. */
+  /** Text for the number of items without a search. */
   counted: (total: number) => string;
-  /** How many have come in since it was looked for, and what looks again. */
+  /** Number of items that arrived since the search, and a function that repeats it. */
   news?: number;
   onNews?: () => void;
-  /** What else the list is narrowed by. */
+  /** Further filters. */
   children?: ReactNode;
 };
 
-/** Above a list of the back office: what to look for, and how many there are. */
+/** Search field and count above an office list. */
 export const SearchBar = ({
   label,
   search: { text, setText, wanted },

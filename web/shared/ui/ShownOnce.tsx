@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** What was just made and can never be shown again: what it is, and fields to copy it from. */
+/** A new secret that cannot be displayed again, with fields to copy it. */
 export function ShownOnce({ title, note, children }: { title: string; note: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** A turning quarter, drawn by the button or panel that waits; says nothing to a screen reader by itself. */
+/** Hidden from screen readers; the surrounding button or panel announces the loading state. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={`animate-spin ${className}`}>

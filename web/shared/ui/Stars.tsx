@@ -1,9 +1,8 @@
 import { MAX_RATING } from '#schema/rating.ts';
 
-/** The numbers of all stars there are, from 1. */
+/** All ratings, from 1. */
 export const allStars = Array.from({ length: MAX_RATING }, (_, index) => index + 1);
 
-/** How many stars, as a word or two. */
 export const starCount = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
 
 const point = (radius: number, tenth: number) => {
@@ -12,14 +11,13 @@ const point = (radius: number, tenth: number) => {
 };
 const outline = `M${Array.from({ length: 10 }, (_, tenth) => point(tenth % 2 ? 4.7 : 11, tenth)).join('L')}z`;
 
-/** One star, in the colour of the text around it; hollow or filled. */
 export const Star = ({ filled, className = '' }: { filled: boolean; className?: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
     <path d={outline} fill={filled ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.5" />
   </svg>
 );
 
-/** A rating out of five, told in words to those who do not see it. */
+/** A rating with a text for screen readers. */
 export const Stars = ({ rating, className = 'size-6' }: { rating: number; className?: string }) => (
   <span role="img" aria-label={`${rating} out of ${MAX_RATING} stars`} className="inline-flex gap-1">
     {allStars.map((star) => (

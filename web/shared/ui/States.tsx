@@ -3,7 +3,6 @@ import { Composition } from '#web/shared/art/Composition.tsx';
 import { Button } from './Button.tsx';
 import { Spinner } from './Spinner.tsx';
 
-/** Something is on its way. */
 export function Loading({ label = 'Loading...' }: { label?: string }) {
   return (
     <div role="status" className="flex min-h-48 items-center justify-center gap-3 text-ink-soft">
@@ -15,7 +14,7 @@ export function Loading({ label = 'Loading...' }: { label?: string }) {
 
 type ErrorPanelProps = { title: string; message: string; request?: string | undefined; onRetry?: () => void };
 
-/** It did not come: says why, and by which request somebody can find out more; offers another try where there is one. */
+/** A load error with its reason and request id, and a retry button if there is `onRetry`. */
 export function ErrorPanel({ title, message, request, onRetry }: ErrorPanelProps) {
   return (
     <div role="alert" className="border-l-8 border-danger bg-sheet p-6 sm:p-8">
@@ -31,7 +30,7 @@ export function ErrorPanel({ title, message, request, onRetry }: ErrorPanelProps
   );
 }
 
-/** There is nothing yet: an empty frame with a drawing of its own, and the way to fill it. */
+/** An empty list: a drawing, a text and an action. */
 export function Empty({ title, text, action }: { title: string; text?: ReactNode; action?: ReactNode }) {
   return (
     <div className="grid items-center gap-8 bg-paper-deep p-6 sm:grid-cols-[12rem_1fr] sm:p-10">

@@ -7,7 +7,7 @@ import { useMedia } from './useMedia.ts';
 export type Column<Row> = {
   head: string;
   cell: (row: Row) => ReactNode;
-  /** The cell that names the row: set in bold, read out as the row's header, first on a phone's card. */
+  /** The cell that names the row: bold, the row header for screen readers, first on a card. */
   title?: boolean;
   className?: string;
 };
@@ -17,20 +17,19 @@ type Props<Row> = {
   columns: Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** How many rows the whole list has; left out, as many as `rows`. */
+  /** Number of rows of the whole list; defaults to those in `rows`. */
   total?: number;
-  /** Called when the end of `rows` comes near, to fetch more. */
+  /** Called near the end of `rows`, to fetch more. */
   onEnd?: () => void;
-  /** Lets rows be selected; left out, they cannot be. */
+  /** Makes rows selectable. */
   selectable?: Selectable<Row>;
 };
 
-/** A list of which rows can be selected. */
 export type Selectable<Row> = { selection: Selection; nameOf: (row: Row) => string };
 
 const interactive = 'a, button, input, select, textarea, label';
 
-/** A click anywhere on a row follows the link in its title cell, with the same modifier keys. */
+/** A click on a row follows the link in its title cell, with the same modifier keys. */
 function followTitle(event: MouseEvent<HTMLTableRowElement>) {
   if (event.target instanceof Element && event.target.closest(interactive)) return;
   if (getSelection()?.toString()) return;
@@ -39,10 +38,10 @@ function followTitle(event: MouseEvent<HTMLTableRowElement>) {
   event.currentTarget.querySelector('th a')?.dispatchEvent(click);
 }
 
-/** How high a row and a phone's card are before they have been measured, and what is between two. */
+/** Estimated height and gap of a row and of a card, in pixels. */
 const shapes = { row: { height: 68, gap: 0 }, card: { height: 220, gap: 16 } };
 
-/** A table that turns into cards on a phone; of a long one only what the window shows is drawn. */
+/** A table that becomes cards on a phone; only the visible rows of a long table are rendered. */
 export function Table<Row>({ caption, columns, rows, keyOf, total = rows.length, onEnd, selectable }: Props<Row>) {
   const shape = shapes[useMedia('(width < 48rem)') ? 'card' : 'row'];
   const { list, isLong, from, to, before, after, measure } = useVirtualRows<HTMLTableSectionElement>({
@@ -89,13 +88,13 @@ export function Table<Row>({ caption, columns, rows, keyOf, total = rows.length,
   );
 }
 
-/** The room of rows that are not drawn. */
+/** Space of rows that are not rendered. */
 const Gap = ({ height }: { height: number }) => height > 0 && <tr className="table-gap" style={{ height }} />;
 
 type CellProps<Row> = {
   column: Column<Row>;
   row: Row;
-  /** What selects the row, before its title. */
+  /** The selection checkbox, before the title. */
   children: ReactNode;
 };
 
@@ -104,7 +103,7 @@ function Cell<Row>({ column, row, children: selectBox }: CellProps<Row>) {
   const id = useId();
   if (title && selectBox)
     return (
-      // Called by its title alone.
+      // The accessible name excludes the checkbox.
       <th scope="row" aria-labelledby={id} className={className}>
         <span className="flex gap-3.5">
           {selectBox}

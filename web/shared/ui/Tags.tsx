@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 type Props = {
   tags: readonly string[];
-  /** The address of everything with a tag; left out, tags are words only. */
+  /** Path of the list for a tag; without it tags are not links. */
   to?: (tag: string) => string;
   label?: string;
   className?: string;
@@ -10,7 +10,7 @@ type Props = {
 
 const look = 'block border border-current px-2 py-0.5 text-xs font-semibold wrap-anywhere';
 
-/** Above the link of a card that they may stand on. */
+/** Tag links lie above the card's own link. */
 export function Tags({ tags, to, label = 'Tags', className = '' }: Props) {
   return (
     <ul aria-label={label} className={`flex flex-wrap gap-1.5 ${className}`}>

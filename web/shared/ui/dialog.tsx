@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { focusRowInPlace, ofRowsSelector } from '#web/shared/app/focusedRow.ts';
 
-// A .tsx file, because only there are the names of classes looked for (public.css, office.css).
+// A .tsx file, because Tailwind reads class names only from those (public.css, office.css).
 /**
- * What every dialog has behind it, and how its panel looks: on a phone below, clear of the toasts; else in the middle, by its
- * margins, because the coming of it moves it by `translate`. A second dialog dims the first, which stands before it in the
- * document at the same height.
+ * Backdrop and panel of every dialog. On a phone the panel is at the bottom, clear of the toasts; otherwise it is
+ * centred with margins, because its animation uses `translate`. The backdrop of a second dialog covers the first,
+ * because it comes later in the document with the same z-index.
  */
 export const overlay = 'fade-in fixed inset-0 z-50 bg-shade/60';
 export const panel =
@@ -13,8 +13,8 @@ export const panel =
   'sm:inset-y-0 sm:my-auto sm:h-fit sm:p-8';
 
 /**
- * Gives the focus back to what opened the dialog; when that is gone or cannot be pressed, to the row in the place of its rows,
- * or to the page; what goes later, see useRouteAnnouncer. What has taken it as the dialog closed keeps it.
+ * Returns the focus to the element that opened the dialog. If that is removed or disabled, focuses the row in its place
+ * or the page content (later removals: useRouteAnnouncer). Does nothing if another element already took the focus.
  */
 export function useAsker() {
   const asker = useRef<HTMLElement | null>(null);

@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
 
-/** How wide a square of the picture is, in pixels: sharp on a poster. */
+/** Width of a module in the PNG, in pixels: sharp on a poster. */
 const SQUARE = 24;
 
 /**
- * Draws a text as a QR code, with the quiet zone that scanners need around. What it holds goes to no other host.
- * @returns one path of all dark squares, and how many squares the drawing is wide
+ * Encodes a text as a QR code with the required quiet zone. Runs locally, so that the text is not sent to another host.
+ * @returns one path of all dark modules, and the width in modules
  */
 export function drawQrCode(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
@@ -13,14 +13,13 @@ export function drawQrCode(text: string): { size: number; path: string } {
   return { size, path: dark.join('') };
 }
 
-/** @returns the QR code of a text as an SVG file: black on white */
 export function qrCodeSvg(text: string): Blob {
   const { size, path } = drawQrCode(text);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** @returns the QR code of a text as a PNG file: black on white @throws Error where the browser cannot draw it */
+/** @throws Error when the browser cannot draw it */
 export function qrCodePng(text: string): Promise<Blob> {
   const { size, path } = drawQrCode(text);
   const canvas = Object.assign(document.createElement('canvas'), { width: size * SQUARE, height: size * SQUARE });

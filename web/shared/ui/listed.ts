@@ -1,3 +1,3 @@
-/** @returns names as a sentence has them: 'Asha, Neha and Ravi' */
+/** @returns for example 'Asha, Neha and Ravi' */
 export const listed = (names: string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');

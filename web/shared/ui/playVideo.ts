@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import { PLAYER_ATTRIBUTE } from '#schema/player.ts';
 
 /**
- * Whether this document may frame players: the server allows it to the pages that it draws with a video, and a document keeps
- * what it was loaded with. Read before anything else is drawn.
+ * Whether this document may embed players: the server's policy allows it on pages rendered with a video, and it stays
+ * for the life of the document. Must be read before the page changes.
  */
 const mayFrame = !!globalThis.document?.querySelector(`[${PLAYER_ATTRIBUTE}]`);
 
-/** On a click at the card of a video, puts its player there; where that may not be framed, the video opens in a tab of its own. */
+/** Replaces a clicked video card with its player; where framing is not allowed, the video opens in a new tab. */
 export function playVideo(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>(`a[${PLAYER_ATTRIBUTE}]`);
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,4 +1,4 @@
-/** The first characters of a text and an ellipsis, or all of it; never half of a character. */
+/** Cuts a text to a number of code points and adds an ellipsis. */
 export function shorten(text: string, length: number): string {
   const characters = [...text];
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : text;

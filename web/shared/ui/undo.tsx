@@ -7,8 +7,8 @@ export const UNDO_MS = 8000;
 const ID = 'undo';
 
 /**
- * Shows a button under the toast of a change that can be undone, in the place of the one before.
- * @param sentence what has been done, as its toast says
+ * Shows an undo button below the toast of a change; it replaces the previous one.
+ * @param sentence the text of the toast
  */
 export function offerUndo(sentence: string, undo: () => void): void {
   toast.custom(({ visible }) => (visible ? <UndoButton sentence={sentence} onUndo={undo} /> : null), {
@@ -17,7 +17,7 @@ export function offerUndo(sentence: string, undo: () => void): void {
   });
 }
 
-/** Presses the button, for the shortcut. @returns whether it is there */
+/** For the keyboard shortcut. @returns whether there was a button */
 export function pressUndo(): boolean {
   const button = document.getElementById(ID);
   button?.click();
@@ -30,7 +30,7 @@ function UndoButton({ sentence, onUndo }: Props) {
   const hasShortcuts = useShortcutsOn();
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<EventTarget | null>(null);
-  // The button goes by itself: the focus goes back to where it was.
+  // When the button disappears, the focus returns to the previous element.
   useLayoutEffect(() => {
     const { current } = button;
     return () => {
@@ -43,7 +43,7 @@ function UndoButton({ sentence, onUndo }: Props) {
       id={ID}
       type="button"
       aria-label={`Undo: ${sentence}`}
-      // What the pointer presses keeps the focus where it is.
+      // A pointer press must not move the focus.
       onMouseDown={(event) => event.preventDefault()}
       onFocus={({ relatedTarget }) => {
         before.current = relatedTarget;

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast';
 
-/** How long the button says that it has copied (spec section 9). */
+/** How long the button says that it has copied, in milliseconds (spec section 9). */
 const COPIED_MS = 2000;
 
 export type CopySentences = { copied: string; failed: string };
 
-/** Copies what a field holds, and says so for two seconds. */
 export function useCopy(field: RefObject<HTMLTextAreaElement | null>, { copied, failed }: CopySentences) {
   const [copies, setCopies] = useState(0);
   const [isCopied, setCopied] = useState(false);
@@ -26,7 +25,7 @@ export function useCopy(field: RefObject<HTMLTextAreaElement | null>, { copied, 
   return { isCopied, copy: () => void copy() };
 }
 
-/** Over plain http browsers have no clipboard for scripts: there the field is selected and copied as by hand. */
+/** Without https there is no clipboard API: select the field and use the old copy command. */
 async function write(field: HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { toasts } from '#web/shared/app/toasts.ts';
 
 /**
- * Says why a screen could not load also as a toast, once each time it happens; what the page was drawn with is no news.
- * @param sentence null while nothing is wrong, or where the screen alone shall say it
+ * Shows a load error as a toast too, once per occurrence; not for an error in the initial render.
+ * @param sentence null without an error, or when only the screen shows it
  */
 export function useErrorToast(sentence: string | null): void {
   const last = useRef(sentence);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** @returns whether the window answers to this media query; on the server no */
+/** @returns whether the media query matches; false on the server */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

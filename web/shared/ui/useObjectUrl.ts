@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The address of a file's content inside this page, for as long as it is shown. */
+/** An object URL for the file while mounted. */
 export function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

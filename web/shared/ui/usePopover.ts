@@ -1,15 +1,15 @@
 import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 
 /**
- * A button that shows a panel by the browser's own popover: it works before the scripts run and without them, closes on
- * Escape and on a click outside. React only mirrors the state for `aria-expanded`, and closes it after navigation.
+ * A button that opens a panel with the browser's popover API: it works without scripts, and closes on Escape and on a
+ * click outside. React mirrors the state for `aria-expanded`, and closes the panel after navigation.
  */
 export function usePopover(closeOn: unknown) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  // The visitor may have opened it before React was there to hear it.
+  // The visitor may have opened it before hydration.
   useEffect(() => setOpen(isSupported() && panel.current?.matches(':popover-open') === true), []);
 
   const last = useRef(closeOn);
@@ -29,5 +29,5 @@ export function usePopover(closeOn: unknown) {
   };
 }
 
-// Older browsers show the panel unfolded (style.css) and would stumble over the selector.
+// Older browsers show the panel unfolded (style.css) and throw on the `:popover-open` selector.
 const isSupported = () => 'popover' in HTMLElement.prototype;

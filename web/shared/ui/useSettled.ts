@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing must pause before the server is asked. */
+/** Debounce time in milliseconds. */
 const PAUSE_MS = 250;
 
-/** @returns a text as it was when typing last paused */
+/** @returns the text after typing has paused */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Starts a screen at its top whenever it opens, also when the browser remembers another place. */
+/** Scrolls to the top on mount, even when the browser restores another position. */
 export function useTopOnOpen(): void {
   useEffect(() => {
-    // Newer browsers answer a promise, which is no cleanup.
+    // A block body, because newer browsers return a promise, which is not a valid cleanup.
     scrollTo(0, 0);
   }, []);
 }

@@ -10,7 +10,6 @@ import { Claims } from './Claims.tsx';
 import { InquirySection } from './InquirySection.tsx';
 import { useAskedForm } from './useAskedForm.ts';
 
-/** The affiliate programme: what it is, and the way in for both sides of it. */
 export function AffiliateProgrammePage() {
   const { name } = useSite();
   const shown = usePageTexts();
@@ -26,7 +25,6 @@ export function AffiliateProgrammePage() {
   );
 }
 
-/** The page itself. */
 export function AffiliateProgrammeView({ shown }: { shown: Shown }) {
   const texts = textsOf(affiliateTexts, shown);
   const { standing, open, setOpen } = useAskedForm();

@@ -12,7 +12,7 @@ const sides = {
   },
   right: {
     ground: 'light-palette bg-depth text-on-depth pb-12 lg:pl-[calc(min(17vw,16rem)+1.5rem)] lg:pr-8',
-    // A hair over the other, so that no light shows between them.
+    // Overlaps the other half by one pixel, so that there is no gap.
     art: 'lg:-left-px',
     turned: 'mb-10 order-first',
   },
@@ -21,7 +21,6 @@ const sides = {
 type Props = Audience & {
   texts: typeof affiliateTexts;
   side: keyof typeof sides;
-  /** Whether its form is open. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };

@@ -2,7 +2,7 @@ import type { affiliateTexts } from '#schema/pageTexts/affiliate.ts';
 import { bar, column, disc, dots } from '#web/shared/art/shapes.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
-/** How high the columns stand, in tenths of the sheet. */
+/** Bar heights in tenths of the drawing. */
 const heights = [3, 5, 4, 7, 2, 6, 9, 5, 8, 4, 6, 3];
 const best = 6;
 const columns = (isBest: boolean) =>
@@ -12,7 +12,7 @@ const squares = range(48)
   .map((i) => bar((i % 12) * 10 + 1.5, Math.floor(i / 12) * 10 + 1.5, 7, 7))
   .join('');
 
-/** What the programme has (spec section 1), each drawn as what it counts at first: people, verticals, offers. */
+/** Figures of the programme (spec section 1), each with a drawing of what it counts. */
 const claims = [
   {
     number: 1,

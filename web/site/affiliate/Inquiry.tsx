@@ -7,21 +7,18 @@ import { APPLY, INQUIRY_ID, inquiryOf } from './apply.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { useApply } from './useApply.ts';
 
-/** How long after the dialog has closed its form is emptied (spec section 9). */
+/** How long after closing the dialog its form is reset, in milliseconds (spec section 9). */
 const RESET_MS = 300;
 
 type Props = {
   kind: KindWord;
-  /** What the button says. */
+  /** Button label. */
   action: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/**
- * A button and the dialog with the form that it opens. Without scripts the button asks for the page again, with the form in
- * it.
- */
+/** A button that opens a dialog with the form. Without scripts the button loads the page with the form in it. */
 export function Inquiry({ kind, action, open, onOpenChange }: Props) {
   const application = useApply(kind, () => change(false));
   const { Dialog, want } = useDialog(kind, open);
@@ -30,7 +27,7 @@ export function Inquiry({ kind, action, open, onOpenChange }: Props) {
 
   const change = (next: boolean) => {
     onOpenChange(next);
-    // Opened again before that, it is as it was left.
+    // A dialog that is opened again within this time keeps its input.
     clearTimeout(resetting.current);
     if (!next) resetting.current = setTimeout(application.clear, RESET_MS);
   };
@@ -54,7 +51,7 @@ export function Inquiry({ kind, action, open, onOpenChange }: Props) {
   );
 }
 
-/** The dialog, which comes once somebody is at its button. One that cannot be had gives way to the form in the page. */
+/** Loads the dialog when the button gets attention. If loading fails, navigates to the page with the form. */
 function useDialog(kind: KindWord, open: boolean) {
   const [Dialog, setDialog] = useState<typeof Modal | null>(null);
   const bring = useCallback(async () => {
@@ -64,6 +61,6 @@ function useDialog(kind: KindWord, open: boolean) {
   useEffect(() => {
     if (open && !Dialog) bring().catch(() => location.assign(inquiryOf(kind)));
   }, [open, Dialog, bring, kind]);
-  // What cannot be had now is asked for again when the button is pressed.
+  // A failed load is repeated when the button is pressed.
   return { Dialog, want: () => void bring().catch(() => undefined) };
 }

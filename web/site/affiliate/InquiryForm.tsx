@@ -5,7 +5,7 @@ import { InputField } from '#web/shared/ui/Field.tsx';
 import { inquiryOf } from './apply.ts';
 import type { Application } from './useApply.ts';
 
-/** What an applicant tells; a real form, which is posted to the page while there are no scripts. */
+/** The application form; without scripts it is posted to the page. */
 export function InquiryForm({ kind, application }: { kind: KindWord; application: Application }) {
   const { field, form, submitButton, honeypot, isSubmitting } = application;
   return (

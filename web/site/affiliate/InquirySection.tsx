@@ -4,7 +4,7 @@ import { INQUIRY_ID } from './apply.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { useApply } from './useApply.ts';
 
-/** The form in the page itself, for readers without scripts; and what became of it when it was posted. */
+/** The form inside the page, for visitors without scripts, and its result after posting. */
 export function InquirySection({ kind }: { kind: KindWord }) {
   const application = useApply(kind, () => undefined);
   const { posted } = application;

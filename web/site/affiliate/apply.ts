@@ -1,8 +1,8 @@
 import type { KindWord } from '#schema/affiliateStrings.ts';
 import { paths } from '#web/shared/paths.ts';
 
-/** The parameter of the page's address that says which form stands in the page, and where. */
+/** Query parameter of the form that is open in the page, and the form's anchor. */
 export const APPLY = 'apply';
 export const INQUIRY_ID = 'inquiry';
-/** Where the form stands in the page. */
+/** Address of the page with the form. */
 export const inquiryOf = (kind: KindWord) => `${paths.affiliateProgramme}?${APPLY}=${kind}#${INQUIRY_ID}`;

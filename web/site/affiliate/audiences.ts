@@ -2,11 +2,10 @@ import type { KindWord } from '#schema/affiliate.ts';
 
 export type Audience = {
   kind: KindWord;
-  /** What the button that opens the form says. */
+  /** Button label. */
   action: string;
 };
 
-/** The two sides of the programme, in the order of the page. */
 export const audiences: Audience[] = [
   {
     kind: 'advertiser',

@@ -2,7 +2,7 @@ import { affiliateStrings, type KindWord, kindNames } from '#schema/affiliateStr
 import { tell, usePublicForm } from '#web/shared/forms/usePublicForm.ts';
 import { ApplyDocument } from './publicDocuments.ts';
 
-/** The form of an application. @param onApplied called when it was accepted, beside the thanks */
+/** The application form. @param onApplied called on success, in addition to the toast */
 export function useApply(kind: KindWord, onApplied: () => void) {
   return usePublicForm({
     rule: async () => (await import('#schema/affiliate.ts')).applicantRule,

@@ -5,8 +5,8 @@ import { useFormResult } from '#web/shared/app/formResult.tsx';
 import { APPLY, INQUIRY_ID } from './apply.ts';
 
 /**
- * The form that the visitor has asked for. Until the scripts are there the page's address asks for it, and it stands in
- * the page; then it becomes the dialog, unless the visitor has begun to write.
+ * Decides between form and dialog. The form in the address is first rendered in the page; after hydration it becomes
+ * the dialog, unless the visitor has started to write.
  */
 export function useAskedForm() {
   const [search, setSearch] = useSearchParams();
@@ -17,7 +17,7 @@ export function useAskedForm() {
 
   const lift = useEffectEvent(() => {
     if (posted || isBegun()) return;
-    // Where the focus goes when the dialog closes.
+    // Focus this button, so that the dialog returns the focus to it.
     document.querySelector<HTMLElement>(`button[name=${APPLY}][value=${standing}]`)?.focus({ preventScroll: true });
     setOpen(standing);
     setSearch({}, { replace: true });

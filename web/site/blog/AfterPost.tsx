@@ -9,7 +9,7 @@ import { readingTime } from './titles.ts';
 
 type Masked = FragmentType<typeof NeighbourFragment>;
 
-/** Where a reader goes on: posts like this one, the one before, the one after, all of them. */
+/** Related posts, the previous and the next post, and a link to all. */
 export function AfterPost({ neighbours: { previous, next, related } }: { neighbours: Neighbours }) {
   const alike = related.map(published).filter((post) => post !== null);
   return (
@@ -42,7 +42,7 @@ export function AfterPost({ neighbours: { previous, next, related } }: { neighbo
   );
 }
 
-/** A neighbour, unless it was taken back since this page was made. */
+/** A neighbour, unless it was unpublished after this page was loaded. */
 function published(masked: Masked) {
   const post = readFragment(NeighbourFragment, masked);
   return post.isPublished ? post : null;

@@ -20,7 +20,6 @@ import { AuthorPostsDocument } from './publicDocuments.ts';
 type Data = Awaited<ReturnType<typeof authorLoader>>;
 type Author = NonNullable<Data['author']>;
 
-/** Who somebody is, and what they have written. */
 export function AuthorPage() {
   const { name } = useSite();
   const { data, failure, loading, revalidate } = useLoaderData<typeof authorLoader>();

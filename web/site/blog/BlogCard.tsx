@@ -10,7 +10,7 @@ import { tagPath } from './listParams.ts';
 import { BlogCardFragment } from './publicDocuments.ts';
 import { isLong, readingTime } from './titles.ts';
 
-/** What a card shows of a text and of the tags (spec section 9). */
+/** Characters of the excerpt, and number of tags (spec section 9). */
 const EXCERPT = 100;
 const TAGS = 2;
 
@@ -24,7 +24,7 @@ type Look = {
   excerpt: string;
 };
 
-/** How a post is set, by its place in the list. */
+/** Styles by position in the list. */
 const looks = {
   newest: {
     frame:
@@ -69,12 +69,12 @@ export type BlogCardLook = keyof typeof looks;
 type Props = {
   post: FragmentType<typeof BlogCardFragment>;
   look: BlogCardLook;
-  /** The first of its list: its picture is fetched at once. */
+  /** The first of its list: its picture is loaded eagerly. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** A post in the list; all of it is the one link in its title. */
+/** A post in the list; the link in its title covers the whole card. */
 export function BlogCard({ post: masked, look, isFirst = false, className = '' }: Props) {
   const post = readFragment(BlogCardFragment, masked);
   const { frame, picture, sizes, aspect, text, title, excerpt } = looks[look];

@@ -16,7 +16,7 @@ import { tagPath } from './listParams.ts';
 import type { Neighbours, Post } from './publicDocuments.ts';
 import { isLong, readingTime } from './titles.ts';
 
-// For admins only: no visitor fetches it.
+// Only for admins: visitors do not load it.
 const Toolbar = lazy(() => import('./BlogPostToolbar.tsx').then((module) => ({ default: module.BlogPostToolbar })));
 
 export function BlogPost({ post, neighbours }: { post: Post; neighbours: Neighbours }) {
@@ -37,7 +37,7 @@ export function BlogPost({ post, neighbours }: { post: Post; neighbours: Neighbo
   );
 }
 
-/** The post itself, as its own page and a preview show it. */
+/** The post on its page and in a preview. */
 export function BlogPostArticle({ post, isDraftShown = false }: { post: Post; isDraftShown?: boolean }) {
   return (
     <article>
@@ -50,14 +50,14 @@ export function BlogPostArticle({ post, isDraftShown = false }: { post: Post; is
   );
 }
 
-/** The cover runs off the page: at the top on a narrow screen, at the right on a wide one. */
+/** The cover extends to the page edge: at the top on a narrow screen, at the right on a wide one. */
 function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
   return (
     <header className="relative lg:min-h-[40vw]">
       <Picture
         src={post.imageUrl}
         image={post.image}
-        // The box is higher than most pictures are, which are cut at their sides.
+        // Wider than the box: it is taller than most pictures, which are cropped at the sides.
         sizes="(min-width: 64rem) 60vw, 112vw"
         alt={post.altText ?? ''}
         seed={post.slug}

@@ -4,7 +4,6 @@ import { useSite } from '#web/shared/app/site.tsx';
 import { paths } from '#web/shared/paths.ts';
 import type { Post } from './publicDocuments.ts';
 
-/** What a post says of itself to search engines and to those whom it is sent to. */
 export function BlogPostHead({ post }: { post: Post }) {
   const site = useSite();
   return (

@@ -20,7 +20,7 @@ export function BlogPostPage() {
   useErrorToast(sentence);
   useLeadsOn(isMissing, Boolean(post));
 
-  // Even if it was there before: it may have been deleted meanwhile.
+  // Also for a loaded post that was deleted since.
   if (isMissing) return <BlogPostMissing message={slug.trim() ? blogStrings.notFound : blogStrings.noSlug} />;
   if (data && post) return <BlogPost post={post} neighbours={data.blogPostNeighbours} />;
   if (loading) return <Loading />;

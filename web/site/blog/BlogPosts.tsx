@@ -4,7 +4,6 @@ import { rowsOf } from './rows.ts';
 
 type Post = BlogsPageQuery['blogPosts']['nodes'][number];
 
-/** The newest post large, the others below it in rows. */
 export function NewestFirst({ posts }: { posts: readonly Post[] }) {
   const [newest, ...others] = posts;
   if (!newest) return null;
@@ -20,7 +19,7 @@ export function NewestFirst({ posts }: { posts: readonly Post[] }) {
 
 type RowsProps = {
   posts: readonly Post[];
-  /** Whether the list begins with them. */
+  /** Whether the list starts with these rows. */
   areFirst?: boolean;
 };
 
@@ -38,7 +37,7 @@ const sets: Record<number, { look: BlogCardLook; grid: string }> = {
   3: { look: 'trio', grid: 'sm:grid-cols-3' },
 };
 
-/** A pair is uneven, and leans the other way each time. */
+/** A pair has uneven widths, mirrored in every second row. */
 function Row({ posts, isMirrored, isFirst }: { posts: readonly Post[]; isMirrored: boolean; isFirst: boolean }) {
   const { look, grid } = sets[posts.length] ?? { look: 'only', grid: '' };
   const widths = isMirrored ? ['lg:col-span-5', 'lg:col-span-7'] : ['lg:col-span-7', 'lg:col-span-5'];

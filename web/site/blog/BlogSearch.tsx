@@ -7,7 +7,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { control } from '#web/shared/ui/Field.tsx';
 import { pathOf } from './listParams.ts';
 
-/** Looks for words in all posts: a plain form, which the browser can send by itself. */
+/** Full-text search over posts; a plain form that works without scripts. */
 export function BlogSearch({ search = '', className = '' }: { search?: string | undefined; className?: string }) {
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -17,7 +17,7 @@ export function BlogSearch({ search = '', className = '' }: { search?: string | 
   };
   return (
     <search className={className}>
-      {/* Another search in the address is another content of the field. */}
+      {/* The key resets the field when the search in the address changes. */}
       <form key={search} action={paths.blogs} onSubmit={onSubmit} className="flex">
         <input
           type="search"

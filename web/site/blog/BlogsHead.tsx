@@ -10,11 +10,11 @@ const SUBTITLE = 'Notes from the work: what we tried, what it cost and what it b
 
 type Props = {
   wanted: BlogListParams;
-  /** How many posts there are like this; left out while nobody knows. */
+  /** Number of matching posts; undefined while unknown. */
   count: number | undefined;
 };
 
-/** What stands above the list: the name of the blog, or what was looked for and how much of it there is. */
+/** Heading of the list: the name of the blog, or the filter and the number of results. */
 export function BlogsHead({ wanted, count }: Props) {
   const { name } = useSite();
   const { tag, search } = wanted;
@@ -27,7 +27,7 @@ export function BlogsHead({ wanted, count }: Props) {
           canonicalPath={paths.blogs}
         />
         <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">Blog</h1>
-        {/* Not in ch, which grows when the font arrives. */}
+        {/* Not in ch, which changes when the font loads. */}
         <p className="max-w-[29rem] text-lg text-ink-soft">{SUBTITLE}</p>
         <BlogSearch className="screen-only mt-3 sm:max-lg:col-span-2 sm:max-lg:w-80" />
       </header>
@@ -36,7 +36,7 @@ export function BlogsHead({ wanted, count }: Props) {
   const headline = headlineOf(wanted);
   return (
     <header className="shell grid grid-cols-1 gap-y-4 pt-6 pb-10 lg:pt-8 lg:pb-16">
-      {/* What is searched for is nobody's page; a tag with posts is. */}
+      {/* Search results are not indexed; a tag with posts is. */}
       <PageHead
         title={`${headline} - Blog - ${name}`}
         description={`What ${name} has written about ${tag ?? search}.`}

@@ -55,18 +55,17 @@ export function BlogsPage() {
   );
 }
 
-/** What is said of a list that did not come (spec section 8). */
+/** Error text of the list (spec section 8). */
 function sentenceOf({ code, message }: Failure): string {
   if (message) return message;
   if (code === 'NO_DATA') return blogStrings.listFailed;
   return code === 'UNREADABLE' ? blogStrings.listUnreadable : blogStrings.listBroken;
 }
 
-/** A tag as the posts themselves write it, so that it has one name and one address. */
+/** The tag as the posts spell it, so that each tag has one address. */
 const spelled = (tag: string | undefined, tags: readonly string[] = []) =>
   tags.find((known) => known.toLowerCase() === tag?.toLowerCase()) ?? tag;
 
-/** Nothing is there, or nothing of what was looked for. */
 function Nothing({ wanted }: { wanted: BlogListParams }) {
   const { tag, search } = wanted;
   return (

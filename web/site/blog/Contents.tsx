@@ -2,10 +2,10 @@ import type { Post } from './publicDocuments.ts';
 
 type Headings = Post['contents'];
 
-/** From this many headings on a post has a table of contents. */
+/** Minimum number of headings for a table of contents. */
 const LONG = 3;
 
-/** The way to each part of a long post: beside the text on a wide screen, folded above it on a narrow one. */
+/** Table of contents: beside the text on a wide screen, folded above it on a narrow one. */
 export function Contents({ headings, className = '' }: { headings: Headings; className?: string }) {
   if (headings.length < LONG) return null;
   return (
@@ -27,7 +27,7 @@ export function Contents({ headings, className = '' }: { headings: Headings; cla
   );
 }
 
-/** Plain links: the browser itself goes to a place on the page. */
+/** Plain links: the browser scrolls by itself. */
 const List = ({ headings }: { headings: Headings }) => (
   <ol className="text-sm">
     {headings.map(({ anchor, text, level }) => (

@@ -2,10 +2,10 @@ import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { blogStrings } from '#schema/blogStrings.ts';
 import { paths } from '#web/shared/paths.ts';
 
-/** A draft that was saved just now: what the navigation to the blog brings along. */
+/** Navigation state with the draft that was just saved. */
 export type SavedDraft = { slug: string; title: string };
 
-/** Where a draft is that was saved just now, and that the list below therefore does not show. Gone after a reload. */
+/** Links to a saved draft, which the public list does not contain. Gone after a reload. */
 export function DraftNotice() {
   const isNew = useNavigationType() !== 'POP';
   const draft = (useLocation().state as { draft?: SavedDraft } | null)?.draft;

@@ -9,7 +9,6 @@ import {
   RemoveBlogPostDocument,
 } from './documents.ts';
 
-/** Posts as a kind of content. */
 export const blogConfig: ContentConfig = {
   entity: blogPostEntity,
   field: 'blogPost',

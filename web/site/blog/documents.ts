@@ -116,7 +116,7 @@ export const RemoveBlogPostDocument = graphql(`
   }
 `);
 
-/** What visitors do not see of the post on a page. */
+/** Fields that only admins see on the page. */
 export const BlogPostPlanDocument = graphql(`
   query BlogPostPlan($slug: String!) {
     item: blogPost(slug: $slug) {
@@ -132,7 +132,7 @@ export const BlogPostPlanDocument = graphql(`
   }
 `);
 
-/** By which the cache is asked what is planned. */
+/** Reads the planned times from the cache. */
 export const BlogPostPlanFragment = graphql(`
   fragment BlogPost_plan on BlogPost {
     publishAt

@@ -1,6 +1,6 @@
 /**
- * The rows that posts are set in below the newest: two and three by turns. No post is left alone in a row, unless it is
- * the only one.
+ * Groups the posts below the newest in alternating rows of two and three. No row has a single post, unless there is
+ * only one.
  */
 export function rowsOf<Post>(posts: readonly Post[]): Post[][] {
   const rows: Post[][] = [];

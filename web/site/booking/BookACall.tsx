@@ -18,10 +18,7 @@ import { useLatest } from './useLatest.ts';
 import { useOwnZone } from './useOwnZone.ts';
 import { YourCall } from './YourCall.tsx';
 
-/**
- * Where visitors book a call.
- * @param closed what is shown when the site turns out to take none any more
- */
+/** @param closed shown when the site no longer takes bookings */
 export function BookACall({ closed }: { closed: ReactNode }) {
   const { name } = useSite();
   const [search] = useSearchParams();
@@ -31,11 +28,11 @@ export function BookACall({ closed }: { closed: ReactNode }) {
   useOwnZone(free, choice, revalidate);
   const posted = useFormResult();
   const [booked, setBooked] = useState<BookedAt | null>(null);
-  /** The time that somebody else got. */
+  /** A time that somebody else has booked. */
   const [taken, setTaken] = useState<string | null>(null);
   const done = booked ?? bookedIn(posted);
   if (done) return <Booked {...done} />;
-  // Calls are not taken any more, which this page has not heard of.
+  // The site stopped taking bookings after this page was loaded.
   if (data === null && !loading) return closed;
   const slot = free?.slots.find(({ startsAt }) => startsAt === choice.at);
   const onTaken = () => {
@@ -43,7 +40,7 @@ export function BookACall({ closed }: { closed: ReactNode }) {
     revalidate();
   };
   const isTaken = choice.at !== undefined && (taken === choice.at || (free !== undefined && !slot && !loading));
-  // Without scripts the answer to a time that was taken is the form itself, with the times that are left.
+  // Without scripts the server answers a taken time with the form and the remaining times.
   const isAnswer = Boolean(posted?.failure) && !slot;
   return (
     <div className="relative shell pt-6 pb-16 lg:pt-8 lg:pb-28">
@@ -99,7 +96,7 @@ export function BookACall({ closed }: { closed: ReactNode }) {
   );
 }
 
-/** What was booked by a form that was posted without scripts. */
+/** The booking from a form posted without scripts. */
 function bookedIn(posted: ReturnType<typeof useFormResult>): BookedAt | null {
   if (!posted || posted.failure) return null;
   const { startsAt = '', timeZone = '' } = posted.values;

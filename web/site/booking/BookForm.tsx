@@ -16,16 +16,16 @@ import { monthAndDay } from './stripDays.ts';
 export type BookFormProps = {
   free: Free;
   choice: Choice;
-  /** The time that was chosen; undefined when it is not free any more. */
+  /** The chosen time; undefined when it is no longer free. */
   slot: FreeSlot | undefined;
-  /** It answers a post without scripts whose time was taken, and has the times that are left. */
+  /** The page answers a post without scripts whose time was taken; the form then lists the remaining times. */
   isAnswer: boolean;
   onBooked: (booked: BookedAt) => void;
-  /** Called when the time turns out to be taken. */
+  /** Called when the time was taken meanwhile. */
   onTaken: () => void;
 };
 
-/** Who books the chosen time, and what the call is about. What was typed stays when another time has to be chosen. */
+/** Contact data and topic of the call. The input stays when another time must be chosen. */
 export function BookForm({ free, choice, slot, isAnswer, onBooked, onTaken }: BookFormProps) {
   const { timeZone } = free;
   const startsAt = slot?.startsAt ?? '';
@@ -84,7 +84,7 @@ export function BookForm({ free, choice, slot, isAnswer, onBooked, onTaken }: Bo
   );
 }
 
-/** The times that are left, to choose from without scripts. */
+/** Remaining times, for visitors without scripts. */
 function OtherTime({ free }: { free: Free }) {
   return (
     <SelectField label="Time" required name="startsAt" defaultValue="">

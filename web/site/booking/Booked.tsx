@@ -6,10 +6,10 @@ import { LinkButton } from '#web/shared/ui/Button.tsx';
 
 export type BookedAt = { startsAt: string; timeZone: string };
 
-/** What whoever has booked a call sees then: when it is, and that the rest is in their mail. */
+/** Confirmation of a booking. */
 export function Booked({ startsAt, timeZone }: BookedAt) {
   useEffect(() => {
-    // What takes the place of the form is seen from its beginning, and read out.
+    // Focuses the content at its top, so that screen readers announce it.
     scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, []);

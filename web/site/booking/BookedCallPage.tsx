@@ -20,7 +20,7 @@ import { useLatest } from './useLatest.ts';
 
 const TITLE = 'Your Call';
 
-/** Where a call is moved by the link of a mail, and the way to cancel it. A link of long ago shows what became of it. */
+/** Moves or cancels a call with the link from a mail. An old link shows the call's final state. */
 export function BookedCallPage() {
   const { name } = useSite();
   const { token, data, isDone, isDead, onDone, onDead, ...state } = useTokenPage<typeof bookedCallLoader>();
@@ -103,7 +103,6 @@ export function BookedCallPage() {
   );
 }
 
-/** A link that leads to no call. */
 export const NoCall = () => (
   <Notice
     title="Invalid Link"

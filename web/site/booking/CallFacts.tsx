@@ -2,7 +2,7 @@ import { bookStrings, elsewhere, momentIn, placeOf } from '#schema/bookingString
 import type { Booking_CallFragment } from '#web/gql/graphql.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 
-/** When a call is, with whom, and until when it can be changed; or what has become of it. */
+/** Time, host and change deadline of a call, or its final state. */
 export function CallFacts({ call }: { call: Booking_CallFragment }) {
   const { phone } = useSite();
   const { startsAt, timeZone, officeTimeZone, host, service, status, changeableUntil, canChange } = call;

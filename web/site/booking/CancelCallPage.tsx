@@ -16,7 +16,7 @@ import { BookedCallFragment, CancelCallDocument } from './publicDocuments.ts';
 
 const TITLE = 'Cancel Your Call';
 
-/** Where a call is cancelled, by the link of a mail. Opening it changes nothing. */
+/** Cancels a call with the link from a mail. Opening the page changes nothing. */
 export function CancelCallPage() {
   const { name } = useSite();
   const { token, data, isDone, isDead, onDone, onDead, ...state } = useTokenPage<typeof bookedCallLoader>();

@@ -1,6 +1,6 @@
 import { bar, disc, half, quarter, stripes } from '#web/shared/art/shapes.ts';
 
-/** A clock that runs off the page: half a face, two hands, and the hours it leaves behind. */
+/** A clock that extends beyond the page edge. */
 export function ClockArt({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -13,17 +13,17 @@ import { ZoneChoice } from './ZoneChoice.tsx';
 type Props = {
   free: Free;
   choice: Choice;
-  /** The page's own path: every choice is a link to it, so that it works without scripts. */
+  /** Path of the page. Every choice is a link, so that it works without scripts. */
   path: string;
-  /** The time that was chosen is not free any more. */
+  /** The chosen time is no longer free. */
   isTaken: boolean;
-  /** It is being fetched again. */
+  /** The times are being refetched. */
   isStale: boolean;
   /** Called when a time is about to be chosen. */
   onAim?: () => void;
 };
 
-/** The days and times that can be chosen, in the days of the visitor. */
+/** Days and times to choose from, in the visitor's time zone. */
 export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props) {
   const days = daysOf(free);
   const shown = days.find(({ day }) => day === choice.day) ?? days.find(({ slots }) => slots.length > 0);
@@ -67,7 +67,7 @@ export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props
   );
 }
 
-/** Somebody was faster: said where the next choice is made, and read out. */
+/** Says that the chosen time was taken; it gets the focus, near the next choice. */
 function Taken() {
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -80,7 +80,7 @@ function Taken() {
 
 type Part = { free: Free; choice: Choice; path: string };
 
-/** Which two weeks are shown, and the way to those before and after. */
+/** The visible two weeks, and links to the previous and next ones. */
 function Window({ free: { from, firstDay, lastDay }, choice, path }: Part) {
   const last = dayAfter(from, FREE_DAYS - 1);
   const to = (first: string) => addressWith(path, choice, { from: first, day: undefined, at: undefined });
@@ -119,7 +119,7 @@ const StepLink = ({ to, label, children }: { to: string; label: string; children
 
 type DayProps = { day: string; count: number; isShown: boolean; to: string };
 
-/** A day, which can be chosen if it has free times. What is written short is read out in full. */
+/** A day, selectable if it has free times. Screen readers get the full date. */
 function DayLink({ day, count, isShown, to }: DayProps) {
   const tone = isShown ? 'bg-ink text-paper' : count ? 'bg-sheet hover:bg-paper-deep' : 'bg-paper text-ink-soft';
   const box = `grid h-full justify-items-center py-2.5 sm:justify-items-start sm:px-3 ${tone}`;
@@ -161,7 +161,7 @@ function DayLink({ day, count, isShown, to }: DayProps) {
 
 type TimesProps = Part & { slots: readonly FreeSlot[]; onAim: (() => void) | undefined };
 
-/** The free times of a day, each with the office's time where that is another. */
+/** Free times of a day, each with the office's local time when that differs. */
 function Times({ slots, free: { timeZone, officeTimeZone }, choice, path, onAim }: TimesProps) {
   const office = placeOf(officeTimeZone);
   const officeTime = ({ startsAt }: FreeSlot) => timeIn(new Date(startsAt), officeTimeZone);

@@ -4,7 +4,7 @@ import type { Free } from './days.ts';
 
 type Props = { hosts: Free['hosts']; choice: Choice; path: string };
 
-/** Whom the visitor wants to talk to, where visitors choose. */
+/** Choice of the host; hidden when there is only one. */
 export function HostChoice({ hosts, choice, path }: Props) {
   if (hosts.length < 2) return null;
   const all = [{ id: undefined, name: 'Whoever is free' }, ...hosts];

@@ -7,7 +7,7 @@ import type { Free, FreeSlot } from './days.ts';
 import { lazyForm } from './lazyForm.ts';
 import { CALL_HEADING, CHOSEN } from './places.ts';
 
-/** The chosen time and the form that books it. The form keeps what was typed when the visitor has to choose another time. */
+/** The chosen time and the booking form. The form keeps its input when another time must be chosen. */
 export function YourCall(props: BookFormProps) {
   const { free, choice, slot, isAnswer } = props;
   const isNeeded = choice.at !== undefined || isAnswer;
@@ -35,7 +35,7 @@ export function YourCall(props: BookFormProps) {
   );
 }
 
-/** The server draws the form into the page of this address, and takes it also without scripts. */
+/** A reload helps: the server renders the form into this page, and it works without scripts. */
 const FormMissing = () => (
   <div className="mt-6">
     <ErrorPanel
@@ -52,7 +52,7 @@ const ChooseFirst = () => (
   </p>
 );
 
-/** When the call would be, on the visitor's clock and on the office's. */
+/** Time of the call in the visitor's and the office's time zone. */
 function When({ slot, free: { timeZone, officeTimeZone, minutes } }: { slot: FreeSlot; free: Free }) {
   const start = new Date(slot.startsAt);
   const ours = elsewhere(start, timeZone, officeTimeZone);

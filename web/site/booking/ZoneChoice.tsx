@@ -10,11 +10,11 @@ type Props = { free: Pick<Free, 'timeZone' | 'officeTimeZone'>; choice: Choice; 
 
 const LABEL = 'Your time zone';
 
-/** In which time zone the times are shown: the browser's, or another that is chosen. Without scripts a form of its own does it. */
+/** Choice of the time zone; defaults to the browser's. Without scripts it is a form. */
 export function ZoneChoice({ free, choice, path }: Props) {
   const navigate = useNavigate();
   const { timeZone, officeTimeZone } = free;
-  // Which zones there are is not the same on both sides; and hundreds are drawn after what is seen at once.
+  // Deferred: server and browser know different zones, and hundreds of options must not delay the first paint.
   const zones = useDeferredValue(allZones(), none);
   const known = [...new Set([timeZone, officeTimeZone, ...zones])].sort();
   return (

@@ -3,7 +3,7 @@ import { isTimeZone, timeZoneNamed } from '#schema/timeZone.ts';
 import { BOOK_PARAMS } from './params.ts';
 
 type Name = (typeof BOOK_PARAMS)[number];
-/** What is chosen, which all stands in the address, so that it works without scripts; what the address does not say, or says wrong, is left out. */
+/** The visitor's choices from the query, so that they work without scripts; invalid values are omitted. */
 export type Choice = Partial<Record<Name, string>>;
 
 const isGood: Record<Name, (value: string) => boolean> = {
@@ -19,7 +19,7 @@ export function choiceIn(search: URLSearchParams): Choice {
   return Object.fromEntries(given.filter(([name, value]) => value && isGood[name](value)));
 }
 
-/** @returns the address of the same page with something else chosen; undefined takes a choice back */
+/** @returns the address with other choices; undefined removes a choice */
 export function addressWith(
   path: string,
   choice: Choice,
@@ -31,7 +31,7 @@ export function addressWith(
   return `${path}${search && `?${search}`}${hash && `#${hash}`}`;
 }
 
-/** @returns the time zone of the browser; undefined on the server, and for what is none, as Etc/Unknown */
+/** @returns the browser's time zone; undefined on the server, and for an invalid one such as Etc/Unknown */
 export function browserZone(): string | undefined {
   if (typeof window === 'undefined') return undefined;
   return timeZoneNamed(new Intl.DateTimeFormat().resolvedOptions().timeZone ?? '') ?? undefined;

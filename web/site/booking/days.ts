@@ -6,7 +6,7 @@ import type { Booking_FreeTimesFragment } from '#web/gql/graphql.ts';
 export type Free = Booking_FreeTimesFragment;
 export type FreeSlot = Free['slots'][number];
 
-/** @returns the days that are shown, each with its free times */
+/** @returns the visible days with their free times */
 export function daysOf({ from, lastDay, slots, timeZone }: Free): { day: Day; slots: FreeSlot[] }[] {
   const byDay = Map.groupBy(slots, ({ startsAt }) => dayOfZone(new Date(startsAt), timeZone));
   return Array.from({ length: FREE_DAYS }, (_, index) => dayAfter(from, index))
@@ -14,10 +14,10 @@ export function daysOf({ from, lastDay, slots, timeZone }: Free): { day: Day; sl
     .map((day) => ({ day, slots: byDay.get(day) ?? [] }));
 }
 
-/** A time, with what it is called among those of its day. */
+/** A time with its label. */
 export type NamedSlot = FreeSlot & { label: string };
 
-/** Names the times of a day: in the hour that comes twice, with the name of the zone. */
+/** Labels the times of a day; in an hour that occurs twice, with the zone name. */
 export function named(slots: readonly FreeSlot[], timeZone: string): NamedSlot[] {
   const timed = slots.map((slot) => ({ ...slot, label: timeIn(new Date(slot.startsAt), timeZone) }));
   const isTwice = new Set(timed.map(({ label }) => label)).size < timed.length;
@@ -30,7 +30,7 @@ export function named(slots: readonly FreeSlot[], timeZone: string): NamedSlot[]
   );
 }
 
-/** 'EDT', or 'GMT+5:30' where English has no short name */
+/** 'EDT', or 'GMT+5:30' without a short English name */
 const zoneNameAt = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZoneName: 'short', timeZone })
     .formatToParts(moment)

@@ -1,7 +1,8 @@
 import { QueryError } from '#web/shared/data/errors.ts';
 
 /**
- * Asks in a time zone, and without one if the server does not know it: browsers and servers have lists of different years.
+ * Runs a query with a time zone, and again without it if the server does not know the zone: browsers and servers have
+ * different versions of the list.
  * @throws QueryError
  */
 export async function inZone<Data>(ask: (zone?: string) => Promise<Data>, zone: string | undefined): Promise<Data> {

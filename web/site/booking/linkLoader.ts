@@ -4,7 +4,7 @@ import { choiceIn } from './address.ts';
 import { inZone } from './inZone.ts';
 import { BookedCallDocument } from './publicDocuments.ts';
 
-/** The call of a link, and the times to which it can be moved. */
+/** Loads the call of a link, and the times to which it can be moved. */
 export function bookedCallLoader({ params, search, fetchQuery }: LoaderArgs) {
   const { zone, from } = choiceIn(search);
   const ask = (timeZone?: string) => fetchQuery(BookedCallDocument, { ...tokenOf(params.token), timeZone, from });

@@ -4,8 +4,8 @@ import { inZone } from './inZone.ts';
 import { FreeTimesDocument } from './publicDocuments.ts';
 
 /**
- * The times that can be booked, in the days of the visitor; null while no calls are taken. A browser does not ask then: the screen
- * that is shown uses no data, and no link leads to it.
+ * Loads free times in the visitor's time zone; null while the site takes no bookings. The browser does not load it
+ * then, because the screen uses no data and no link leads to it.
  */
 export async function bookLoader({ search, fetchQuery }: LoaderArgs) {
   const { zone, from, host } = choiceIn(search);

@@ -1,2 +1,2 @@
-/** What a page with free times goes by, beside its path (./address.ts): a module of its own, because every page has the routes. */
+/** Query parameters of booking pages (./address.ts). A separate module, because every page loads the routes. */
 export const BOOK_PARAMS = ['zone', 'from', 'day', 'at', 'host'] as const;

@@ -1,4 +1,4 @@
-/** The id of the section that shows the chosen time. The link of each time leads to it. */
+/** Id of the section with the chosen time, the target of each time's link. */
 export const CHOSEN = 'your-call';
-/** The id of that section's heading, which also names the form. */
+/** Id of its heading, which also labels the form. */
 export const CALL_HEADING = 'call-heading';

@@ -1,24 +1,22 @@
 import type { Day } from '#schema/officeTime.ts';
 
-/** How many days the strip shows (spec section 9). */
+/** Days in the strip (spec section 9). */
 export const STRIP_DAYS = 7;
-// A day by itself has no zone: it is counted and written as if it were in UTC, everywhere the same.
+// A day has no time zone: it is computed and formatted in UTC.
 const midnight = (day: Day) => new Date(`${day}T00:00:00Z`);
 
-/** The day so many days later, or earlier. */
 export function addDays(day: Day, days: number): Day {
   const date = midnight(day);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** The days of the strip that begins with this one. */
 export const stripFrom = (first: Day): Day[] => Array.from({ length: STRIP_DAYS }, (_, index) => addDays(first, index));
 
-/** The first day of the strip that has this one in its middle. */
+/** The first day of the strip with this day in its middle. */
 export const around = (day: Day): Day => addDays(day, -Math.floor(STRIP_DAYS / 2));
 
-/** A way to write a day. Its format is made when a day is first written so: browsers take a millisecond for each. */
+/** A day formatter. It is created on first use, because browsers take about a millisecond for each. */
 const written = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (day: Day) => {

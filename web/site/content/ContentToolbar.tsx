@@ -19,17 +19,17 @@ type Props = {
   item: { id: string; slug: string; title: string; isPublished: boolean };
 };
 
-/** What an admin can do with the post or the item on the page. */
+/** Admin actions for the post or item on the page. */
 export function ContentToolbar({ config, item }: Props) {
   const { id, slug, title } = item;
   const { documents, names } = config;
   const [edit, revisions] = [config.paths.edit(slug), config.paths.revisions(slug)];
-  // Cached first, and asked anew: what is pending changes elsewhere.
+  // Cached data first, then a refetch, because pending changes are made elsewhere.
   const { data } = useQuery(documents.plan, { variables: { slug }, fetchPolicy: 'cache-and-network' });
   const plan = data?.item;
   const onPublish = usePublishOnPage(config, id);
   const remove = useRemoveContent(config, 'page');
-  // Not by useOptimistic: until the server answers, React would hold every transition back, and the router's are transitions.
+  // Not useOptimistic: until the server answers, React would delay all transitions, including the router's.
   const [optimistic, setOptimistic] = useState<boolean | null>(null);
   const isPublished = optimistic ?? item.isPublished;
   const navigate = useNavigate();
@@ -96,10 +96,10 @@ export function ContentToolbar({ config, item }: Props) {
   );
 }
 
-/** The data of the route of the page: one of its fields holds the post or the item. */
+/** Route data of the page: one field contains the post or item. */
 type PageData = Record<string, { isPublished: boolean } | null>;
 
-/** @returns publishes what the page shows or takes it back, and shows what came of it */
+/** @returns a function that publishes or unpublishes the item and updates the page */
 function usePublishOnPage(config: ContentConfig, id: string) {
   const { replace, revalidate } = useLoaderData<Loader<PageData>>();
   const publish = usePublishContent(config, 'page');
@@ -112,7 +112,7 @@ function usePublishOnPage(config: ContentConfig, id: string) {
         return { ...page, [config.field]: shown ? { ...shown, isPublished } : null };
       });
     }
-    // Somebody else has deleted it.
+    // Somebody else has deleted the item.
     else if (failure?.code === 'NOT_FOUND') revalidate();
   };
   return onPublish;

@@ -5,13 +5,13 @@ import type { PendingBadge } from '#web/shared/ui/PendingBadge.tsx';
 
 type State = PlannedTimes & { __typename?: string; id: string; isPublished: boolean };
 type Plan = State & Parameters<typeof PendingBadge>[0];
-/** Where an action starts: its sentences differ. */
+/** Where an action starts: the texts differ. */
 export type Place = 'list' | 'page';
 
-/** What a kind of content configures of the actions and screens that all kinds share. */
+/** Configuration of a kind of content for the shared actions and screens. */
 export type ContentConfig = {
   entity: CacheEntity;
-  /** The field of one in the public query of its page. */
+  /** Query field of the public page. */
   field: 'blogPost' | 'portfolioItem';
   documents: {
     plan: TypedDocumentNode<
@@ -31,12 +31,11 @@ export type ContentConfig = {
     revisions: (slug: string) => string;
   };
   names: {
-    /** 'post' */
     short: string;
-    /** 'portfolio item', and several of them. */
+    /** For example 'portfolio item', and its plural. */
     one: string;
     many: string;
-    /** What the question before it is deleted says on its button. */
+    /** Button label of the delete confirmation. */
     confirmRemoval?: string;
   };
   sentences: {

@@ -1,7 +1,7 @@
 import { useRemove } from '#web/shared/data/useRemove.ts';
 import type { ContentConfig, Place } from './contentConfig.ts';
 
-/** @returns as useRemove, for a kind of content */
+/** useRemove for a kind of content. */
 export const useRemoveContent = ({ entity, documents, sentences }: ContentConfig, place: Place) =>
   useRemove(documents.remove, {
     entity,

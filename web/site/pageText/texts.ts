@@ -1,6 +1,6 @@
 import type { PageTextsQuery } from '#web/gql/graphql.ts';
 
-/** What is to be shown in the place of the originals, as the loader of a page has it; nothing while it is not there. */
+/** Edited texts from the page's loader; undefined while it has no data. */
 export type Shown = { pageTexts?: ShownTexts } | undefined;
 type Text = PageTextsQuery['pageTexts']['texts'][number];
 type ShownTexts = Pick<PageTextsQuery['pageTexts'], 'sections' | 'changedOn'> & {
@@ -8,12 +8,12 @@ type ShownTexts = Pick<PageTextsQuery['pageTexts'], 'sections' | 'changedOn'> & 
 };
 export type TextPicture = NonNullable<Text['picture']>;
 
-/** @returns the texts of a page: the originals, and in their place what has been changed */
+/** @returns the texts of a page: the originals, replaced by edited ones */
 export const textsOf = <Texts extends Record<string, string>>(originals: Texts, shown: Shown): Texts => ({
   ...originals,
   ...Object.fromEntries(shown?.pageTexts?.texts.map(({ name, text }) => [name, text]) ?? []),
 });
 
-/** @returns the picture that is shown under a name; undefined where the drawing stands */
+/** @returns the picture of that name; undefined for the default drawing */
 export const pictureOf = (wanted: string, shown: Shown): TextPicture | null | undefined =>
   shown?.pageTexts?.texts.find(({ name }) => name === wanted)?.picture;

@@ -12,7 +12,6 @@ import { Industries } from './about/Industries.tsx';
 import { MissionAndVision } from './about/MissionAndVision.tsx';
 import { Values } from './about/Values.tsx';
 
-/** Who we are: what for, how, with what rules and for whom. */
 export function AboutPage() {
   const { name } = useSite();
   return (
@@ -27,7 +26,6 @@ export function AboutPage() {
   );
 }
 
-/** The page itself. */
 export function AboutView({ shown }: { shown: Shown }) {
   const { name } = useSite();
   const texts = textsOf(aboutTexts, shown);

@@ -3,7 +3,7 @@ import { useSite } from '#web/shared/app/site.tsx';
 import { BuildingSite } from '#web/shared/art/BuildingSite.tsx';
 import { paths } from '#web/shared/paths.ts';
 
-/** What stands at an address whose screen is still being made. */
+/** Placeholder of the booking page while the site takes no bookings. */
 export function ComingSoonPage() {
   const { name } = useSite();
   return (

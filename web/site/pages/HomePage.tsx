@@ -30,7 +30,6 @@ export function HomePage() {
 
 type Props = { shown: Shown; stories?: ComponentProps<typeof Stories>['stories'] };
 
-/** The page itself. */
 export function HomeView({ shown, stories = [] }: Props) {
   const texts = textsOf(homeTexts, shown);
   return (

@@ -8,16 +8,15 @@ import { LinkButton } from '#web/shared/ui/Button.tsx';
 
 const words = { title: 'Oops! Page Not Found', documentTitle: 'Page Not Found', seed: '404' };
 
-/** The fallback. Where there is a screen, but not for strangers, it offers somebody who is signed out to sign in. */
+/** The fallback screen. At the address of an office screen it offers sign-in to signed-out users. */
 export function NotFound() {
   const isSignedIn = useSession() !== null;
-  // The route of every address that has no screen is the one with the asterisk (App.tsx).
+  // Unknown addresses match the `*` route (App.tsx).
   const isNowhere = useParams()['*'] !== undefined;
   useLeadsOn(isNowhere);
   return isSignedIn || isNowhere ? <Nothing /> : <SignedOut />;
 }
 
-/** What an address shows behind which there is nothing for anybody. */
 export const Nothing = () => (
   <Notice
     {...words}

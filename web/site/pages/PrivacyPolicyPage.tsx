@@ -18,7 +18,6 @@ export function PrivacyPolicyPage() {
   );
 }
 
-/** The page itself. */
 export const PrivacyPolicyView = ({ shown }: { shown: Shown }) => (
   <LegalView title="Privacy Policy" summary={legalSummaries.privacy} shown={shown} />
 );

@@ -11,7 +11,6 @@ import type { servicesLoader } from './services/loader.ts';
 import { ServiceBlock } from './services/ServiceBlock.tsx';
 import { Shelf } from './services/Shelf.tsx';
 
-/** What can be had, one block per service. */
 export function ServicesPage() {
   const { name } = useSite();
   const { data } = useLoaderData<typeof servicesLoader>();
@@ -27,7 +26,6 @@ export function ServicesPage() {
   );
 }
 
-/** The page itself. */
 export function ServicesView({
   shown,
   said = [],

@@ -18,7 +18,6 @@ export function TermsPage() {
   );
 }
 
-/** The page itself. */
 export const TermsView = ({ shown }: { shown: Shown }) => (
   <LegalView title="Terms of Service" summary={legalSummaries.terms} shown={shown} />
 );

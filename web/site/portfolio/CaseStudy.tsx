@@ -7,7 +7,6 @@ import { Reviewer } from '#web/shared/ui/Reviewer.tsx';
 import { Gallery } from './Gallery.tsx';
 import type { ShownItem } from './publicDocuments.ts';
 
-/** For whom the project was done, when, and with which services. */
 export function Facts({ item: { client, year, services } }: { item: ShownItem }) {
   if (!client && !year && services.length === 0) return null;
   return (
@@ -38,7 +37,6 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** What the project brought, in large figures. */
 export function Results({ results }: Pick<ShownItem, 'results'>) {
   if (results.length === 0) return null;
   return (
@@ -56,7 +54,6 @@ export function Results({ results }: Pick<ShownItem, 'results'>) {
   );
 }
 
-/** The story of the project, its pictures, and what the client says of it. */
 export function Story({ item: { bodyHtml, gallery, review } }: { item: ShownItem }) {
   return (
     <>

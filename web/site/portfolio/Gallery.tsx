@@ -2,15 +2,15 @@ import type { MouseEvent } from 'react';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import type { Item } from './publicDocuments.ts';
 
-/** More pictures of the project. Each leads to itself, and opens in the lightbox where scripts run. */
+/** Pictures of the project. Each links to its file, and opens in the lightbox when scripts run. */
 export function Gallery({ pictures }: { pictures: Item['gallery'] }) {
   if (pictures.length === 0) return null;
   const onClick = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    // Whoever asks for a new tab or a download gets it.
+    // A modifier key opens a new tab or downloads the file.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const link = event.currentTarget;
-    // The first time, the script of the lightbox has to come.
+    // The lightbox code may have to be loaded.
     link.ariaBusy = 'true';
     try {
       (await import('./lightbox.ts')).openLightbox(pictures, index);

@@ -7,9 +7,9 @@ import { Tags } from '#web/shared/ui/Tags.tsx';
 import { categoryOf } from './cacheEntity.ts';
 import { PortfolioCardFragment } from './publicDocuments.ts';
 
-/** How many tags a card shows (spec section 9). */
+/** Maximum number of tags on a card (spec section 9). */
 const TAGS = 3;
-/** Above this many characters a large title is set smaller. */
+/** Large titles with more characters are smaller. */
 const LONG = 60;
 
 type Look = {
@@ -22,7 +22,7 @@ type Look = {
   about: string;
 };
 
-/** How a project is hung, by its place on the wall. */
+/** Styles by position in the list. */
 const looks = {
   newest: {
     frame: '[--card-inset:var(--spacing-gutter)]',
@@ -65,7 +65,7 @@ const looks = {
 export type PortfolioCardLook = keyof typeof looks;
 type Props = { item: FragmentType<typeof PortfolioCardFragment>; look: PortfolioCardLook; className?: string };
 
-/** A project on the wall; all of it is the one link in its title. */
+/** A portfolio item in the list; the link in its title covers the whole card. */
 export function PortfolioCard({ item: masked, look, className = '' }: Props) {
   const item = readFragment(PortfolioCardFragment, masked);
   const { frame, picture, sizes, aspect, text, title, about } = looks[look];

@@ -6,7 +6,7 @@ type Props = { categories: readonly string[]; wanted: PortfolioListParams };
 
 const look = 'inline-flex items-center gap-1.5 border-b-2 py-2 text-sm font-semibold wrap-anywhere';
 
-/** What the projects are narrowed to, and to what else they can be: plain links, which need no scripts. */
+/** Filter links, which work without scripts. */
 export function PortfolioFilters({ categories, wanted }: Props) {
   const { category, tag } = wanted;
   if (categories.length < 2 && !category && !tag) return null;

@@ -15,10 +15,10 @@ import { tagPath } from './listParams.ts';
 import { PortfolioItemHead } from './PortfolioItemHead.tsx';
 import type { Item, ShownItem } from './publicDocuments.ts';
 
-/** Above this many characters the title is set smaller. */
+/** Titles with more characters are smaller. */
 const LONG = 60;
 
-// For admins only: no visitor fetches it.
+// Only for admins: visitors do not load it.
 const Toolbar = lazy(() =>
   import('./PortfolioItemToolbar.tsx').then((module) => ({ default: module.PortfolioItemToolbar })),
 );
@@ -46,7 +46,7 @@ export function PortfolioItem({ item }: { item: Item }) {
   );
 }
 
-/** The project itself, as its own page and a preview show it. */
+/** The item on its page and in a preview. */
 export function PortfolioItemArticle({ item, isDraftShown = false }: { item: ShownItem; isDraftShown?: boolean }) {
   return (
     <article>
@@ -103,5 +103,5 @@ function Head({ item, isDraftShown }: { item: ShownItem; isDraftShown: boolean }
   );
 }
 
-/** A description as it was written, line by line. */
+/** Paragraphs of the description, one per line. */
 const linesOf = ({ description }: ShownItem) => description.split('\n').filter((line) => line.trim());

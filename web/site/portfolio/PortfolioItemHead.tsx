@@ -4,7 +4,6 @@ import { useSite } from '#web/shared/app/site.tsx';
 import { paths } from '#web/shared/paths.ts';
 import type { Item } from './publicDocuments.ts';
 
-/** What a project says of itself to search engines and to those whom it is sent to. */
 export function PortfolioItemHead({ item, description }: { item: Item; description: string }) {
   const site = useSite();
   return (

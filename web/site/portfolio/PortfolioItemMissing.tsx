@@ -3,7 +3,7 @@ import { Notice } from '#web/shared/app/Notice.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 
-/** The view of an item that does not exist, or not for whoever asks. */
+/** For an item that does not exist, or that the viewer may not see. */
 export const PortfolioItemMissing = () => (
   <Notice
     title={portfolioStrings.notFound}

@@ -18,7 +18,7 @@ export function PortfolioItemPage() {
   useErrorToast(sentence);
   useLeadsOn(isMissing, Boolean(item));
 
-  // Even if it was there before: it may have been deleted meanwhile.
+  // Also for a loaded item that was deleted since.
   if (isMissing) return <PortfolioItemMissing />;
   if (item) return <PortfolioItem item={item} />;
   if (loading) return <Loading />;

@@ -60,7 +60,7 @@ export function PortfolioPage() {
   );
 }
 
-/** The categories that the page can be narrowed to: while another list is on its way, those known before. */
+/** The category filters; while another list loads, the previous ones. */
 function useCategories(): readonly string[] {
   const known = useLoaderData<typeof portfolioLoader>().data?.portfolioFilters.categories;
   const [shown, setShown] = useState(known);
@@ -68,7 +68,7 @@ function useCategories(): readonly string[] {
   return shown ?? [];
 }
 
-/** What the page says of itself. A category or a tag with projects is a page of its own; both at once are nobody's. */
+/** A category or a tag with projects is indexed as its own page; a combination of both is not. */
 function PortfolioPageHead({ wanted, isEmpty }: { wanted: PortfolioListParams; isEmpty: boolean }) {
   const { name } = useSite();
   const isNarrowed = Boolean(wanted.category || wanted.tag);
@@ -82,7 +82,6 @@ function PortfolioPageHead({ wanted, isEmpty }: { wanted: PortfolioListParams; i
   );
 }
 
-/** Nothing is there, or nothing of what was looked for. */
 function Nothing({ wanted }: { wanted: PortfolioListParams }) {
   return (
     <div className="shell">
@@ -102,7 +101,7 @@ function Nothing({ wanted }: { wanted: PortfolioListParams }) {
   );
 }
 
-/** The newest across the whole window; the others below in pairs that are hung unevenly, the last alone if it has to be. */
+/** The newest item at full width, the others below in uneven pairs; an odd last item stands alone. */
 function Wall({ items }: { items: readonly Item[] }) {
   const [newest, ...others] = items;
   if (!newest) return null;
@@ -124,7 +123,7 @@ function Wall({ items }: { items: readonly Item[] }) {
 
 type PairProps = { items: [Item, Item]; isMirrored: boolean };
 
-/** A wide one and a tall one; a mirrored pair reaches up into the room that the tall one above it leaves beside it. */
+/** A wide and a tall item. A mirrored pair moves up into the space beside the tall item above it. */
 function Pair({ items, isMirrored }: PairProps) {
   const looks: [PortfolioCardLook, PortfolioCardLook] = isMirrored ? ['tall', 'wide'] : ['wide', 'tall'];
   const places = isMirrored
@@ -139,7 +138,7 @@ function Pair({ items, isMirrored }: PairProps) {
   );
 }
 
-/** Two by two; what is left over is alone. */
+/** Groups items in pairs; the last may be single. */
 function pairsOf(items: readonly Item[]): [Item, Item?][] {
   const pairs: [Item, Item?][] = [];
   for (let from = 0; from < items.length; from += 2) pairs.push(items.slice(from, from + 2) as [Item, Item?]);

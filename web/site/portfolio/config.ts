@@ -12,7 +12,6 @@ import {
 const { publishing, unpublishing, published, unpublished, publishFailed, unpublishFailed } = portfolioStrings;
 const { removing, removed, removeFailed } = portfolioStrings;
 
-/** Portfolio items as a kind of content. */
 export const portfolioConfig: ContentConfig = {
   entity: portfolioItemEntity,
   field: 'portfolioItem',

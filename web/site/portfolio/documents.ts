@@ -162,7 +162,7 @@ export const RemovePortfolioItemDocument = graphql(`
   }
 `);
 
-/** What visitors do not see of the item on a page. */
+/** Fields that only admins see on the page. */
 export const PortfolioItemPlanDocument = graphql(`
   query PortfolioItemPlan($slug: String!) {
     item: portfolioItem(slug: $slug) {
@@ -178,7 +178,7 @@ export const PortfolioItemPlanDocument = graphql(`
   }
 `);
 
-/** By which the cache is asked what is planned. */
+/** Reads the planned times from the cache. */
 export const PortfolioItemPlanFragment = graphql(`
   fragment PortfolioItem_plan on PortfolioItem {
     publishAt

@@ -4,8 +4,8 @@ import './lightbox.css';
 import type { Item } from './publicDocuments.ts';
 
 /**
- * Shows pictures one by one over the page, by keyboard, mouse and touch; closed, it gives the focus back.
- * @param index which is the first to be shown
+ * Shows pictures in a lightbox; on close it restores the focus.
+ * @param index the first picture
  */
 export function openLightbox(pictures: Item['gallery'], index: number): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -13,11 +13,11 @@ export function openLightbox(pictures: Item['gallery'], index: number): void {
     index,
     dataSource: pictures.map(({ altText, image: { url, width, height, sources } }) => ({
       ...{ src: url, width, height, alt: altText ?? '' },
-      // The lightbox makes an img, which takes one format: the one that every browser reads.
+      // PhotoSwipe renders an img, which takes one format: WebP, which all browsers read.
       srcset: sources.find(({ type }) => type === 'image/webp')?.srcSet,
     })),
     bgOpacity: 1,
-    // Room for the buttons, and for what the picture shows.
+    // Space for the buttons and the caption.
     padding: { top: 60, bottom: 60, left: 0, right: 0 },
     wheelToZoom: true,
     showHideAnimationType: isCalm ? 'none' : 'fade',

@@ -107,5 +107,5 @@ export const PortfolioItemPageDocument = graphql(`
 `);
 
 export type Item = NonNullable<PortfolioItemPageQuery['portfolioItem']>;
-/** What of an item its page and a preview show alike. */
+/** Fields shared by the page and its preview. */
 export type ShownItem = Omit<Item, 'clientReviews'>;

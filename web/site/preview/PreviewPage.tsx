@@ -12,13 +12,13 @@ import type { previewLoader } from './loader.ts';
 
 type Preview = NonNullable<PreviewPageQuery['preview']>;
 
-/** What of it visitors do not see. */
+/** State of the content that visitors do not see. */
 function stateOf({ post, item, hasPendingChanges }: Preview): string {
   if (!(post ?? item)?.isPublished) return 'not published';
   return hasPendingChanges ? 'with changes that are not published' : 'as it is published';
 }
 
-/** A post or an item as it is being written, for whoever has a link to it. */
+/** A post or item as it is being written, for people with a preview link. */
 export function PreviewPage() {
   const { name } = useSite();
   const { data, loading, failure, revalidate } = useLoaderData<typeof previewLoader>();

@@ -2,7 +2,6 @@ import { Code } from './Code.tsx';
 import type { Reference } from './reference.ts';
 import { Told } from './Told.tsx';
 
-/** What holds for every call. */
 export function Basics({ reference }: { reference: Reference }) {
   const { info, components } = reference;
   const refusal = components.responses.NOT_FOUND?.content['application/json']?.example;

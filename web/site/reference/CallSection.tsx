@@ -7,12 +7,11 @@ import { Fields } from './Fields.tsx';
 import type { Parameter, Reference, Schema } from './reference.ts';
 import { Told } from './Told.tsx';
 
-/** Who may call, as the page says it. */
 const audiences = { public: 'Everybody', staff: 'Staff', admin: 'Admins' } as const;
 
 type Props = { call: ReferenceCall; reference: Reference };
 
-/** One call: what it does, who may, what it takes, an example of both sides, and every status. */
+/** A call with its description, audience, parameters, examples and statuses. */
 export function CallSection({ call, reference }: Props) {
   const { anchor, method, path, summary, description, parameters, headers } = call;
   const audience = call['x-audience'];
@@ -51,7 +50,7 @@ export function CallSection({ call, reference }: Props) {
 
 const fieldOf = ({ name, description, schema }: Parameter): [string, Schema] => [name, { ...schema, description }];
 
-/** The fields of the body: those of the form, which has them all. */
+/** Fields of the body, from the form schema because it has all of them. */
 function Body({ call, reference }: Props) {
   const form = formOf(call, reference);
   if (!form) return null;
@@ -66,7 +65,7 @@ function formOf({ requestBody }: ReferenceCall, reference: Reference): Schema | 
   return requestBody ? resolve(reference, requestBody.content['multipart/form-data'].schema) : null;
 }
 
-/** The form's first file field. */
+/** Name of the first file field. */
 const fileOf = (form: Schema) =>
   Object.entries(form.properties ?? {}).find(([, { format }]) => format === 'binary')?.[0];
 

@@ -1,4 +1,4 @@
-/** What is typed or read as it stands; long lines break, so that nothing has to be scrolled. */
+/** Code with wrapped lines, so that it does not scroll. */
 export function Code({ label, text }: { label: string; text: string }) {
   return (
     <figure className="light-palette min-w-0 self-start bg-ink text-paper">

@@ -4,7 +4,6 @@ import { Told } from './Told.tsx';
 
 type Props = { title: string; fields: [name: string, schema: Schema][]; required: readonly string[] };
 
-/** The fields that a call takes, each with its rules. */
 export function Fields({ title, fields, required }: Props) {
   if (fields.length === 0) return null;
   return (

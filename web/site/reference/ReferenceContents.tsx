@@ -2,7 +2,7 @@ import type { Word } from './calls.ts';
 
 const link = 'block py-1 wrap-anywhere hover:text-signal-ink hover:underline';
 
-/** The way to every call: beside the text on a wide screen, folded above it on a narrow one. */
+/** Links to all calls: beside the text on a wide screen, folded above it on a narrow one. */
 export function ReferenceContents({ words }: { words: Word[] }) {
   return (
     <div className="screen-only lg:col-span-3">

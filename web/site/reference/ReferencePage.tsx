@@ -9,7 +9,7 @@ import { ReferenceContents } from './ReferenceContents.tsx';
 import { OPENAPI, POSTMAN, type Reference, SDL } from './reference.ts';
 import { useReference } from './useReference.ts';
 
-/** The reference of the REST layer, drawn from its OpenAPI document. */
+/** REST reference, rendered from its OpenAPI document. */
 export function ReferencePage() {
   const { name } = useSite();
   const { reference, failed, retry } = useReference();

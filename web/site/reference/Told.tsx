@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 
-/** A description of the document: what stands between backticks is code. */
+/** A description from the OpenAPI document; text in backticks is code. */
 export const Told = ({ text }: { text: string }) => {
   const parts = text.split('`');
   return createElement(

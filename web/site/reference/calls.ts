@@ -1,6 +1,6 @@
 import type { Operation, Parameter, Reference, Schema } from './reference.ts';
 
-/** A call with its address and the place it has on the page. @property parameters those in its path */
+/** A call with its path and anchor. @property parameters the path parameters */
 export type ReferenceCall = Operation & { method: string; path: string; anchor: string; headers: Parameter[] };
 export type Word = { name: string; description: string; anchor: string; calls: ReferenceCall[] };
 
@@ -10,7 +10,7 @@ const anchorOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A call with its parameter named as the method has it: `/blogs/{slug}`, where all methods together have `/blogs/{slugOrId}`. */
+/** Uses the method's own parameter name: `/blogs/{slug}` where the path has `/blogs/{slugOrId}`. */
 function callOf(method: string, template: string, operation: Operation): ReferenceCall {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
   const headers = operation.parameters.filter((parameter) => parameter.in === 'header');
@@ -23,7 +23,7 @@ function callOf(method: string, template: string, operation: Operation): Referen
   return { ...operation, parameters: named, headers, method: method.toUpperCase(), path, anchor };
 }
 
-/** The calls in the groups and the order of the document. */
+/** Calls grouped and ordered as in the document. */
 export function wordsOf({ tags, paths }: Reference): Word[] {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => callOf(method, path, operation)),
@@ -35,14 +35,14 @@ export function wordsOf({ tags, paths }: Reference): Word[] {
   }));
 }
 
-/** What a reference in the document leads to: the thing itself where it is none. */
+/** Resolves a `$ref`; returns any other value unchanged. */
 export function resolve<Thing extends object>(reference: Reference, thing: Thing | { $ref: string }): Thing {
   if (!('$ref' in thing) || typeof thing.$ref !== 'string') return thing as Thing;
   const names = thing.$ref.replace(/^#\//, '').split('/');
   return names.reduce<unknown>((from, name) => (from as Record<string, unknown>)[name], reference) as Thing;
 }
 
-/** What a field may hold, in a word or a few. */
+/** Short description of a schema's type. */
 export function kindOf({ type, format, enum: words, anyOf, items }: Schema): string {
   if (words) return `one of ${words.join(', ')}`;
   if (anyOf && !type) return [...new Set(anyOf.filter((one) => one.type !== 'null').map(kindOf))].join(' or ');

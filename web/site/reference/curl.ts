@@ -1,12 +1,11 @@
 import type { ReferenceCall } from './calls.ts';
 
-/** As a shell takes it, whatever it holds. */
+/** Quotes a text for a POSIX shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 const addressOf = ({ path, parameters }: ReferenceCall, server: string) =>
   server + parameters.reduce((done, { name, example }) => done.replace(`{${name}}`, example), path);
 
-/** The lines that every command of a call begins with. */
 function opening(call: ReferenceCall, server: string): string[] {
   const method = call.method === 'GET' ? '' : `-X ${call.method} `;
   const token = call['x-audience'] === 'public' ? [] : ["-H 'Authorization: Bearer TOKEN'"];
@@ -15,14 +14,14 @@ function opening(call: ReferenceCall, server: string): string[] {
 
 const command = (lines: string[]) => lines.join(' \\\n  ');
 
-/** The example of a call as a curl command, with JSON where it has a body. */
+/** The example of a call as a curl command, with a JSON body if it has one. */
 export function curlOf(call: ReferenceCall, server: string): string {
   const example = call.requestBody?.content['application/json'].example;
   const body = example ? ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(example, null, 2))}`] : [];
   return command([...opening(call, server), ...body]);
 }
 
-/** The same as a form with a picture. @param file the name of the form's file field */
+/** The same as a multipart form with a picture. @param file name of the file field */
 export function formCurlOf(call: ReferenceCall, server: string, file: string): string {
   const example = call.requestBody?.content['application/json'].example as Record<string, unknown>;
   const fields = Object.entries(example)

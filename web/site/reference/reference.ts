@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the reference is written in. */
+/** The part of JSON Schema that the reference uses. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -20,7 +20,7 @@ export type Schema = {
 
 export type Media = { schema: Schema; example?: unknown };
 export type Response = { description: string; content: Record<string, Media> };
-/** @property x-name what the method calls the parameter, where its path has another name for it that fits all methods */
+/** @property x-name the method's own name of a path parameter, when the path uses a general one */
 export type Parameter = {
   name: string;
   in: 'path' | 'header';
@@ -29,7 +29,6 @@ export type Parameter = {
   schema: Schema;
   example: string;
 };
-/** A call of the REST layer. */
 export type Operation = {
   tags: string[];
   operationId: string;
@@ -41,7 +40,7 @@ export type Operation = {
   responses: Record<string, Response | { $ref: string }>;
 };
 
-/** The OpenAPI document, as far as the page of it reads it. */
+/** The parts of the OpenAPI document that the reference page reads. */
 export type Reference = {
   openapi: string;
   info: { title: string; version: string; summary: string; description: string };
@@ -55,8 +54,8 @@ export type Reference = {
   };
 };
 
-/** Where the document is, and the page of it. */
+/** Path of the OpenAPI document. */
 export const OPENAPI = '/api/openapi.json';
-/** Where the collection for Postman is, and the schema as SDL: for whoever may introspect. */
+/** Paths of the Postman collection and of the SDL, for callers who may introspect. */
 export const POSTMAN = '/api/postman.json';
 export const SDL = '/graphql/schema.graphql';

@@ -5,8 +5,8 @@ const Served = createContext<Reference | null>(null);
 export const ReferenceProvider = Served.Provider;
 
 /**
- * The description of the REST layer: what the server drew the page with, else fetched.
- * @returns null until it is there; `failed` when it does not come
+ * The OpenAPI document: from the server render, else fetched.
+ * @returns null while loading; `failed` after an error
  */
 export function useReference(): { reference: Reference | null; failed: boolean; retry: () => void } {
   const served = useContext(Served);
@@ -22,7 +22,7 @@ export function useReference(): { reference: Reference | null; failed: boolean; 
   return { reference: served ?? (failed ? null : fetched), failed, retry: () => setFetched(null) };
 }
 
-/** @throws when it does not come */
+/** @throws Error when the request fails */
 export async function fetchReference(signal: AbortSignal | null = null): Promise<Reference> {
   const response = await fetch(OPENAPI, { signal });
   if (!response.ok) throw new Error(`${OPENAPI} answered ${response.status}`);

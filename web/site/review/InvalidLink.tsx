@@ -2,7 +2,7 @@ import { Notice } from '#web/shared/app/Notice.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 
-/** @param sentence why no review can be written here */
+/** @param sentence why the link cannot be used */
 export function InvalidLink({ sentence }: { sentence: string }) {
   return (
     <Notice

@@ -1,7 +1,7 @@
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { reviewsPath } from './pageParam.ts';
 
-/** The ways to the pages beside this one, which work without scripts. Nothing where there is one page. */
+/** Links to the next and previous page. */
 export function PageLinks({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;
   return (

@@ -98,7 +98,7 @@ function Fields({ token, onSent, onDead }: Props) {
 
 type CountProps = { control: Control<z.input<typeof ReviewRule>>; initial: string | undefined };
 
-/** How long the feedback is by now, what was written before the scripts came included. */
+/** Length of the feedback, including text typed before hydration. */
 function FeedbackCount({ control, initial = '' }: CountProps) {
   const text = useWatch({ control, name: 'clientFeedback', defaultValue: initial });
   return <span className="tabular-nums">{`At least 10 characters. ${text.trim().length} of ${FEEDBACK_MAX}.`}</span>;

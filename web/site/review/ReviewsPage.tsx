@@ -18,7 +18,7 @@ import { pageIn, reviewsPath } from './pageParam.ts';
 
 type Shown = ReviewsPageQuery['reviewPage'];
 
-/** Every published review, newest first, page by page. */
+/** All published reviews, newest first, in pages. */
 export function ReviewsPage() {
   const { name } = useSite();
   const [search] = useSearchParams();
@@ -77,7 +77,6 @@ function Reviews({ shown }: { shown: Shown }) {
   );
 }
 
-/** The heading, what all reviews say together, and what the page says of itself. */
 function Head({ shown: { page, pages, totalCount, averageRating } }: { shown: Shown }) {
   const { name, publicUrl } = useSite();
   const paged = page > 1 ? `, page ${page}` : '';

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { allStars, Star, starCount } from '#web/shared/ui/Stars.tsx';
 
 type Props = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'> & {
-  /** The star that was chosen when the form was posted without scripts. */
+  /** The value posted without scripts. */
   defaultValue: string | undefined;
   error: string | undefined;
 };
@@ -10,8 +10,8 @@ type Props = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref
 const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
 /**
- * Five stars to choose from: a group of radio buttons, which works by mouse, by the arrow keys and without scripts. The
- * buttons keep their state themselves, so that what is chosen before the scripts arrive stays chosen.
+ * Five stars as radio buttons, which work by mouse, arrow keys and without scripts. The buttons are uncontrolled, so
+ * that a choice made before hydration stays.
  */
 export function StarField({ defaultValue, error, ...registration }: Props) {
   const id = useId();

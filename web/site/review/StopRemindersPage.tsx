@@ -14,7 +14,7 @@ import { StopReviewRemindersDocument } from './publicDocuments.ts';
 
 const TITLE = 'Stop Reminders';
 
-/** Where a client ends the reminders of a review, by the link in each of them. Opening it changes nothing. */
+/** A client stops review reminders with the link from a reminder. Opening the page changes nothing. */
 export function StopRemindersPage() {
   const { name } = useSite();
   const { token, data, isDone, isDead, onDone, onDead, ...state } = useTokenPage<typeof reviewRemindersLoader>();

@@ -12,7 +12,7 @@ import type { reviewInvitationLoader } from './linkLoaders.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ThankYou } from './ThankYou.tsx';
 
-/** Where a client leaves a review, by a link that works once. */
+/** A client writes a review with a one-time link. */
 export function SubmitReviewPage() {
   const given = useParams().token?.trim();
   const { token } = tokenOf(given);
@@ -47,7 +47,7 @@ export function SubmitReviewPage() {
   );
 }
 
-/** What takes the place of the form is seen from its beginning, and read out. */
+/** Scrolls to the top of the content and focuses it, so that screen readers announce it. */
 function goToTop() {
   scrollTo(0, 0);
   document.getElementById('main')?.focus({ preventScroll: true });

@@ -5,13 +5,13 @@ import { Notice } from '#web/shared/app/Notice.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 
-/** How long thanks are shown before the home page (spec section 9). */
+/** How long the page stays before the home page follows, in milliseconds (spec section 9). */
 const THANKS_MS = 3000;
 
 export function ThankYou() {
   const navigate = useNavigate();
   useEffect(() => {
-    // The link is dead now: the way back does not lead to it.
+    // The link is used, so Back must not lead to it.
     const timer = setTimeout(() => void navigate(paths.home, { replace: true }), THANKS_MS);
     return () => clearTimeout(timer);
   }, [navigate]);

@@ -15,7 +15,7 @@ import { WithdrawReviewDocument } from './publicDocuments.ts';
 
 const TITLE = 'Withdraw Your Review';
 
-/** Where a client withdraws their review, by the link in the mail that thanked for it. Opening it changes nothing. */
+/** A client withdraws their review with the link from the thank-you mail. Opening the page changes nothing. */
 export function WithdrawReviewPage() {
   const { name } = useSite();
   const { token, data, isDone, isDead, onDone, onDead, ...state } = useTokenPage<typeof withdrawableReviewLoader>();

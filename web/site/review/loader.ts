@@ -1,7 +1,6 @@
 import type { LoaderArgs } from '#web/shared/data/loader.ts';
 import { pageIn } from './pageParam.ts';
 
-/** A page of all published reviews. */
 export const reviewsLoader = async ({ search, fetchQuery }: LoaderArgs) => {
   const { ReviewsPageDocument } = await import('./publicDocuments.ts');
   return fetchQuery(ReviewsPageDocument, { page: pageIn(search) });

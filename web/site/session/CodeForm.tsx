@@ -10,13 +10,13 @@ import type { SentCode } from './useSignIn.ts';
 import { useVerifyCode } from './useVerifyCode.ts';
 
 type Props = SentCode & {
-  /** Whether it is what the person sees; then they begin in the first box. */
+  /** Whether the form is visible; then the first box gets the focus. */
   isShown: boolean;
   onBack: () => void;
   onRecover: () => void;
 };
 
-/** The second step of signing in: the code from the mail, or that of an authenticator app. */
+/** Second sign-in step: the code from the mail or from an authenticator app. */
 export function CodeForm({ identifier, resendIn, isShown, onBack, onRecover }: Props) {
   const verify = useVerifyCode();
   const { boxes, submit, isSubmitting, startOver } = useCodeForm({

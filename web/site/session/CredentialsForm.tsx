@@ -10,11 +10,11 @@ import { type SentCode, useSignIn } from './useSignIn.ts';
 
 type Props = {
   onSent: (sent: SentCode) => void;
-  /** Whether the person comes back from the second step: then they go on in the first field. */
+  /** Whether the person returns from the second step: then the first field gets the focus. */
   isReturn: boolean;
 };
 
-/** The first step of signing in: who, and the password. */
+/** First sign-in step: name and password. */
 export function CredentialsForm({ onSent, isReturn }: Props) {
   const signIn = useSignIn();
   const { form, field, submit, isSubmitting, focusNext } = useInputForm({

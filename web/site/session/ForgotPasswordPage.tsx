@@ -10,7 +10,7 @@ import { RequestPasswordResetDocument } from '#web/shared/session/documents.ts';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
 
-/** Where somebody who has forgotten their password asks for a link. Nobody learns here whose address is known. */
+/** Requests a reset link. The answer does not reveal whether the address belongs to a user. */
 export function ForgotPasswordPage() {
   const posted = useFormResult();
   const [sentTo, setSentTo] = useState(posted && !posted.failure ? (posted.values.identifier ?? '') : null);

@@ -6,7 +6,7 @@ import { CredentialsForm } from './CredentialsForm.tsx';
 import { RecoveryForm } from './RecoveryForm.tsx';
 import type { SentCode } from './useSignIn.ts';
 
-/** Signing in, in two steps; going back to the first forgets what was typed. */
+/** Sign-in in two steps; going back to the first discards the input. */
 export function LoginPage() {
   const { name } = useSite();
   const [sent, setSent] = useState<SentCode | null>(null);
@@ -37,7 +37,7 @@ export function LoginPage() {
       {isRecovering && (
         <RecoveryForm identifier={sent.identifier} onBack={goBack} onCode={() => setRecovering(false)} />
       )}
-      {/* Hidden and not gone, so that its countdown goes on. */}
+      {/* Hidden, not unmounted, so that its countdown continues. */}
       <div hidden={isRecovering}>
         <CodeForm {...sent} isShown={!isRecovering} onBack={goBack} onRecover={() => setRecovering(true)} />
       </div>
@@ -45,7 +45,7 @@ export function LoginPage() {
   );
 }
 
-/** The drawings of both steps stand on the same ground, so that the second is the same room. */
+/** The drawings of both steps have the same background. */
 const Room = (props: { title: string; lead: ReactNode; seed: 'entrance' | 'stage'; children: ReactNode }) => (
   <AuthLayout documentTitle="Sign In" {...props} />
 );

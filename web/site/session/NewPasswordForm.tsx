@@ -11,7 +11,7 @@ import { readSession } from '#web/shared/session/session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { NewPasswordField } from '#web/shared/ui/NewPasswordField.tsx';
 
-/** The password that takes the place of a forgotten one. Signing in with it is another step. */
+/** The new password. It does not sign the person in. */
 export function NewPasswordForm({ token, onDead }: { token: string; onDead: () => void }) {
   const navigate = useNavigate();
   const { field, posted, isSubmitting, submitButton, form } = usePublicForm({
@@ -20,7 +20,7 @@ export function NewPasswordForm({ token, onDead }: { token: string; onDead: () =
     variables: (input) => ({ token, input }),
     sentences: { faults: resetStrings.faults, failed: resetStrings.resetFailed },
     onSent: async () => {
-      // Whoever is signed in here may be signed out by it: only then is there a login to go to.
+      // The reset may end the session of this browser. The login page exists only for signed-out users, so check first.
       if (readSession()) await fetchQuery(ViewerDocument, {}).catch(() => undefined);
       await navigate(paths.login, { replace: true });
       await tell('success', resetStrings.done);

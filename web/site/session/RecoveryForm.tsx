@@ -9,18 +9,18 @@ import { useVerifyCode } from './useVerifyCode.ts';
 
 type Props = {
   identifier: string;
-  /** Back to the password. */
+  /** Returns to the password step. */
   onBack: () => void;
-  /** Back to the six boxes. */
+  /** Returns to the code boxes. */
   onCode: () => void;
 };
 
-/** A recovery code, however it is typed. */
+/** A recovery code, in any notation. */
 const rule = z.object({
   otp: z.string().check(z.refine((text) => recoveryCodeIn(text) !== null, sessionStrings.recoveryIncomplete)),
 });
 
-/** The second step of signing in with one of the codes that were made for when there is no other. */
+/** Second sign-in step with a recovery code. */
 export function RecoveryForm({ identifier, onBack, onCode }: Props) {
   const verify = useVerifyCode();
   const { form, field, submit, isSubmitting, focusNext } = useInputForm({

@@ -13,7 +13,7 @@ import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import type { passwordResetLoader } from './loader.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-/** Where a forgotten password is replaced, by a link that works once. */
+/** Sets a new password with a one-time link. */
 export function ResetPasswordPage() {
   const { token } = tokenOf(useParams().token);
   const { name } = useSite();
@@ -40,7 +40,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** What a browser without scripts shows; with them the login comes at once. */
+/** For browsers without scripts; with scripts the login page follows at once. */
 const Changed = () => (
   <Notice
     title="Password Changed"

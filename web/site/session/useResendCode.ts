@@ -7,9 +7,8 @@ const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
 const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 
 /**
- * Asking for another code.
- * @param resendIn the seconds until it may be asked for first
- * @returns `secondsLeft` until it may be asked for, `resend`, and whether that is under way
+ * @param resendIn seconds until the first resend is allowed
+ * @returns `secondsLeft` until the next resend, `resend`, and `isSending`
  */
 export function useResendCode(identifier: string, resendIn: number) {
   const [lockedUntil, setLockedUntil] = useState(() => inSeconds(resendIn));

@@ -4,12 +4,12 @@ import { fetchQuery } from '#web/shared/data/fetchQuery.ts';
 import { forget } from '#web/shared/data/loaderData.tsx';
 import { endOverdueSession, readSession, useSession } from '#web/shared/session/session.ts';
 
-/** How often the session is checked (spec section 9). */
+/** How often the session is checked, in milliseconds (spec section 9). */
 const CHECK_MS = 5000;
 
 /**
- * While somebody is signed in: every five seconds, and at once, looks whether the session's time has passed and asks the
- * server whether it still stands. A page in the background does not ask.
+ * While signed in, checks the expiry and asks the server whether the session is valid: at once and every five seconds.
+ * A background page does not ask.
  */
 export function useSessionWatch(): void {
   const token = useSession()?.token;
@@ -22,7 +22,7 @@ export function useSessionWatch(): void {
       const { ViewerDocument } = await import('#web/shared/session/documents.ts');
       await fetchQuery(ViewerDocument, {});
     };
-    // fetchQuery ends a session that the server refuses; no response at all says nothing about it.
+    // fetchQuery ends a session that the server refuses; a network failure says nothing about the session.
     const start = () => void check().catch(() => undefined);
     start();
     const timer = setInterval(start, CHECK_MS);
@@ -30,7 +30,7 @@ export function useSessionWatch(): void {
   }, [token]);
 }
 
-/** What was read with a token goes when the token goes, in every tab; what is still on the page is read again. */
+/** Clears the data read with a token when the token is removed, in every tab, and reads visible data again. */
 function useForgetting(token: string | undefined): void {
   const last = useRef(token);
   useEffect(() => {

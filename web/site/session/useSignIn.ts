@@ -3,10 +3,10 @@ import { type SignInInput, sessionStrings } from '#schema/session.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { SignInDocument } from '#web/shared/session/documents.ts';
 
-/** A code is on its way: for whom, and when another may be asked for, in seconds. */
+/** A requested code: the sign-in name, and the seconds until a resend is allowed. */
 export type SentCode = { identifier: string; resendIn: number };
 
-/** The password step. @returns null when it was refused, which a toast has said */
+/** The password step. @returns null on failure, which a toast shows */
 export function useSignIn(): (input: z.output<typeof SignInInput>) => Promise<SentCode | null> {
   const [signIn] = useCommand(SignInDocument, {
     sentences: { done: ({ signIn }) => signIn.message, failed: sessionStrings.signInFailed },

@@ -10,7 +10,7 @@ import { VerifyCodeDocument } from '#web/shared/session/documents.ts';
 import { returnPathOf } from '#web/shared/session/returnPath.ts';
 import { type Session, storeSession } from '#web/shared/session/session.ts';
 
-/** The answer in the words that browser storage keeps (spec section 3). */
+/** Maps the response to the field names of browser storage (spec section 3). */
 function sessionOf({ token, expiresAt, user }: VerifyCodeMutation['verifyCode']): Session {
   const { id: _id, role, isBlocked: block, name, email, mobile } = user;
   return {
@@ -21,8 +21,8 @@ function sessionOf({ token, expiresAt, user }: VerifyCodeMutation['verifyCode'])
 }
 
 /**
- * The code step: signs in and goes to the screen that the login's address names, else to the dashboard.
- * @returns why it was refused, or null
+ * The code step: signs in and navigates to the path in the login address, or to the dashboard.
+ * @returns the failure, or null
  */
 export function useVerifyCode(): (input: z.output<typeof VerifyCodeInput>) => Promise<Failure | null> {
   const [verify] = useCommand(VerifyCodeDocument, {
@@ -35,7 +35,7 @@ export function useVerifyCode(): (input: z.output<typeof VerifyCodeInput>) => Pr
     const { failure } = await verify({ input });
     if (failure) return failure;
     const next = returnPathOf(location.search);
-    // Back from there does not lead to the login, which would only lead on.
+    // Replace the login page, which would only redirect on Back.
     await navigate(next ?? paths.dashboard, { replace: next !== null });
     return null;
   };

@@ -38,10 +38,10 @@ import {
 
 type AuthorData = Awaited<ReturnType<typeof authorLoader>>;
 
-/** What a page says, given what the loader of its route has returned and the parameters of its address. */
+/** Structured data of a page from its loader's data and its query parameters. */
 type Page<Data> = (site: PublicSite, data: Data, address: URLSearchParams) => Thing[];
 
-/** What every page of words says of itself. */
+/** Properties of every text page. */
 const basics = (site: PublicSite, name: string, path: string) => ({
   '@id': `${site.publicUrl}${path}#page`,
   name: `${name} - ${site.name}`,
@@ -50,7 +50,6 @@ const basics = (site: PublicSite, name: string, path: string) => ({
   isPartOf: webSite(site),
 });
 
-/** A page about the agency itself. */
 const aboutAgency =
   (type: 'AboutPage' | 'ContactPage', name: string, path: string): Page<unknown> =>
   (site) => [
@@ -59,7 +58,6 @@ const aboutAgency =
     breadcrumbs(site, [name, path]),
   ];
 
-/** A page of words. */
 const plain =
   (name: string, path: string): Page<unknown> =>
   (site) => [
@@ -69,7 +67,7 @@ const plain =
 
 const home: Page<Partial<StoriesQuery> | undefined> = (site, data) => {
   const { averageRating, totalCount = 0 } = data?.reviews ?? {};
-  // What clients think of the agency, once one of their reviews is published.
+  // Present once a review is published.
   return [{ ...organization(site), ...aggregateRating(averageRating, totalCount) }, webSite(site)];
 };
 
@@ -109,7 +107,7 @@ const services: Page<Shown> = (site, shown) => [
 
 const blogs: Page<BlogsPageQuery> = (site, { blogPosts }, address) => {
   const { tag, search } = listParamsOf(address);
-  // Some of the posts are not the blog.
+  // A filtered list is not the whole blog.
   if (tag || search) return [];
   return [
     {
@@ -180,11 +178,11 @@ const wholePortfolio: Page<PortfolioPageQuery> = (site, { portfolioItems }) => [
   breadcrumbs(site, ['Portfolio', paths.portfolio]),
 ];
 
-// Some of the projects are not the portfolio.
+// A filtered list is not the whole portfolio.
 const portfolio: Page<PortfolioPageQuery> = (site, data, address) =>
   Object.values(portfolioParamsOf(address)).some(Boolean) ? [] : wholePortfolio(site, data, address);
 
-/** What clients say of a project: the review that it quotes, and those that belong to it. */
+/** Reviews of a project: the quoted review, and the other reviews linked to it. */
 function reviewsOf({ review, clientReviews }: NonNullable<PortfolioItemPageQuery['portfolioItem']>) {
   const others = clientReviews.filter(({ id }) => id !== review?.id);
   const all = review ? [review, ...others] : others;
@@ -213,7 +211,7 @@ const portfolioItem: Page<PortfolioItemPageQuery> = (site, { portfolioItem: item
       ]
     : [];
 
-/** THE PAGES THAT SAY SOMETHING OF THEMSELVES, by their rows of the route table. Each takes the data of the row's loader. */
+/** Pages with structured data, by route path. Each receives the data of its route's loader. */
 const pages: Record<string, Page<never>> = {
   [paths.home]: home,
   [paths.about]: aboutAgency('AboutPage', 'About', paths.about),
@@ -231,9 +229,9 @@ const pages: Record<string, Page<never>> = {
 };
 
 /**
- * What a page says to search engines in their own words (schema.org).
- * @param data what the loader of its route has returned, if it has one
- * @returns null for a page that says nothing
+ * schema.org data of a page.
+ * @param data the result of the route's loader, if it has one
+ * @returns null for a page without structured data
  */
 export function structuredDataOf(
   { path, loader, isDataOptional }: Route,

@@ -16,10 +16,10 @@ import { paths } from '#web/shared/paths.ts';
 
 const organizationId = ({ publicUrl }: PublicSite) => `${publicUrl}/#organization`;
 
-/** The agency where it is named in full elsewhere on the page. */
+/** A reference to the agency, which is described in full elsewhere on the page. */
 export const theOrganization = (site: PublicSite) => ({ '@id': organizationId(site) });
 
-/** The agency by its name and address, for what it has published. */
+/** The agency with name and URL, as publisher. */
 export const publisher = (site: PublicSite) =>
   ({
     '@type': 'Organization',
@@ -28,7 +28,7 @@ export const publisher = (site: PublicSite) =>
     url: site.publicUrl + paths.home,
   }) satisfies Organization;
 
-/** The agency with all that the brand says of it. */
+/** The agency with all brand details. */
 export const organization = (site: PublicSite) =>
   ({
     ...publisher(site),
@@ -51,7 +51,7 @@ export const organization = (site: PublicSite) =>
 
 const isGiven = (address: string | null | undefined): address is string => Boolean(address);
 
-/** Where the agency can be met, and when: a Place has opening hours, an Organization has none. */
+/** Address and opening hours: in schema.org a Place has opening hours, an Organization has none. */
 const placeOf = ({ address, openingHours }: PublicSite) => ({
   '@type': 'Place' as const,
   address,
@@ -65,7 +65,6 @@ const specificationOf = ({ days, opens, closes }: OpeningHours) => ({
   closes,
 });
 
-/** The site itself. */
 export const webSite = (site: PublicSite) =>
   ({
     '@type': 'WebSite',
@@ -76,7 +75,6 @@ export const webSite = (site: PublicSite) =>
     publisher: theOrganization(site),
   }) satisfies WebSite;
 
-/** The blog, by its name and address. */
 export const blog = (site: PublicSite) => ({
   '@type': 'Blog' as const,
   '@id': `${site.publicUrl}${paths.blogs}#blog`,
@@ -84,13 +82,13 @@ export const blog = (site: PublicSite) => ({
   url: site.publicUrl + paths.blogs,
 });
 
-/** Somebody who has a page here with what they have written. */
+/** An author with a public page. */
 export const person = (site: PublicSite, { name, slug }: { name: string; slug: string }) => {
   const url = site.publicUrl + paths.author(slug);
   return { '@type': 'Person', '@id': `${url}#person`, name, url } satisfies Person;
 };
 
-/** The part of a post that a list gives too: its headline, address, day and author. */
+/** The properties of a post that a list contains too. */
 export const posting = (site: PublicSite, post: { slug: string; title: string; author: string; createdAt: string }) => {
   const url = site.publicUrl + paths.blogPost(post.slug);
   return {
@@ -103,13 +101,13 @@ export const posting = (site: PublicSite, post: { slug: string; title: string; a
   } satisfies BlogPosting;
 };
 
-/** The part of a project that a list gives too: its name and address. */
+/** The properties of a portfolio item that a list contains too. */
 export const work = (site: PublicSite, item: { slug: string; title: string }) => {
   const url = site.publicUrl + paths.portfolioItem(item.slug);
   return { '@type': 'CreativeWork', '@id': `${url}#work`, name: item.title, url } satisfies CreativeWork;
 };
 
-/** A service that went into a project. */
+/** A service of a portfolio item. */
 export const service = (id: ServiceId) => ({ '@type': 'Service' as const, name: serviceNames[id] });
 
 type ClientReview = {
@@ -120,7 +118,6 @@ type ClientReview = {
   createdAt?: string;
 };
 
-/** What a client says of a project. */
 export const clientReview = ({ name, companyName, clientFeedback, rating, createdAt }: ClientReview) =>
   ({
     '@type': 'Review',
@@ -130,7 +127,7 @@ export const clientReview = ({ name, companyName, clientFeedback, rating, create
     ...(createdAt && { datePublished: createdAt }),
   }) satisfies Review;
 
-/** What all published reviews say together; nothing while there are none. */
+/** Average of all published reviews; nothing when there are none. */
 export const aggregateRating = (averageRating: number | null | undefined, reviewCount: number) =>
   typeof averageRating === 'number' && {
     aggregateRating: {
@@ -142,7 +139,7 @@ export const aggregateRating = (averageRating: number | null | undefined, review
     },
   };
 
-/** The way to a page from the home page. @param steps name and address of every page on it, itself included */
+/** Breadcrumbs from the home page. @param steps name and path of each page, including the current one */
 export const breadcrumbs = (site: PublicSite, ...steps: [name: string, path: string][]) =>
   ({
     '@type': 'BreadcrumbList',

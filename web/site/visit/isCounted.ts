@@ -1,4 +1,4 @@
 import { isSecret, type Route } from '#web/shared/app/route.ts';
 
-/** Whether visits of a screen are counted: of pages that everybody sees, and whose address lets nobody in. */
+/** Visits are counted for public pages without a secret in the address. */
 export const isCounted = (route: Route): boolean => route.audience === 'public' && !isSecret(route);

@@ -2,15 +2,15 @@ import type { VisitBeacon } from '#schema/visit.ts';
 import { clickIds, VISIT_PATH } from '#schema/visitNames.ts';
 import { readSession } from '#web/shared/session/session.ts';
 
-/** What an address says of a campaign, and of the affiliate who shared it (schema/referralStrings.ts). */
+/** Query parameters of a campaign and of the affiliate who shared the link (schema/referralStrings.ts). */
 const named = /^(utm_(source|medium|campaign)|ref)$/;
 
-/** The page whose link has led to the site. The first page tells it, and no other. */
+/** The external referrer; sent with the first page only. */
 let referrer: string | undefined;
 
 /**
- * Tells the server that a page is looked at, without waiting for anything, and keeps nothing. Of who is signed in, and of who
- * does not want to be followed, nothing is told.
+ * Reports a page view to the server without waiting and without storing anything. Sends nothing for signed-in users, or
+ * with Do Not Track or Global Privacy Control.
  */
 export function sendVisit(path: string): void {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
@@ -18,7 +18,7 @@ export function sendVisit(path: string): void {
   const campaign: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (named.test(name)) campaign[name] = value;
-    // Which click it was stays here.
+    // The value of a click id is not sent.
     else if (Object.hasOwn(clickIds, name)) campaign[name] = '';
   }
   referrer ??= document.referrer;

@@ -4,14 +4,14 @@ import { useSite } from '#web/shared/app/site.tsx';
 import { isCounted } from './isCounted.ts';
 import { sendVisit } from './sendVisit.ts';
 
-/** Tells the server of each page that is looked at: the first once it is painted, and every one that takes its place. */
+/** Reports each page view: the first page after paint, and every navigation. */
 export function useVisits(pathname: string, route: Route | undefined): void {
   const { countsVisits } = useSite();
   const isToCount = countsVisits && route !== undefined && isCounted(route);
   useEffect(() => {
     if (!isToCount) return;
     const tell = () => sendVisit(pathname);
-    // A page that is drawn ahead is looked at when it is shown, if ever.
+    // A prerendered page counts when it is activated.
     if (!(document as Document & { prerendering?: boolean }).prerendering) return tell();
     document.addEventListener('prerenderingchange', tell, { once: true });
     return () => document.removeEventListener('prerenderingchange', tell);

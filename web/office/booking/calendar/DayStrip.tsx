@@ -1,12 +1,11 @@
 import type { Day } from '#schema/officeTime.ts';
 import { dayNumber, fullDay, stripFrom, weekday } from '#web/site/booking/stripDays.ts';
 
-/** What a day of the strip tells of itself. */
 export type Tally = {
   count: number;
-  /** The count in words: '4 bookings', '7 slots, all booked'. */
+  /** The count as text: '4 bookings', '7 slots, all booked'. */
   words: string;
-  /** How much of it is taken, from 0 to 1. */
+  /** Taken share, from 0 to 1. */
   share: number;
 };
 type Props = {
@@ -17,7 +16,7 @@ type Props = {
   onPick: (day: Day) => void;
 };
 
-/** Seven days to choose from: one stop of the tab key, and the arrow keys go from day to day. */
+/** Seven days as one tab stop; arrow keys move between days. */
 export function DayStrip({ first, day, today, tally, onPick }: Props) {
   return (
     <fieldset className="min-w-0">

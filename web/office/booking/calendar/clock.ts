@@ -1,19 +1,19 @@
 import { dayOfZone, placeOf, timeIn } from '#schema/bookingStrings.ts';
 import { type Day, dayOf, timeOf, timeZone } from '#schema/officeTime.ts';
 
-/** The office's clock: which day and which time of day a moment is there. */
+/** Local day and time in the office's zone. */
 export type Clock = {
   timeZone: string;
-  /** What people call its time: 'India', 'New York'. */
+  /** Name for people: 'India', 'New York'. */
   place: string;
   dayOf: (moment: Date) => Day;
   timeOf: (moment: Date) => string;
 };
 
-/** Where the spec has its office, and the samples theirs. */
+/** The clock of the spec's office and of the samples. */
 export const indiaClock: Clock = { timeZone, place: 'India', dayOf, timeOf };
 
-/** @returns the clock of a time zone of the IANA database */
+/** @param zone an IANA time zone */
 export const clockOf = (zone: string): Clock =>
   zone === timeZone
     ? indiaClock

@@ -6,7 +6,7 @@ import { addDays } from '#web/site/booking/stripDays.ts';
 export type Slot = { _id: string; startTimeUTC: string };
 export type Booking = {
   _id: string;
-  /** The slot it was made for, by its id. */
+  /** Id of its slot. */
   timeSlot: string;
   startTimeUTC: string;
   name: string;
@@ -17,12 +17,11 @@ export type Booking = {
   createdAt: string;
 };
 
-/** What both screens say of their data. */
 export const SAMPLE_NOTE = 'Sample data, in this browser only: nobody has booked, and no mail goes out.';
 
 /**
- * Seven kinds of days, today's first. A mark is half an hour from 10:00 on: b booked, c a booking that was cancelled,
- * o open, - no slot. The second is full, the fourth empty, the fifth has nothing but open slots.
+ * Seven day patterns, starting today. Each character is half an hour from 10:00: b booked, c cancelled booking, o open,
+ * - no slot. The second is full, the fourth empty, the fifth has only open slots.
  */
 const patterns = [
   'bb-ob--cob-o-b-o',
@@ -67,7 +66,7 @@ const people = [
   ['Zoya Khan', 'paper-kite', 'Bhopal'],
 ] as const;
 
-/** Slots and bookings on the days around today, on past days and on days to come. */
+/** Slots and bookings on days around today. */
 export function makeSample(today: Day, now: Date): { slots: Slot[]; bookings: Booking[] } {
   const slots: Slot[] = [];
   const bookings: Booking[] = [];

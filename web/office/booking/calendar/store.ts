@@ -4,21 +4,21 @@ import { type Booking, makeSample, type Slot } from './sample.ts';
 
 export type BookingMessage = { booking: string; subject: string; body: string };
 export type Calendar = {
-  /** The day the sample data was made around. */
+  /** The day for which the sample data was generated. */
   madeOn: Day;
   slots: Slot[];
   bookings: Booking[];
-  /** The bookings that were reminded of, by id. */
+  /** Ids of the bookings with a sent reminder. */
   reminded: string[];
   messages: BookingMessage[];
 };
 
-/** Kept as long as the tab, so that a reload forgets neither a cancelled booking nor a reminder. */
+/** Session storage, so that a reload keeps cancellations and reminders. */
 const KEY = 'calendar';
 const listeners = new Set<() => void>();
 let current: Calendar | undefined;
 
-/** What was kept, unless it was made on another day: the sample is always around today. */
+/** The stored data, unless it was generated on another day: the sample is always around today. */
 function restore(today: Day): Calendar | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Calendar | null;
@@ -28,7 +28,7 @@ function restore(today: Day): Calendar | undefined {
   }
 }
 
-/** The slots and bookings of this browser, made the first time they are asked for. */
+/** The sample data of this browser, generated on first use. */
 export function readCalendar(): Calendar {
   const now = new Date();
   const today = dayOf(now);
@@ -39,7 +39,7 @@ export function readCalendar(): Calendar {
 export function changeCalendar(change: (calendar: Calendar) => Partial<Calendar>): void {
   const before = readCalendar();
   current = { ...before, ...change(before) };
-  // Where the browser forbids storage, it lasts as long as the page.
+  // When the browser forbids storage, the data lasts as long as the page.
   try {
     sessionStorage.setItem(KEY, JSON.stringify(current));
   } catch {}

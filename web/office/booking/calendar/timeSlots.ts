@@ -2,12 +2,12 @@ import { type Day, dayOf } from '#schema/officeTime.ts';
 import type { Booking, Slot } from './sample.ts';
 import type { Calendar } from './store.ts';
 
-/** A slot with the booking that was made for it; a cancelled one leaves it free. */
+/** A slot with its booking; a cancelled booking leaves it free. */
 export type TimeSlot = Slot & { isBooked: boolean; booking: Pick<Booking, '_id' | 'name' | 'email' | 'status'> | null };
 
 type Timed = { startTimeUTC: string };
 
-/** Those that begin on a day in India, in order of time. */
+/** Items that start on a day in India, by time. */
 export const onDay = <Item extends Timed>(items: readonly Item[], day: Day): Item[] =>
   items
     .filter(({ startTimeUTC }) => dayOf(new Date(startTimeUTC)) === day)
@@ -18,11 +18,10 @@ export function withBooking(slot: Slot, bookings: readonly Booking[]): TimeSlot 
   return { ...slot, booking, isBooked: booking?.status === 'confirmed' };
 }
 
-/** The slots of a day. */
 export const timeSlots = ({ slots, bookings }: Calendar, day: Day): TimeSlot[] =>
   onDay(slots, day).map((slot) => withBooking(slot, bookings));
 
-/** How much of a day is booked, from 0 to 1. */
+/** Booked share of a day, from 0 to 1. */
 export function bookedShare(calendar: Calendar, day: Day): number {
   const slots = timeSlots(calendar, day);
   return slots.length ? slots.filter(({ isBooked }) => isBooked).length / slots.length : 0;

@@ -9,8 +9,8 @@ export const dayAndTime = (startTimeUTC: string, clock: Clock = indiaClock): str
 };
 
 /**
- * @returns the time that somebody elsewhere has then, with its weekday where that is another: '04:00', 'Thu 22:30'; null where it is
- * the same as the office's
+ * @returns the local time in another zone, with the weekday if that differs: '04:00', 'Thu 22:30'; null if it is the
+ *   same as the office's
  */
 export function timeThere(startTimeUTC: string, timeZone: string, clock: Clock): string | null {
   const start = new Date(startTimeUTC);
@@ -20,7 +20,7 @@ export function timeThere(startTimeUTC: string, timeZone: string, clock: Clock):
   return isSameDay ? time : `${weekday(day)} ${time}`;
 }
 
-/** The same with the place: '04:00 in New York'. */
+/** With the place: '04:00 in New York'. */
 export function timeElsewhere(startTimeUTC: string, timeZone: string, clock: Clock): string | null {
   const time = timeThere(startTimeUTC, timeZone, clock);
   return time && `${time} in ${placeOf(timeZone)}`;

@@ -3,22 +3,21 @@ import { useSearchParams } from 'react-router-dom';
 import { type Day, isCalendarDay } from '#schema/officeTime.ts';
 import { addDays, around, STRIP_DAYS } from '#web/site/booking/stripDays.ts';
 
-/** The day that is shown, and the strip it stands in. */
 export type ShownDay = {
   day: Day;
-  /** The first day of the strip. */
+  /** First day of the strip. */
   first: Day;
-  /** Shows a day of the strip, which stays where it is. */
+  /** Selects a day of the strip without moving it. */
   pick: (day: Day) => void;
-  /** Shows any day, in the middle of the strip. */
+  /** Selects any day and centres the strip on it. */
   jump: (day: Day) => void;
-  /** Turns the strip a whole length back (-1) or on (1), and the day with it. */
+  /** Moves the strip by its length back (-1) or forward (1), and the day with it. */
   turn: (direction: -1 | 1) => void;
 };
 
 /**
- * Kept here, so that the choice shows at once, and in the address for a reload and for the way to the other screen.
- * @param today what is shown when the address names no day
+ * State for an immediate update; also in the address, for a reload and for the link to the other screen.
+ * @param today the default day
  */
 export function useShownDay(today: Day): ShownDay {
   const [search, setSearch] = useSearchParams();

@@ -12,11 +12,10 @@ import { DaysOffField } from './DaysOffField.tsx';
 import { useSaveHost } from './hostCommands.ts';
 import type { Host } from './useOffice.ts';
 
-/** Whose hours are edited: a host's, or those of somebody who becomes one. */
+/** The host to edit, or a new one. */
 export type Edited = Host | 'new';
 type Props = { edited: Edited | null; hosts: readonly Host[]; clock: Clock; onClose: () => void };
 
-/** When somebody takes calls. */
 export function HostDialog({ edited, hosts, clock, onClose }: Props) {
   return (
     <FormDialog
@@ -31,7 +30,7 @@ export function HostDialog({ edited, hosts, clock, onClose }: Props) {
   );
 }
 
-/** Somebody has to be chosen first, from those who are none yet. */
+/** For a new host, a colleague who is not a host must be chosen first. */
 function NewHost({ hosts, ...props }: { hosts: readonly Host[]; clock: Clock; onClose: () => void }) {
   const { colleagues, loading, hasFailed } = useColleagues();
   const [chosen, setChosen] = useState('');
@@ -71,7 +70,7 @@ type FormProps = {
   host: Host | null;
   clock: Clock;
   onClose: () => void;
-  /** What stands before the other fields. */
+  /** Rendered before the other fields. */
   children?: React.ReactNode;
 };
 

@@ -13,7 +13,7 @@ import {
 
 const refetchQueries = [BookingHostsDocument];
 
-/** @returns says when somebody takes calls, which makes them a host; resolves to why not, which a toast has said */
+/** @returns a function that saves a host's hours, and creates the host; resolves to the failure, which a toast shows */
 export function useSaveHost(): (userId: string, input: z.output<typeof BookingHostInput>) => Promise<Failure | null> {
   const [run] = useCommand(SaveBookingHostDocument, {
     sentences: { done: hostStrings.saved, failed: hostStrings.saveFailed },
@@ -22,7 +22,7 @@ export function useSaveHost(): (userId: string, input: z.output<typeof BookingHo
   return async (userId, input) => (await run({ userId, input })).failure;
 }
 
-/** @returns has a calendar read for a host; resolves to why not, which a toast has said */
+/** @returns a function that adds a calendar feed; resolves to the failure, which a toast shows */
 export function useAddFeed(userId: string): (input: { url: string }) => Promise<Failure | null> {
   const [run] = useCommand(AddHostFeedDocument, {
     sentences: { done: hostStrings.feedAdded, failed: hostStrings.feedFailed },
@@ -30,7 +30,6 @@ export function useAddFeed(userId: string): (input: { url: string }) => Promise<
   return async (input) => (await run({ userId, input })).failure;
 }
 
-/** @returns has a calendar not read any more */
 export function useRemoveFeed(): (id: string) => Promise<void> {
   const [run] = useCommand(RemoveHostFeedDocument, {
     sentences: { done: hostStrings.feedRemoved, failed: hostStrings.feedRemoveFailed },
@@ -39,11 +38,10 @@ export function useRemoveFeed(): (id: string) => Promise<void> {
   return async (id) => void (await run({ id }));
 }
 
-/** @returns makes a new secret address of the calendar of a host's calls, and resolves to it; null when it was refused */
+/** @returns a function that creates a new secret calendar address; resolves to it, or null on failure */
 export function useRenewCalendar(userId: string) {
   const [run, { loading }] = useCommand(RenewHostCalendarDocument, {
     sentences: { done: hostStrings.calendarMade, failed: hostStrings.calendarFailed },
-    // The address is a secret.
     fetchPolicy: 'no-cache',
     refetchQueries,
   });
@@ -51,7 +49,7 @@ export function useRenewCalendar(userId: string) {
   return [renew, loading] as const;
 }
 
-/** @returns revokes that address, and resolves to whether that was done */
+/** @returns a function that revokes the address; resolves to whether it succeeded */
 export function useRevokeCalendar(userId: string) {
   const [run, { loading }] = useCommand(RevokeHostCalendarDocument, {
     sentences: { done: hostStrings.calendarRevoked, failed: hostStrings.calendarFailed },

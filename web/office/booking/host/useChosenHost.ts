@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { Host } from './useOffice.ts';
 
 /**
- * @returns the host that the address names, if there is such a one, and what chooses another: it stands in the address, for a reload
- * and for the way to the other screen
+ * @returns the host in the address, if it exists, and a setter. The address is used for a reload and for the link to
+ *   the other screen.
  */
 export function useChosenHost(hosts: readonly Host[]): [host: Host | null, choose: (id: string) => void] {
   const [search, setSearch] = useSearchParams();

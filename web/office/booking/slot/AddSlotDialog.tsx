@@ -13,18 +13,17 @@ import { TimeField } from './TimeField.tsx';
 
 export type SlotValues = { date: Day; time: string };
 type FormProps = {
-  /** The day that is proposed. */
+  /** The default day. */
   day: Day;
-  /** The first day that can be chosen. */
+  /** The first selectable day. */
   today: Day;
-  /** The rule by which a slot is judged at that moment. */
+  /** Returns the current validation rule. */
   rule: () => z.core.$ZodType<SlotValues, SlotValues>;
-  /** @returns tells whether a slot can be added then, as far as is known at that moment */
+  /** @returns a function that decides from current data whether a slot can be added */
   opens: () => (values: SlotValues) => boolean;
-  /** Called with the day that is chosen. */
   onDay?: ((day: Day) => void) | undefined;
   onClose: () => void;
-  /** @returns why the slot was not added; null when it was */
+  /** @returns the failure; null on success */
   onAdd: (values: SlotValues) => Promise<Failure | null>;
 };
 type Props = FormProps & { open: boolean; description: string };
@@ -39,7 +38,7 @@ export function AddSlotDialog({ open, description, ...form }: Props) {
 
 function SlotForm({ day, today, rule, opens, onDay, onClose, onAdd }: FormProps) {
   const form = useForm<SlotValues>({
-    // Judged by what is there at that moment.
+    // The rule depends on current data.
     resolver: (...given) => standardSchemaResolver<SlotValues, unknown, SlotValues>(rule())(...given),
     defaultValues: { date: day, time: '' },
   });
@@ -75,5 +74,5 @@ function SlotForm({ day, today, rule, opens, onDay, onClose, onAdd }: FormProps)
   );
 }
 
-/** A phone's keys for digits have no colon: 930 is 9:30. */
+/** A phone's numeric keyboard has no colon: 930 means 9:30. */
 const withColon = (time: string) => time.trim().replace(/^(\d{1,2})(\d{2})$/, '$1:$2');

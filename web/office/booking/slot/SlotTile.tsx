@@ -1,12 +1,12 @@
 import type { Clock } from '#web/office/booking/calendar/clock.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 
-/** What is shown of a slot, be it a sample or a real one. */
+/** Displayed fields of a sample or real slot. */
 export type ShownSlot = {
   startTimeUTC: string;
   endTimeUTC: string;
   isBooked: boolean;
-  /** Who has booked it, or had. */
+  /** The current or cancelled booking. */
   booking: { name: string } | null;
 };
 type Props = { slot: ShownSlot; clock: Clock; now: Date; onRemove: () => void };
@@ -17,7 +17,7 @@ const looks = {
   free: { frame: 'border-ink bg-sheet', face: '' },
 };
 
-/** A slot: filled when it is booked, an open frame when it is free, faint when its time is over. */
+/** A slot: filled when booked, framed when free, faint when past. */
 export function SlotTile({ slot, clock, now, onRemove }: Props) {
   const [starts, ends] = [slot.startTimeUTC, slot.endTimeUTC].map((moment) => clock.timeOf(new Date(moment)));
   const isPast = new Date(slot.endTimeUTC) <= now;
@@ -39,7 +39,7 @@ export function SlotTile({ slot, clock, now, onRemove }: Props) {
         size="small"
         className={`justify-start! px-3.5! ${slot.isBooked ? 'text-ink-soft' : ''}`}
         aria-label={`Delete slot at ${starts}`}
-        // Not disabled: pressed, it says why.
+        // Not disabled: a click explains why.
         aria-disabled={slot.isBooked || undefined}
         onClick={onRemove}
       >

@@ -6,14 +6,13 @@ import { control, Field } from '#web/shared/ui/Field.tsx';
 
 type Props = ComponentProps<'input'> & {
   error: string | undefined;
-  /** Whether a slot can be added at a time; the others are muted in the list. */
+  /** Whether a slot can be added at a time; other times are muted in the list. */
   isOpen: (time: string) => boolean;
   onPick: (time: string) => void;
 };
 
 /**
- * A time of day on a 24-hour clock, typed or picked from a list of half-hours. The browser's own field would show AM and PM
- * where its language does.
+ * A 24-hour time, typed or picked from a list of half-hours. The browser's own field shows AM and PM in some languages.
  */
 export const TimeField = ({ error, isOpen, onPick, ...input }: Props) => (
   <Field label="Time" hint="24-hour, as 14:30." error={error}>

@@ -8,8 +8,8 @@ import { AddSlotDocument, RemoveSlotDocument } from './documents.ts';
 type Added = { hostId: string; date: string; time: string };
 
 /**
- * @param when says when a slot begins, in words
- * @returns adds a slot, and resolves to when it begins, or to why it was not added; a toast has said it, unless it is said at a field
+ * @param when formats the start of a slot
+ * @returns a function that adds a slot and resolves to its start; a failure is shown at its field or as a toast
  */
 export function useAddSlot(when: (startsAt: string) => string): (input: Added) => Promise<CommandOutcome<string>> {
   const [run, { client }] = useCommand(AddSlotDocument, {
@@ -26,14 +26,14 @@ export function useAddSlot(when: (startsAt: string) => string): (input: Added) =
   };
 }
 
-/** What was refused may be otherwise by now. */
+/** The list may be outdated after a refusal. */
 const readAgain = (client: ApolloClient) => client.refetchQueries({ include: [SlotsDocument] }).catch(() => undefined);
 
 type Removed = { id: string; startsAt: string };
 
 /**
- * @param when says when a slot begins, in words
- * @returns takes a slot of a host away: gone at once, and there again when the server refuses
+ * @param when formats the start of a slot
+ * @returns a function that removes a slot optimistically
  */
 export function useRemoveSlot(when: (startsAt: string) => string): (hostId: string, slot: Removed) => Promise<void> {
   const [run, { client }] = useCommand(RemoveSlotDocument, {

@@ -10,18 +10,18 @@ import type { FormDraft } from './useAutosave.ts';
 
 type Props = {
   kind: ContentKind;
-  /** What is changed; left out, a new one is written. */
+  /** The item being edited; undefined for a new one. */
   item?: { id: string; slug: string };
-  /** The draft of a new one that is gone on with; without one the form is fresh. */
+  /** Autosave of a new item to continue; null for an empty form. */
   draftId?: string | null;
   onBegun?: (id: string) => void;
-  /** Called when the changes of a new one were discarded; left out, the form is drawn anew. */
+  /** Called after a new item was discarded; by default the form is remounted. */
   onDiscarded?: () => void;
-  /** Draws the form, which takes over what it is given. */
+  /** Renders the form with its autosave. */
   children: (draft: FormDraft) => ReactNode;
 };
 
-/** Brings what somebody has written in a form and not stored, before the form is drawn. */
+/** Loads the autosave before it renders the form. */
 export function WithDraft({ kind, item, draftId = null, onBegun, onDiscarded, children }: Props) {
   const client = useApolloClient();
   const userId = useSession()?.user._id ?? '';

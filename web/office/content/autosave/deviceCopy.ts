@@ -1,13 +1,13 @@
 import type { Draft, Place } from './draft.ts';
 
-// What the server does not have yet outlives the page here. Each person has keys of their own: nobody is shown another's text. A new
-// post or item has a key for each draft.
+// Copies of autosaves in local storage that the server lacks. The key contains the user's id, so that nobody sees
+// another user's text, and for a new item the autosave's id.
 const startOf = ({ userId, kind }: Place) => `draft:${userId}:${kind}:`;
 const keyOf = (place: Place, id: string) => startOf(place) + (place.itemId ?? `new:${id}`);
 
 /**
- * @param id the draft, of a new post or item
- * @returns what was written on this device, and has not come to the server as far as is known
+ * @param id the autosave, for a new item
+ * @returns the copy that is not known to be on the server
  */
 export const readCopy = (place: Place, id: string): Draft | null => readKey(keyOf(place, id));
 
@@ -20,7 +20,7 @@ function readKey(key: string): Draft | null {
   }
 }
 
-/** @returns whether it was kept: a browser may forbid storage, and it may be full */
+/** @returns whether it was stored: the browser may forbid storage, or it may be full */
 export function writeCopy(place: Place, draft: Draft): boolean {
   try {
     localStorage.setItem(keyOf(place, draft.id), JSON.stringify(draft));
@@ -30,7 +30,7 @@ export function writeCopy(place: Place, draft: Draft): boolean {
   }
 }
 
-/** Forgets the copy of a draft, unless another one has taken its place. */
+/** Removes the copy, unless it belongs to another autosave now. */
 export function removeCopy(place: Place, id: string): void {
   const old = `${startOf(place)}new`;
   for (const key of place.itemId ? [keyOf(place, id)] : [keyOf(place, id), old]) {
@@ -41,7 +41,7 @@ export function removeCopy(place: Place, id: string): void {
   }
 }
 
-/** @returns every copy of a new post or item, also the one that version 0.1 kept, which knew of one */
+/** @returns all copies of new items, including the single one of version 0.1 */
 export function newCopies(place: Place): Draft[] {
   try {
     const start = `${startOf(place)}new`;

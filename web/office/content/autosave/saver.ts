@@ -3,14 +3,14 @@ import { removeCopy, writeCopy } from './deviceCopy.ts';
 import type { Draft, Place } from './draft.ts';
 import { sendDiscard, sendDraft } from './send.ts';
 
-/** How long after the last change a state is sent, after how long at most, and when one is sent again, in milliseconds. */
+/** Debounce time, maximum delay and retry delay of an autosave, in milliseconds. */
 const PAUSE_MS = 1500;
 const MOST_MS = 5000;
 const RETRY_MS = 5000;
 
 /**
- * How it goes. `at` is when the server kept something last; `isCopied` whether the device has what the server lacks; `begun` the
- * draft that holds what is written.
+ * State of the autosave. `at` is the time of the last save on the server; `isCopied` whether this device has changes
+ * that the server lacks; `begun` the id of the autosave.
  */
 export type SaverState = {
   at: string | null;
@@ -21,22 +21,22 @@ export type SaverState = {
 
 type Options = {
   place: Place;
-  /** The `updatedAt` of what is changed, when the form was opened; null of a new one. */
+  /** `updatedAt` of the item when the form was opened; null for a new one. */
   basedOn: string | null;
-  /** What is stored, as the form shows it. */
+  /** Form values of the stored item. */
   stored: Draft['fields'];
-  /** What was there when the form was opened, and what it makes the form show. */
+  /** The autosave at the time the form was opened, and the form values with it. */
   draft: Draft | null;
   opened: Draft['fields'];
 };
 
-/** Keeps the states of one form, one after the other. */
+/** Autosaves one form; requests are sent one after the other. */
 export class DraftSaver {
   #place: Place;
   #basedOn: string | null;
   #id: string;
   #sequence: number;
-  /** As JSON: what is stored as the post or item, what the server has kept, and what stands in the form. */
+  /** As JSON: the stored item, the last state saved on the server, and the current form values. */
   #stored: string;
   #saved: string;
   #current: string;
@@ -65,12 +65,12 @@ export class DraftSaver {
     return () => this.#listeners.delete(listener);
   };
   read = (): SaverState => this.#state;
-  /** The draft's id, by which the server ends it when the form is stored. */
+  /** Id of the autosave; the server deletes it when the form is stored. */
   get id(): string {
     return this.#id;
   }
 
-  /** Notes what stands in the form now. */
+  /** Records the current form values. */
   change(fields: Draft['fields']): void {
     const current = JSON.stringify(fields);
     if (this.#isStopped || current === this.#current) return;
@@ -85,27 +85,27 @@ export class DraftSaver {
     this.#schedule();
   }
 
-  /** Sends what is unsaved at once. @param isLast whether the page ends now */
+  /** Sends unsaved changes at once. @param isLast whether the page is closing */
   flush(isLast = false): void {
     if (this.#isStopped || !this.#isUnsaved()) return;
     clearTimeout(this.#timer);
     if (isLast || !this.#sending) void this.#send(isLast);
   }
 
-  /** The form is on the screen. */
+  /** Called when the form is mounted. */
   open(): void {
     this.#isLeft = false;
   }
 
-  /** The form is left: what is unsaved is sent once more; where that fails, it is on the device. */
+  /** Called when the form is left: sends unsaved changes once; if that fails, the copy on this device stays. */
   leave(): void {
     this.#isLeft = true;
     this.flush(true);
   }
 
   /**
-   * Sends nothing more, as the form itself is sent, and waits for nothing: the server ends the draft with the form, and refuses
-   * what of it comes later.
+   * Stops autosaving before the form is submitted. It need not wait: the server deletes the autosave with the form and
+   * refuses later states.
    */
   stop(): void {
     this.#isStopped = true;
@@ -114,14 +114,14 @@ export class DraftSaver {
     this.#aborting = new AbortController();
   }
 
-  /** Goes on: the form was refused. */
+  /** Continues after the form was refused. */
   resume(): void {
     if (this.#isOver) return;
     this.#isStopped = false;
     if (this.#isUnsaved()) this.#schedule();
   }
 
-  /** The form was stored, or its changes were discarded: nothing of it is left. */
+  /** Called after the form was stored or its changes were discarded: removes everything. */
   finish(): void {
     this.#isOver = this.#isStopped = true;
     clearTimeout(this.#timer);
@@ -138,7 +138,7 @@ export class DraftSaver {
     return { id: this.#id, fields, basedOn: this.#basedOn, sequence, updatedAt: new Date().toISOString() };
   }
 
-  /** A number by the clock, so that of what is written in two windows or on two devices the later counts. */
+  /** A sequence number from the clock, so that of two windows or devices the later change wins. */
   #later(): number {
     return Math.max(Date.now(), this.#sequence + 1);
   }
@@ -148,7 +148,7 @@ export class DraftSaver {
     this.#sequence = 0;
   }
 
-  /** What stands here is a draft of its own from now on. */
+  /** Continues as a new autosave. */
   #begin(): void {
     const over = this.#id;
     this.#renew();
@@ -192,12 +192,12 @@ export class DraftSaver {
     if (sent.kept) return this.#keep(current, sent.at);
     if (this.#isStopped) return;
     if (sent.code === 'LATER') this.#sequence = Math.max(this.#sequence, sent.sequence ?? 0);
-    // Stored or discarded elsewhere, as in another window: what stands here is a draft of its own.
+    // Stored or discarded elsewhere, as in another window: continue as a new autosave.
     else if (sent.code === 'CONFLICT') this.#begin();
     else this.#fail(sent.code);
   }
 
-  /** A change that is taken back is none. What is written meanwhile is a draft of its own. */
+  /** A reverted change needs no autosave. Changes made meanwhile become a new one. */
   async #discard(current: string): Promise<void> {
     const id = this.#id;
     this.#renew();

@@ -5,22 +5,21 @@ import { readSession } from '#web/shared/session/session.ts';
 import { DiscardContentDraftDocument, SaveContentDraftDocument } from './documents.ts';
 import type { Draft, Place } from './draft.ts';
 
-/** After how long a state that the server does not answer counts as failed, in milliseconds. */
+/** Request timeout in milliseconds. */
 const PATIENCE_MS = 10_000;
-/** The most that a browser sends after the page is left is 64 KiB; in UTF-8 a character takes up to 3 bytes. */
+/** A keepalive request may have at most 64 KiB; a character takes up to 3 bytes in UTF-8. */
 const KEPT_ALIVE = 20_000;
 
-/** What came of sending a state: kept, a later one is there, the draft is over, or why not. */
+/** Result of a request: saved; a later state exists; the autosave is over; or another error code. */
 export type Sent = { kept: true; at: string } | { kept: false; code: string; sequence?: number };
 
 type Way = {
-  /** Whether the page ends now, and nothing can be waited for. */
+  /** Whether the page is closing. */
   isLast?: boolean;
-  /** Ends the wait for an answer. */
+  /** Aborts the request. */
   signal?: AbortSignal;
 };
 
-/** Sends a state. */
 export async function sendDraft(place: Place, draft: Draft, { isLast = false, signal }: Way = {}): Promise<Sent> {
   const { kind, itemId } = place;
   const { id, fields, basedOn, sequence } = draft;
@@ -35,7 +34,7 @@ export async function sendDraft(place: Place, draft: Draft, { isLast = false, si
       way,
     );
     const { id: keptId, sequence: kept, updatedAt } = data.saveContentDraft;
-    // What was fetched ahead does not have it.
+    // Prefetched data lacks this state.
     outdate();
     return kept === sequence && keptId === id
       ? { kept: true, at: updatedAt }
@@ -45,7 +44,7 @@ export async function sendDraft(place: Place, draft: Draft, { isLast = false, si
   }
 }
 
-/** Forgets a draft, and whatever of it is on its way. @returns whether that was done */
+/** Deletes an autosave and refuses its later states. @returns whether it succeeded */
 export async function sendDiscard(place: Place, id: string): Promise<boolean> {
   try {
     assertSignedIn(place);
@@ -61,7 +60,7 @@ const patiently = (signal?: AbortSignal) => ({
   signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(signal ? [signal] : [])]),
 });
 
-/** Nothing is sent for somebody else, nor once the session is over. */
+/** @throws QueryError UNAUTHENTICATED when another user, or nobody, is signed in */
 function assertSignedIn({ userId }: Place): void {
   if (readSession()?.user._id !== userId) throw new QueryError(silentFailure('UNAUTHENTICATED'));
 }

@@ -10,26 +10,26 @@ import { type Draft, fieldsOf } from './draft.ts';
 import { DraftSaver } from './saver.ts';
 import { sendDiscard } from './send.ts';
 
-/** What a form has of a draft: what was there when it was opened, and what happens when that is discarded. */
+/** The autosave at the time the form was opened, and a callback after it was discarded. */
 export type FormDraft = {
   draft: Draft | null;
   onDiscarded: () => void;
-  /** Hears which draft holds what is written. */
+  /** Receives the id of the autosave. */
   onBegun?: ((id: string) => void) | undefined;
 };
 
 type Options<Values extends FieldValues, Output> = FormDraft & {
   form: UseFormReturn<Values, unknown, Output>;
   kind: ContentKind;
-  /** What is changed, as it was read; left out, a new one is written. */
+  /** The item being edited; undefined for a new one. */
   item: { id: string; updatedAt: string } | undefined;
-  /** What is stored, as the form shows it. */
+  /** Form values of the stored item. */
   stored: Values;
-  /** What the form holds beside its fields. */
+  /** Further values that are not form fields. */
   beside?: Record<string, boolean>;
 };
 
-/** Keeps a form while it is written, and what is left of it when it is left. */
+/** Autosaves a form while it is edited and when it is left. */
 export function useAutosave<Values extends FieldValues, Output>(options: Options<Values, Output>) {
   const { form, kind, item, stored, draft, onDiscarded, onBegun, beside = {} } = options;
   const userId = useSession()?.user._id ?? '';
@@ -74,7 +74,7 @@ export function useAutosave<Values extends FieldValues, Output>(options: Options
     };
   }, [saver]);
 
-  /** @returns whether it is done; the form is drawn anew then */
+  /** @returns whether it succeeded; the form is then remounted */
   const discard = async (): Promise<boolean> => {
     saver.stop();
     if (!(await sendDiscard(place, saver.id))) {
@@ -89,18 +89,18 @@ export function useAutosave<Values extends FieldValues, Output>(options: Options
 
   return {
     state,
-    /** Whether a picture file is chosen, which is no part of a draft. */
+    /** Whether a picture file is chosen; files are not autosaved. */
     hasFile,
-    /** What was there when the form was opened. */
+    /** The autosave at the time the form was opened. */
     opened: draft,
-    /** Whether somebody has saved the post or item since. */
+    /** Whether somebody has saved the item since. */
     isMoved: Boolean(draft && item && draft.basedOn !== item.updatedAt),
     discard: async () => {
       if (await discard()) toast.success(draftStrings.discarded);
     },
     /**
-     * Sends the form: nothing is kept meanwhile, nor afterwards when it was stored.
-     * @param send gets the id of the draft, which the server ends
+     * Submits the form; autosaving stops meanwhile, and for good on success.
+     * @param send receives the id of the autosave, which the server deletes
      */
     whileSending: async <Data>(send: (draftId: string) => Promise<CommandOutcome<Data>>) => {
       saver.stop();

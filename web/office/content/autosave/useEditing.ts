@@ -5,15 +5,15 @@ import { useStay } from '#web/shared/live/useStay.ts';
 import { useSession } from '#web/shared/session/session.ts';
 import { EditingFragment, MarkEditingDocument } from './documents.ts';
 
-/** Says it once. What fails is said again soon, and is nobody's business until then. */
+/** Sends the presence once. A failure is ignored, because it is sent again soon. */
 async function say({ cache }: ApolloClient, id: string, isOpen: boolean): Promise<void> {
   const answer = await fetchBeside(MarkEditingDocument, { id, isOpen }).catch(() => null);
   if (answer) cache.writeFragment({ fragment: EditingFragment, data: answer.markEditing });
 }
 
 /**
- * Tells the others that this screen has the form of a post or an item open, as long as it is looked at.
- * @returns the names of the colleagues who have it open too
+ * Reports that this screen has the form of an item open while it is visible.
+ * @returns the names of colleagues who have it open too
  */
 export function useEditing(id: string): string[] {
   const client = useApolloClient();

@@ -20,19 +20,18 @@ import { type SaveConfig, useUpdateContent } from './useSaveContent.ts';
 
 type EditedContent = { id: string; slug: string; title: string; updatedAt: string };
 
-/** What a kind of content configures of the screen that changes one. */
+/** Configuration of the edit screen of a kind of content. */
 export type EditConfig<Item extends EditedContent, Input> = {
   kind: ContentKind;
   save: SaveConfig<Input>;
   document: TypedDocumentNode<{ item: Item | null }, { slug: string }>;
   labels: { title: string; failed: string; view: string };
-  /** What is said of one that did not come, where the server gives no reason. */
+  /** Error text without a message from the server. */
   sentence: string;
   missing: ReactNode;
   form: (props: FormDraft & { item: NoInfer<Item>; send: Send<Input>; onSent: (slug: string) => void }) => ReactNode;
 };
 
-/** The screen that changes the post or the item of the address. */
 export function EditContentPage<Item extends EditedContent, Input>(edit: EditConfig<Item, Input>) {
   const { document, labels, missing } = edit;
   const { slug = '' } = useParams();
@@ -98,7 +97,7 @@ function Form<Item extends EditedContent, Input>({ edit, item, onReload, written
   const { kind, save: config, form: FormOfKind } = edit;
   const navigate = useNavigate();
   const { draft } = written;
-  // What was written of an earlier version takes the place of a later one only when its writer says so.
+  // An autosave of an older version overwrites a newer one only after confirmation.
   const since = draft?.basedOn ?? item.updatedAt;
   const update = useUpdateContent(config, { ...item, updatedAt: since });
   const { save, question } = useEditConflict({ kind, id: item.id, since });

@@ -9,14 +9,13 @@ type Creation<Input> = { input: Input; draftId?: string | null | undefined };
 type Update<Input> = Creation<Input> & { id: string; ifUpdatedAt?: string | null };
 type Sentences = NonNullable<CommandOptions<Saved, unknown>['sentences']>;
 
-/** What a kind of content configures of the forms that store it. */
+/** Configuration of the forms of a kind of content. */
 export type SaveConfig<Input> = {
   config: ContentConfig;
   create: { document: TypedDocumentNode<Saved, Creation<Input>>; sentences: Sentences };
   update: { document: TypedDocumentNode<Saved, Update<Input>>; sentences: Sentences };
 };
 
-/** @returns stores a new post or item */
 export function useCreateContent<Input>({ config, create: { document, sentences } }: SaveConfig<Input>): Send<Input> {
   const [create] = useCommand(document, {
     sentences,
@@ -26,12 +25,10 @@ export function useCreateContent<Input>({ config, create: { document, sentences 
     mapOutcome(await create({ input, draftId }, { context: { fetchOptions: upload } }), ({ item }) => item);
 }
 
-/** What is changed, as it was read. */
+/** The item as loaded. */
 type Edited = { id: string; slug: string; updatedAt: string };
 
-/**
- * @returns changes a post or an item, unless somebody else has changed it since it was read; `isForced` changes it all the same
- */
+/** @returns a function that updates an item unless somebody has changed it since; `isForced` overwrites */
 export function useUpdateContent<Input>(
   { config: { entity, field }, update: { document, sentences } }: SaveConfig<Input>,
   { id, slug, updatedAt }: Edited,

@@ -17,14 +17,13 @@ export type ManagedContent = PlannedTimes & {
   recentFigures: ComponentProps<typeof RecentFigures>['figures'];
 };
 
-/** What a kind of content configures of its table. */
+/** Configuration of the table of a kind of content. */
 export type TableConfig<Item> = {
   caption: string;
-  /** The first column, and those between status and actions. */
+  /** The first column, and the columns between status and actions. */
   titleColumn: Column<Item>;
   moreColumns?: Column<Item>[];
   statusClassName?: string;
-  /** Whether the actions have a link to the public page. */
   hasView?: boolean;
 };
 
@@ -40,7 +39,6 @@ type Props<Item> = {
   onRemove: Act<Item>;
 };
 
-/** The list of posts or items as staff manage them. */
 export function ContentTable<Item extends ManagedContent>({
   config: { paths },
   table: { caption, titleColumn, moreColumns = [], statusClassName, hasView = false },

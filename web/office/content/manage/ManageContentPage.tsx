@@ -27,7 +27,7 @@ import { ContentTable, type ManagedContent, type TableConfig } from './ContentTa
 type Filter = { search: string; isPublished: boolean | null };
 type List<Data, Item> = Parameters<typeof useOfficeList<Data, Item, Filter>>[0];
 
-/** What a kind of content configures of the screen that lists all of it. */
+/** Configuration of the list screen of a kind of content. */
 export type ManageConfig<Data, Item extends ManagedContent> = Pick<
   List<Data, Item>,
   'document' | 'pick' | 'sentence'
@@ -37,7 +37,7 @@ export type ManageConfig<Data, Item extends ManagedContent> = Pick<
   table: TableConfig<Item>;
   csv: CsvName;
   labels: { add: string; loading: string; failed: string };
-  /** What stands in the place of an empty list. */
+  /** Text of an empty list. */
   none: ComponentProps<typeof Empty>;
 };
 
@@ -46,7 +46,6 @@ type Props<Data, Item extends ManagedContent> = Pick<
   'title' | 'documentTitle' | 'description'
 > & { manage: ManageConfig<Data, Item> };
 
-/** The screen that lists all posts or items for staff. */
 export function ManageContentPage<Data, Item extends ManagedContent>({ manage, ...page }: Props<Data, Item>) {
   const { kind, config, labels, document, pick } = manage;
   const search = useSearch();
@@ -108,7 +107,7 @@ type ItemsProps<Data, Item extends ManagedContent> = {
   items: readonly Item[];
   total: number;
   wanted: string;
-  /** Whether only published ones are shown, or only drafts. */
+  /** Whether the list is filtered by publication status. */
   isFiltered: boolean;
   onEnd: (() => void) | undefined;
   fetchUpTo: ((most: number) => Promise<readonly Item[] | null>) | undefined;

@@ -4,9 +4,9 @@ type Props = { onFiles: (files: File[]) => void; children: ReactNode };
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Takes files that are dragged onto what is in it. Whoever does not drag has a button beside it. */
+/** Accepts dropped files. A button beside it does the same without dragging. */
 export function DropZone({ onFiles, children }: Props) {
-  // Entered and left for each part within.
+  // dragenter and dragleave fire for each child.
   const [depth, setDepth] = useState(0);
   const onDrop = (event: DragEvent) => {
     if (!holdsFiles(event)) return;

@@ -7,16 +7,15 @@ import type { MediaPicture } from './cacheEntity.ts';
 type Props = {
   label: string;
   pictures: readonly MediaPicture[];
-  /** Fetches more; undefined while there is none to fetch. */
+  /** Fetches the next page; undefined when there is none. */
   onEnd: (() => void) | undefined;
-  /** What pressing a picture does, as its name is read out: 'Open'. */
+  /** Verb for the accessible name: 'Open'. */
   action: string;
   onPick: (picture: MediaPicture) => void;
-  /** The ids of those that are chosen, where several may be. */
+  /** Ids of the selected pictures, if several can be selected. */
   chosen?: readonly string[] | undefined;
 };
 
-/** Pictures in a grid, each a button. */
 export const MediaGrid = ({ label, pictures, onEnd, action, onPick, chosen }: Props) => (
   <>
     <ul aria-label={label} className="grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
@@ -53,11 +52,11 @@ export const MediaGrid = ({ label, pictures, onEnd, action, onPick, chosen }: Pr
   </>
 );
 
-/** The end of what has been fetched: more comes when it is near, or at a press. */
+/** Fetches the next page when it comes near, or with a button. */
 function GridEnd({ count, onEnd }: { count: number; onEnd: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   const onNear = useEffectEvent(onEnd);
-  // A new observer for every count: it looks again even if the end has stayed near.
+  // A new observer per count fires again even if the end has stayed near.
   useEffect(() => {
     if (!end.current || count === 0) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), { rootMargin: '800px' });

@@ -17,15 +17,14 @@ import { useRemovePicture } from './useRemovePicture.ts';
 import { useReplacePicture } from './useReplacePicture.ts';
 
 type Props = {
-  /** Undefined when it has been deleted meanwhile. */
+  /** Undefined after it was deleted. */
   picture: MediaPicture | undefined;
   isOpen: boolean;
   onClose: () => void;
 };
 
-/** What is known of a picture, where it is shown, and what can be done with it. */
 export function PictureDialog({ picture, isOpen, onClose }: Props) {
-  // It leaves with its picture, which a colleague may delete.
+  // Close when a colleague deletes the picture.
   useEffect(() => {
     if (isOpen && !picture) onClose();
   }, [isOpen, picture, onClose]);
@@ -62,7 +61,7 @@ function Details({ picture, onClose }: { picture: MediaPicture; onClose: () => v
   );
 }
 
-/** Another file in its place, or none. */
+/** Replaces or deletes the file. */
 function Changes({ picture: { id, name }, onGone }: { picture: MediaPicture; onGone: () => void }) {
   const [replace, isReplacing] = useReplacePicture();
   const [remove, isRemoving] = useRemovePicture();

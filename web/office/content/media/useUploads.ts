@@ -4,21 +4,21 @@ import { addToList } from '#web/shared/data/cacheLists.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { UploadPictureDocument } from './documents.ts';
 
-/** A file on its way to the library; one that was refused stays with the reason until it is put away. */
+/** An upload; a refused one stays with its reason until dismissed. */
 export type UploadRow = { key: number; name: string; progress: number; refusal: string | null };
 
 type Waiting = { key: number; file: File; ending: AbortController };
 
-/** @returns why a file cannot be sent at all; null when it can */
+/** @returns why a file cannot be sent; null when it can */
 function faultOf(file: File): string | null {
   const { error } = UploadPictureInput.safeParse({ file });
   return error?.issues[0]?.message ?? null;
 }
 
 /**
- * Sends pictures to the library, one after the other, so that a slow line gets whole ones.
- * @returns `rows` of what is on its way or was refused; `add`, which takes files; `drop`, which cancels one or puts it away; and
- * `done`, how many have come in since the list was last empty
+ * Uploads pictures one after the other, so that on a slow line each is completed sooner.
+ * @returns `rows` of running and refused uploads; `add`; `drop`, which cancels or dismisses one; and `done`, the number
+ *   of uploads since the list was last empty
  */
 export function useUploads() {
   const [rows, setRows] = useState<readonly UploadRow[]>([]);
@@ -40,7 +40,7 @@ export function useUploads() {
   async function send({ key, file, ending }: Waiting): Promise<void> {
     const onProgress = (progress: number) => change(key, { progress });
     const fetchOptions = { picture: { file, variable: 'input.file' }, onProgress, signal: ending.signal };
-    // The file takes its place in the form that is sent (web/shared/data/uploadingFetch.ts).
+    // uploadingFetch inserts the file (web/shared/data/uploadingFetch.ts).
     const { failure } = await upload({ input: { file: null } }, { context: { fetchOptions } });
     if (ending.signal.aborted) return;
     if (failure) return change(key, { refusal: failure.message ?? mediaStrings.uploadFailed });

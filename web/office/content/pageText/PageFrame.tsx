@@ -13,18 +13,18 @@ import { views } from './views.ts';
 
 type Props = {
   page: EditedPage;
-  /** Its texts with what has been written. */
+  /** Texts with unsaved edits. */
   fields: readonly EditedField[];
   onEdit: (name: string) => void;
 };
 
-/** A text as it is kept; what is blank shows the original. */
+/** The displayed text; a blank one shows the original. */
 function shownText({ kind, text, ...field }: EditedField): EditedField[] {
   const shown = kind === 'MARKDOWN' ? '' : tidied(kind, text);
   return shown ? [{ ...field, kind, text: shown }] : [];
 }
 
-/** The page as visitors will see it, at the width of a phone or a desktop, with a pencil at every text that can be changed. */
+/** The page as visitors will see it, at phone or desktop width, with a pencil at each editable text. */
 export function PageFrame({ page, fields, onEdit }: Props) {
   const [width, setWidth] = useState<number>(useMedia('(width < 64rem)') ? widths[0].width : widths[1].width);
   const body = fields.find(({ kind }) => kind === 'MARKDOWN')?.text;

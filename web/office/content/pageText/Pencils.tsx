@@ -4,13 +4,13 @@ import type { EditedField } from './editedPage.ts';
 
 type Place = {
   name: string;
-  /** Whether there is room for its pencil beside it. */
+  /** Whether there is space for the pencil beside the text. */
   hasRoom: boolean;
   style: { left: number; top: number; width: number; height: number };
 };
 type Props = { fields: readonly EditedField[]; onEdit: (name: string) => void; children: ReactNode };
 
-/** A page of which nothing can be pressed but its texts: each opens to be changed. */
+/** A page on which only the editable texts can be clicked. */
 export function Pencils({ fields, onEdit, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const places = usePlaces(box);
@@ -42,10 +42,10 @@ export function Pencils({ fields, onEdit, children }: Props) {
   );
 }
 
-/** How far a frame stands off its text, and how wide a pencil is, in pixels. */
+/** Distance of the frame from its text, and width of a pencil, in pixels. */
 const [AROUND, PENCIL] = [4, 32];
 
-/** Where the texts of the page stand by now: they move with the width, with what is written, and as pictures come. */
+/** Positions of the texts; they change with the width, the edits and loading pictures. */
 function usePlaces(box: { current: HTMLDivElement | null }): Place[] {
   const [places, setPlaces] = useState<Place[]>([]);
   useLayoutEffect(() => {

@@ -8,14 +8,14 @@ import type { PageEdits } from './usePageEdits.ts';
 type Props = {
   field: EditedField;
   edits: PageEdits;
-  /** What the server has against it. */
+  /** Error from the server. */
   refusal: string | undefined;
-  /** Takes the focus when the text is opened. */
+  /** The element to focus when the text is opened. */
   ref: Ref<HTMLElement>;
   onDone: () => void;
 };
 
-/** One text of the page, as it is written: what is typed stands in the page at once. */
+/** Editor of one text; the page shows changes at once. */
 export function TextPanel({ field, edits, refusal, ref, onDone }: Props) {
   const id = useId();
   const [isAsking, setAsking] = useState(false);

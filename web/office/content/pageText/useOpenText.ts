@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageEdits } from './usePageEdits.ts';
 
-/** What can be written in. */
+/** Selector of editable elements. */
 const CONTROL = 'input, textarea, [contenteditable=true], button';
 
 /**
- * Which text of the page is open, and what the server has against texts. The focus goes to a text that is opened, and back
- * to what opened it.
+ * The open text of the page, and the server's errors per text. Opening moves the focus to the text; closing moves it
+ * back.
  */
 export function useOpenText({ fields }: Pick<PageEdits, 'fields'>) {
   const [name, setName] = useState<string | null>(null);
@@ -30,10 +30,10 @@ export function useOpenText({ fields }: Pick<PageEdits, 'fields'>) {
     open,
     close: () => {
       setName(null);
-      // Behind the drawing: of the list the button is a new one.
+      // After rendering: the list creates a new button.
       requestAnimationFrame(() => focusAgain(opener.current, name));
     },
-    /** Says what is wrong with texts, and opens the first of them. */
+    /** Shows the errors and opens the first text with one. */
     refuse: (found: Record<string, string>) => {
       setRefusals(found);
       const [first] = fields.filter((one) => one.name in found);
@@ -42,13 +42,13 @@ export function useOpenText({ fields }: Pick<PageEdits, 'fields'>) {
   };
 }
 
-/** What has the focus, in the frame of the page too. */
+/** The focused element, also inside the page's frame. */
 function activeElement(): Element | null {
   const { activeElement: active } = document;
   return active instanceof HTMLIFrameElement ? (active.contentDocument?.activeElement ?? active) : active;
 }
 
-/** Gives the focus back to the pencil, or to the entry of the list in the place of the one that was pressed. */
+/** Focuses the pencil, or the new list entry of the same text. */
 function focusAgain(opener: Element | null, name: string | null): void {
   const entry = document.querySelector<HTMLElement>(`[data-opens="${name}"]`);
   (opener?.isConnected ? (opener as HTMLElement) : entry)?.focus();

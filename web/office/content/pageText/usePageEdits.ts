@@ -5,9 +5,9 @@ import { type Changes, type EditedField, type EditedPage, withChanges } from './
 type Edits = { base: EditedPage; changes: Changes };
 
 /**
- * What is written on the screen of a page and not saved. From the first change on, the page stays as it was then: what
- * others save meanwhile is asked about when it is saved here.
- * @param latest the page as it is stored
+ * Unsaved edits of a page. From the first change on, the page stays as loaded; changes by others are handled when it is
+ * saved.
+ * @param latest the stored page
  */
 export function usePageEdits(latest: EditedPage) {
   const [edits, setEdits] = useState<Edits | null>(null);
@@ -33,7 +33,7 @@ export function usePageEdits(latest: EditedPage) {
     faults: new Map(fields.flatMap(({ name, kind, text }) => (changes.has(name) ? faultOf(name, kind, text) : []))),
     setText: (field: EditedField, text: string, picture: EditedField['picture'] = null) =>
       write([[field, { text, picture }]]),
-    /** Puts the originals in the place of all texts, or of one. */
+    /** Restores the original of all texts, or of some. */
     reset: (ones: readonly EditedField[] = fields) =>
       write(ones.map((field) => [field, { text: field.original, picture: null }])),
     discard: () => setEdits(null),

@@ -5,8 +5,8 @@ import { EditedPageFragment, SavePageTextsDocument } from './documents.ts';
 import type { PageEdits } from './usePageEdits.ts';
 
 /**
- * @returns saves what has been written, unless somebody else has changed the page since; `isForced` saves it all the same. And
- * whether that is under way
+ * @returns a function that saves the edits unless somebody has changed the page since (`isForced` overwrites), and
+ *   whether it is running
  */
 export function useSavePageTexts({ page, fields, changes }: PageEdits) {
   const [save, { loading }] = useCommand(SavePageTextsDocument, {

@@ -3,7 +3,7 @@ import { marks } from './Words.tsx';
 
 type Props = { parts: readonly Part[]; arePictures: boolean };
 
-/** The entries of a list, with those that were removed or added; pictures as they are, with a word of what became of them. */
+/** The entries of a list with their changes; pictures with a caption. */
 export const Entries = ({ parts, arePictures }: Props) => (
   <ul
     className={`mt-2 flex border border-line bg-sheet p-4 wrap-anywhere ${arePictures ? 'flex-wrap gap-4' : 'flex-col gap-1'}`}
@@ -25,7 +25,7 @@ function Said({ part: { mark, text } }: { part: Part }) {
 const words = { same: 'Unchanged', removed: 'Removed', added: 'Added' };
 const frames = { same: 'border-line', removed: 'border-dashed border-danger', added: 'border-ok' };
 
-/** A picture says its address where it does not load, as one that has been deleted. */
+/** A picture that fails to load, as a deleted one, shows its address. */
 function Shown({ part: { mark, text } }: { part: Part }) {
   const { Tag, look } = marks[mark];
   return (

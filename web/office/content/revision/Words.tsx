@@ -1,13 +1,12 @@
 import type { Mark, Part } from './diff.ts';
 
-/** The elements that say what became of a text, and how they look. */
+/** Elements and styles of unchanged, removed and added text. */
 export const marks = {
   same: { Tag: 'span', look: undefined },
   removed: { Tag: 'del', look: 'bg-paper-deep text-danger line-through decoration-2' },
   added: { Tag: 'ins', look: 'bg-paper-deep font-semibold text-ok underline decoration-2 underline-offset-4' },
 } as const satisfies Record<Mark, { Tag: 'span' | 'del' | 'ins'; look: string | undefined }>;
 
-/** A text, with the words of it that were removed or added. */
 export const Words = ({ parts }: { parts: readonly Part[] }) => (
   <p className="mt-2 border border-line bg-sheet p-4 whitespace-pre-wrap wrap-anywhere">
     {parts.map(({ mark, text }, index) => {

@@ -5,12 +5,12 @@ export type Mark = 'same' | 'removed' | 'added';
 export type Part = { mark: Mark; text: string };
 export type FieldChange = { name: string; look: Look; parts: Part[] };
 
-/** For how long words are compared, in milliseconds; what takes longer is compared by lines, and then as a whole. */
+/** Time limit for comparing words, in milliseconds; then lines are compared, and then the whole text. */
 const PATIENCE_MS = 300;
-/** How much of a long stretch that is the same is shown at each end, in characters. */
+/** Characters shown at each end of a long unchanged part. */
 const SHOWN = 200;
 
-/** The fields that differ, in the order of the forms, each with its entries before and after. */
+/** Changed fields in form order, with their old and new entries. */
 export function differing(before: readonly Field[], after: readonly Field[]) {
   const known = new Map(before.map((field) => [field.name, entriesOf(field)]));
   return inOrder(after)
@@ -18,18 +18,16 @@ export function differing(before: readonly Field[], after: readonly Field[]) {
     .filter(({ old, entries }) => old.length !== entries.length || old.some((entry, at) => entry !== entries[at]));
 }
 
-/** The same, each with its words or entries: the same, removed or added. It may take seconds where texts are long. */
+/** Changed fields with their unchanged, removed and added parts. Long texts may take seconds. */
 export const changesOf = (before: readonly Field[], after: readonly Field[]): FieldChange[] =>
   differing(before, after).map(({ name, old, entries }) => {
     const look = lookOf(name);
     return { name, look, parts: look === 'text' ? partsOf(old.join(), entries.join()) : listPartsOf(old, entries) };
   });
 
-/** The entries of two lists, in their order. */
 const listPartsOf = (before: string[], after: string[]): Part[] =>
   diffArrays(before, after).flatMap((change) => change.value.map((text) => ({ mark: markOf(change), text })));
 
-/** The words of two texts, in their order. */
 export function partsOf(before: string, after: string): Part[] {
   const options = { timeout: PATIENCE_MS };
   const changes =
@@ -48,7 +46,7 @@ const whole = (before: string, after: string): Pick<Change, 'added' | 'removed' 
   { removed: false, added: true, value: after },
 ];
 
-/** Both ends of a long text, cut between words. */
+/** Shortens a long text to both ends, at word boundaries. */
 function shortened(text: string): string {
   if (text.length <= 3 * SHOWN) return text;
   return `${text.slice(0, SHOWN).replace(/\S+$/, '')}… ${text.slice(-SHOWN).replace(/^\S+\s+/, '')}`;

@@ -2,11 +2,11 @@ import { isPictureName } from '#schema/pageTexts/pages.ts';
 import { type ServiceId, serviceNames } from '#schema/services.ts';
 import { fieldName, valueText } from '#web/shared/ui/fieldText.ts';
 
-/** How a field is compared: word by word, or one by one as a list of texts or of pictures. */
+/** How a field is compared: by words, or as a list of texts or pictures. */
 export type Look = 'text' | 'list' | 'pictures';
 export type Field = { name: string; value: unknown };
 
-/** THE TABLE of the fields, in the order of the forms: how they are compared, and what they are called if not by their name. */
+/** Fields in form order, with their comparison and an optional label. */
 const looks: Record<string, [look: Look, label?: string]> = {
   title: ['text'],
   slug: ['text'],
@@ -33,13 +33,12 @@ const order = Object.keys(looks);
 export const lookOf = (name: string): Look => looks[name]?.[0] ?? (isPictureName(name) ? 'pictures' : 'text');
 export const labelOf = (name: string): string => looks[name]?.[1] ?? fieldName(name);
 
-/** The same fields, in the order of the forms. */
 export const inOrder = (fields: readonly Field[]): Field[] => fields.toSorted((a, b) => placeOf(a) - placeOf(b));
 
-/** What the table does not know stands last. */
+/** Unknown fields come last. */
 const placeOf = ({ name }: Field) => (name in looks ? order.indexOf(name) : order.length);
 
-/** What a field holds, one by one, as people read it; nothing of a field that is empty. */
+/** Entries of a field as text; none for an empty field. */
 export function entriesOf({ name, value }: Field): string[] {
   const values = Array.isArray(value) ? value : [value];
   return values.map((one) => entryOf(name, one)).filter((text) => text !== '');

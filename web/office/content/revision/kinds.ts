@@ -6,16 +6,16 @@ import { RevisedItemDocument, RevisedPageDocument, RevisedPostDocument } from '.
 export type Revised = NonNullable<RevisedPostQuery['item']>;
 type Kind = {
   document: TypedDocumentNode<{ item: Omit<Revised, '__typename'> | null }, { slug: string }>;
-  /** What it is called: 'post'. */
+  /** For example 'post'. */
   noun: string;
-  /** The screen that one comes from. */
+  /** Path of the list screen. */
   list: string;
   edit: (slug: string) => string;
   editLabel: string;
   revisions: (slug: string) => string;
 };
 
-/** THE TABLE of what has versions. */
+/** Kinds of content with revisions. */
 export const revisedKinds: Record<RevisionKind, Kind> = {
   BLOG_POST: {
     ...{ document: RevisedPostDocument, noun: 'post', list: paths.manageBlogs },
@@ -31,7 +31,7 @@ export const revisedKinds: Record<RevisionKind, Kind> = {
   },
 };
 
-/** By what a version came to be, in a word. */
+/** Labels of how a revision was created. */
 export const reasons: Record<RevisionReason, string> = {
   CREATE: 'Created',
   UPDATE: 'Changed',

@@ -4,12 +4,12 @@ import { shortDateTime } from '#web/shared/dates.ts';
 import { SavesDocument } from './documents.ts';
 import { type Field, inOrder, labelOf } from './fields.ts';
 
-/** What is asked: a post or an item, and when it was read. */
+/** An item, and the time when it was loaded. */
 export type Since = { kind: RevisionKind; id: string; since: string };
-/** A save by somebody: who and when, and what it changed. */
+/** A save with its author, time and changed fields. */
 export type SaveNote = { id: string; by: string; changed: string };
 
-/** @returns the latest saves of a post or an item since it was read, newest first; none where nothing of them is known */
+/** @returns the saves of an item since it was loaded, newest first; none when they cannot be loaded */
 export async function savesSince({ kind, id, since }: Since): Promise<SaveNote[]> {
   const answer = await fetchBeside(SavesDocument, { kind, id }).catch(() => null);
   const nodes = answer?.revisions.nodes ?? [];

@@ -7,14 +7,14 @@ import { type SaveNote, type Since, savesSince } from './savesSince.ts';
 type Outcome = CommandOutcome<{ slug: string }>;
 type Answer = 'overwrite' | 'load' | 'stay';
 
-/** The code of a form that is given up for what somebody else has saved. */
+/** Failure code when the user loads the other version instead. */
 export const LOAD_THEIRS = 'LOAD_THEIRS';
 
 /**
- * Asks what shall become of a form whose item somebody else has changed meanwhile.
- * @param read what was read, and when; left out, nobody says who has saved it since
- * @returns `save`, which sends the form, and once more without the condition when the answer is to overwrite, and fails with
- * LOAD_THEIRS when their version shall come into the form; and the question
+ * Asks what to do when somebody else has changed the item meanwhile.
+ * @param read the loaded item and its time; without it the dialog does not name who saved it
+ * @returns `save`, which sends the form, and again without the condition to overwrite, or fails with LOAD_THEIRS; and
+ *   the dialog
  */
 export function useEditConflict(read?: Since): {
   save: (send: (isForced: boolean) => Promise<Outcome>) => Promise<Outcome>;
@@ -29,7 +29,7 @@ export function useEditConflict(read?: Since): {
   const save = async (send: (isForced: boolean) => Promise<Outcome>): Promise<Outcome> => {
     const outcome = await send(false);
     const { failure } = outcome;
-    // A slug that is taken is told at its field.
+    // A conflict with a field is a taken slug, shown at the field.
     if (failure?.code !== 'CONFLICT' || Object.keys(failure.fields).length > 0) return outcome;
     setSaves(read ? await savesSince(read) : []);
     const given = await new Promise<Answer>((resolve) => setAnswer(() => resolve));

@@ -14,10 +14,10 @@ import type { Row, Subject } from './subjects.ts';
 
 type Props = { subject: Subject; table: InsightTable_AllFragment; period: Pick<Figures, 'from' | 'to'> };
 
-/** How many rows are shown at first. */
+/** Initial number of rows. */
 const FEW = 10;
 
-/** What the visits and enquiries of a period are told apart by: a table, the first ten rows of it at first. */
+/** Visits and enquiries of a period by subject, the first ten rows at first. */
 export function Breakdown({ subject: { id, title, head, kind, empty }, table: { rows, count }, period }: Props) {
   const [isWhole, setWhole] = useState(false);
   const csv = useCsvDownload(`insights-${id}`, { period: { from: period.from, to: period.to } });
@@ -78,7 +78,7 @@ function columnsOf(head: string, kind: RowKind | null, period: Props['period']):
 const labelOf = (kind: RowKind | null, { name, title }: Row) =>
   title ?? (kind === 'source' ? sourceLabel(name) : kind === 'page' && name === OTHER ? 'Other pages' : (name ?? ''));
 
-/** What a row is about, and the way to it: a page itself, the enquiries of a source or a campaign. */
+/** Subject of a row, linked to the page or to the enquiries of a source or campaign. */
 function Name({ kind, row, period }: { kind: RowKind | null; row: Row; period: Props['period'] }) {
   const { name, title, enquiries } = row;
   const label = labelOf(kind, row);

@@ -4,13 +4,13 @@ import { type Measure, type MeasureName, measureOf } from './measures.ts';
 type Props = {
   measure: MeasureName;
   value: number | null | undefined;
-  /** What it counts; left out, it leads nowhere. */
+  /** Link to the counted items. */
   to?: string | undefined;
-  /** What else is read out of a link, for whom its place says nothing. */
+  /** Context for the accessible name. */
   of: string;
 };
 
-/** A figure of a table, which leads to what it counts; nothing leads nowhere, and what was not counted is a dash that says so. */
+/** A figure in a table, linked to its items; zero has no link, and a missing value is a dash. */
 export function Figure({ measure, value, to, of }: Props) {
   const { write, label } = measureOf(measure);
   if (value == null) return <NotCounted />;
@@ -25,7 +25,7 @@ export function Figure({ measure, value, to, of }: Props) {
 const nameOf = ({ write, label }: Pick<Measure, 'write' | 'label'>, value: number, of: string) =>
   `${write(value)} ${label.toLowerCase()}, ${of}`;
 
-/** What nobody knows, for everybody. */
+/** A dash with a text for screen readers. */
 export const NotCounted = () => (
   <span className="text-ink-soft">
     <span aria-hidden="true">–</span>

@@ -19,7 +19,7 @@ import { SeriesSection } from './SeriesSection.tsx';
 import { subjects } from './subjects.ts';
 import { Totals } from './Totals.tsx';
 
-/** Where clients come from: visits, enquiries and what was won of a period, beside the period before. */
+/** Visits, enquiries and won clients of a period, compared with the previous period. */
 export function InsightsPage() {
   const [params] = useSearchParams();
   const period = useMemo(() => periodIn(params), [params]);
@@ -28,7 +28,7 @@ export function InsightsPage() {
     fetchPolicy: useFetchPolicy(InsightsDocument, { period }),
     notifyOnNetworkStatusChange: true,
   });
-  // What was there stays while another period is on its way.
+  // Old data stays while another period loads.
   const report = (data ?? (loading ? previousData : undefined))?.insights;
   const refresh = () => void refetch().catch(() => undefined);
   const failed = !report && !loading;
@@ -108,7 +108,7 @@ function Parts({ report, period }: { report: ReportData; period: Figures }) {
   );
 }
 
-/** Says of which days there are no visits, where that is so. */
+/** Names the days without visit data, if any. */
 function Counted({ since, totals: { from, visitors } }: { since: string | null | undefined; totals: Figures }) {
   if (visitors == null)
     return (

@@ -6,16 +6,14 @@ import { paths } from '#web/shared/paths.ts';
 import { NotCounted } from './Figure.tsx';
 
 type Props = {
-  /** The path of the page. */
   page: string;
-  /** What is at it. */
   title: string;
   figures: { views?: number | null; enquiries: number };
 };
 
 const number = (value: number) => value.toLocaleString('en-IN');
 
-/** How a page did in the last 30 days: its views, and its enquiries, which lead to them. */
+/** Views and enquiries of a page in the last 30 days; the enquiries are linked. */
 export const RecentFigures = ({ page, title, figures: { views, enquiries } }: Props) => (
   <div className="grid text-xs whitespace-nowrap tabular-nums">
     <span className={views ? '' : 'text-ink-soft'}>

@@ -10,7 +10,7 @@ import { SeriesPlot } from './SeriesPlot.tsx';
 
 type Props = { series: readonly Figures[]; unit: InsightUnit; period: Pick<Figures, 'from' | 'to'> };
 
-/** How a figure went over the period: a plot, and beside it a table of the same, newest first. */
+/** A figure over time as a plot and a table, newest first. */
 export function SeriesSection({ series, unit, period: { from, to } }: Props) {
   const [params] = useSearchParams();
   const measure = measureOf(measureIn(params));
@@ -53,7 +53,7 @@ const choice =
   'aria-[current=true]:border-signal aria-[current=true]:text-ink';
 const head = 'sticky top-0 bg-paper pb-2 text-left text-sm font-normal text-ink-soft';
 
-/** It is scrolled by keyboard too, where it is longer than the plot is high. */
+/** Focusable, so that a long table scrolls by keyboard. */
 const SeriesTable = ({ series, measure: { name, label }, unit }: Omit<Props, 'period'> & { measure: Measure }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus, or nobody scrolls it by keyboard
   <section aria-label={`${label} by ${unitNames[unit]}`} tabIndex={0} className="max-h-84 min-w-0 overflow-y-auto pr-3">

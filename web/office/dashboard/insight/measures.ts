@@ -6,14 +6,13 @@ export type MeasureName = 'visitors' | 'views' | 'enquiries' | 'won' | 'value';
 export type Measure = {
   name: MeasureName;
   label: string;
-  /** A figure for people. */
+  /** Formats a figure. */
   write: (value: number) => string;
 };
 
-/** Thousands apart, as in the rest of the office. */
 const number = (value: number) => value.toLocaleString('en-IN');
 
-/** What reports count, in the order of the way from a visit to a client. */
+/** Measures of reports, in the order from visit to client. */
 export const measures: Measure[] = [
   { name: 'visitors', label: 'Visitors', write: number },
   { name: 'views', label: 'Page views', write: number },
@@ -22,19 +21,17 @@ export const measures: Measure[] = [
   { name: 'value', label: 'Value won', write: rupees },
 ];
 
-/** The table of measures, by their names. */
 export const measureOf = (name: MeasureName): Measure => measures.find((one) => one.name === name) as Measure;
 
-/** @returns a share of a hundred: '2.5%', '12%' */
+/** @returns a fraction as a percentage: '2.5%', '12%' */
 export const percent = (share: number): string => {
   const value = share * 100;
   return `${value >= 10 ? Math.round(value) : Math.round(value * 10) / 10}%`;
 };
 
-/** How a figure stands to the one before: more, fewer or the same. */
 export type Change = { direction: 'up' | 'down' | 'same'; text: string };
 
-/** @returns how a figure has changed, in words; null where one of the two was not counted */
+/** @returns the change of a figure as text; null when one of the two is missing */
 export function changeOf(
   { name, write }: Measure,
   now: number | null | undefined,

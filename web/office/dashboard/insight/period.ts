@@ -5,10 +5,10 @@ import type { InsightPeriodInput, InsightUnit } from '#web/gql/graphql.ts';
 import { shortDate } from '#web/shared/dates.ts';
 import { type MeasureName, measures } from './measures.ts';
 
-/** The names in the address. */
+/** Query parameters. */
 export const names = { days: 'days', from: 'from', to: 'to', unit: 'by', measure: 'show' } as const;
 
-/** The periods up to today that are one press away, in days. */
+/** Preset periods up to today, in days. */
 export const periods = [
   { days: 7, label: '7 days' },
   { days: RECENT_DAYS, label: '30 days' },
@@ -17,10 +17,9 @@ export const periods = [
   { days: 730, label: '24 months' },
 ] as const;
 
-/** What a point is called, by what it is. */
 export const unitNames: Record<InsightUnit, string> = { DAY: 'day', WEEK: 'week', MONTH: 'month' };
 
-/** @returns which period an address asks for, whatever stands there */
+/** @returns the period in an address; invalid values are ignored */
 export function periodIn(address: URLSearchParams): InsightPeriodInput {
   const day = (name: 'from' | 'to') => {
     const text = address.get(names[name]) ?? '';
@@ -33,11 +32,11 @@ export function periodIn(address: URLSearchParams): InsightPeriodInput {
   return { ...(from && to ? { from, to } : { days }), ...(unit && { unit }) };
 }
 
-/** @returns which figure the plot shows */
+/** @returns the figure in the plot */
 export const measureIn = (address: URLSearchParams): MeasureName =>
   measures.find(({ name }) => name === address.get(names.measure))?.name ?? 'visitors';
 
-/** @returns an address with other values; null takes one away */
+/** @returns the address with changed values; null removes one */
 export function withValues(
   address: URLSearchParams,
   values: Partial<Record<keyof typeof names, string | null>>,
@@ -50,13 +49,13 @@ export function withValues(
   return `?${params}`;
 }
 
-/** Noon of a day in India, which shortDate writes as that day. */
+/** Noon in India, so that shortDate formats the same day. */
 const noon = (day: string) => `${day}T12:00:00+05:30`;
 
-/** @returns a day for people: 'Nov 21, 2026' */
+/** @returns for example 'Nov 21, 2026' */
 export const dayName = (day: string): string => shortDate(noon(day));
 
-/** @returns the days of a period for people: 'Nov 21, 2026', 'Nov 1 to 21, 2026', 'Oct 30 to Nov 2, 2026' */
+/** @returns for example 'Nov 21, 2026', 'Nov 1 to 21, 2026' or 'Oct 30 to Nov 2, 2026' */
 export function daysName({ from, to }: { from: string; to: string }): string {
   const [first, last] = [dayName(from), dayName(to)];
   if (from === to) return first;
@@ -66,5 +65,5 @@ export function daysName({ from, to }: { from: string; to: string }): string {
   return `${begin} to ${isSameMonth ? last.replace(/^\w+ /, '') : last}`;
 }
 
-/** @returns whether a period holds today, and so is not over */
+/** @returns whether a period includes today or later days */
 export const isOpen = ({ to }: { to: string }): boolean => to >= dayOf(new Date());

@@ -5,18 +5,18 @@ export type Row = InsightTable_AllFragment['rows'][number];
 
 const ids = ['sources', 'campaigns', 'pages', 'posts', 'items', 'devices'] as const;
 
-/** What a table is called, and what its rows are. */
+/** A table of a report. */
 export type Subject = {
   id: (typeof ids)[number];
   title: string;
-  /** What a row is called. */
+  /** Header of the first column. */
   head: string;
-  /** Of which enquiries can be found; of a device they are not known. */
+  /** Kind of row for links to enquiries; null for devices, where enquiries are not known. */
   kind: RowKind | null;
   empty: string;
 };
 
-/** The tables of a report, in the order in which they are shown; each is called as its field in GraphQL. */
+/** Tables in display order; the ids are GraphQL fields. */
 export const subjects: Subject[] = [
   {
     id: 'sources',

@@ -1,18 +1,18 @@
-/** @returns the values at which an axis has its lines, from 0 to the first that is not below the most: four or five round ones */
+/** @returns the ticks of an axis, from 0 to the first that reaches the maximum: four or five round values */
 export function ticksOf(most: number): number[] {
   const step = roundStep(Math.max(most, 1) / 4);
   const count = Math.ceil(Math.max(most, 1) / step);
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** The next of 1, 2, 5, 10, 20 and so on: what is counted has no fractions. */
+/** The next of 1, 2, 5, 10, 20 and so on, because counts have no fractions. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(least, 1)));
   const factor = [1, 2, 5, 10].find((one) => one * power >= least) ?? 10;
   return factor * power;
 }
 
-/** @returns a value in short, for an axis: '800', '12k', '3.5L', '2Cr' */
+/** @returns a short axis label: '800', '12k', '3.5L', '2Cr' */
 export function shortNumber(value: number): string {
   const units: [least: number, unit: string][] = [
     [1e7, 'Cr'],

@@ -4,10 +4,10 @@ import { serializeBlock } from './serialize.ts';
 
 type Kept = { block: Block; text: Block[]; index: number };
 
-/** Of each node that nobody has changed since it was read: the source it was read from. */
+/** The source of each node that has not changed since it was parsed. */
 const kept = new WeakMap<Node, Kept>();
 
-/** Remembers from which sources the blocks of a document have just been read. */
+/** Remembers the sources of a parsed document's blocks. */
 export function keepSources(document: Node, text: Block[]): void {
   for (const [index, block] of text.entries()) {
     const node = document.maybeChild(index);
@@ -22,7 +22,7 @@ export function read(markdown: string) {
   return { blocks, content: { type: 'doc', content: nodes.length > 0 ? nodes : [{ type: 'paragraph' }] } };
 }
 
-/** @returns the text of a document: what nobody has changed as it was written, the rest anew */
+/** @returns the Markdown of a document: unchanged blocks keep their source, the rest is serialized */
 export function markdownOf(document: Node): string {
   const nodes = document.children.filter((node) => node.type.name !== 'paragraph' || node.childCount > 0);
   let [text, before] = ['', null as string | null];
@@ -42,7 +42,7 @@ const sourceOf = (node: Node | undefined) => (node && kept.get(node)?.block.sour
 const isNext = (before: Kept | undefined, after: Kept | undefined) =>
   before?.text === after?.text && before !== undefined && after !== undefined && after.index === before.index + 1;
 
-/** The source of a node, where it means the same: what is indented goes by what stands before it. */
+/** The source of a node, if it means the same here: the meaning of indented lines depends on the previous block. */
 function sourceBehind(before: Node | undefined, node: Node): string | undefined {
   const own = kept.get(node);
   const mayMove = own && !/^\s/.test(own.block.source) && !isList.test(node.type.name);
@@ -50,7 +50,7 @@ function sourceBehind(before: Node | undefined, node: Node): string | undefined 
   return stays || mayMove ? own.block.source : undefined;
 }
 
-/** Beside another list it may need another marker. */
+/** A list may need another marker beside another list. */
 const isList = /List$/;
 
 const gap = (before: Node | undefined, node: Node): string => {

@@ -1,4 +1,4 @@
-/** Named characters that people write in texts; a block with any other stays as it is written. */
+/** Common named entities; a block with any other stays Markdown. */
 const named: Record<string, string> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '\u00ad' },
   ...{ mdash: '—', ndash: '–', hellip: '…', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bdquo: '„', sbquo: '‚' },
@@ -9,7 +9,7 @@ const named: Record<string, string> = {
 
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w{1,32}));/g;
 
-/** @returns a text with its entities as characters; an unknown one stays */
+/** @returns a text with decoded entities; unknown ones stay */
 export const decodeEntities = (text: string): string =>
   text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name) return named[name] ?? whole;
@@ -19,5 +19,5 @@ export const decodeEntities = (text: string): string =>
 const characterOf = (code: number) =>
   code === 0 || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? '\ufffd' : String.fromCodePoint(code);
 
-/** What a browser would read as an entity. */
+/** An ampersand that a browser could read as an entity. */
 export const AMPERSAND = /&(?=#\d|#[xX][\da-fA-F]|\w)/g;

@@ -1,9 +1,9 @@
 import { AMPERSAND } from './entities.ts';
 
-/** An address as it is typed: Markdown makes a link of it, and nothing in it has another meaning. */
+/** A bare address: Markdown links it and interprets nothing inside. */
 const ADDRESS = /((?:https?:\/\/|www\.)[^\s<]+)/gi;
 
-/** @returns a text whose characters mean themselves in Markdown */
+/** @returns a text whose characters Markdown does not interpret */
 export const escapeText = (text: string): string =>
   text
     .split(ADDRESS)
@@ -14,15 +14,15 @@ export const escapeText = (text: string): string =>
 const escapePart = (text: string) =>
   text
     .replace(/[\\`*[\]<~]/g, '\\$&')
-    // Inside a word it means nothing.
+    // Inside a word an underscore has no meaning.
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
     .replace(AMPERSAND, '\\&');
 
-/** @returns a text with every sign escaped that Markdown may read: longer, but never misread */
+/** @returns a text with all characters escaped that Markdown may interpret: longer, but always safe */
 export const escapeAll = (text: string): string =>
   text.replace(/[!-/:-@[-`{}~]/g, '\\$&').replaceAll('\u00a0', '&nbsp;');
 
-/** @returns a line that begins no heading, list, quote, rule or table */
+/** @returns a line that does not start a heading, list, quote, rule or table */
 export const escapeStart = (line: string): string =>
   line
     .replace(/^\s+/, '')

@@ -1,8 +1,8 @@
 import type { JSONContent } from '@tiptap/core';
 
 /**
- * @returns a line of text in a form that is equal for lines that look the same: whether a space is bold, and whether an address
- * is a link to itself, nobody sees
+ * @returns a canonical form of a line, equal for lines that look the same: bold spaces and links of an address to
+ *   itself are ignored
  */
 export function flatten(nodes: JSONContent[]): string {
   const pieces: { text: string; marks: string }[] = [];

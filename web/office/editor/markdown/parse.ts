@@ -6,28 +6,33 @@ import { htmlOf, htmlOfText, lex, TooSlow, within } from './reader.ts';
 import { isSameHtml } from './sameHtml.ts';
 import { serialize } from './serialize.ts';
 
-/** A block of a text: its node, its source, and the white space between it and the next one. */
+/** A block: its node, its source, and the white space after it. */
 export type Block = { node: JSONContent; source: string; after: string };
 
-/** Nobody writes such a line. Made for it, one of 100,000 characters keeps the parser busy between two words, where nothing ends it. */
+/**
+ * Longer lines are not real text. A crafted line of 100,000 characters blocks the parser between two words, where no
+ * deadline check runs.
+ */
 const LINE_MAX = 10_000;
 /**
- * How long a text may take, in milliseconds, and once more if the time has run out. Real ones take a few; made for it, lines of any
- * length keep the parser busy for minutes.
+ * Time limit for a text in milliseconds; tried twice. Real texts take a few milliseconds; crafted lines block the
+ * parser for minutes.
  */
 const MAX_MS = 1000;
 
-/** What a block throws that is to be a Markdown block. */
+/** Errors that turn a block into a Markdown block. */
 type Obstacle = abstract new (...args: never[]) => Error;
 const obstacles: Obstacle[] = [NotShown, RangeError];
 
-/** @returns the blocks of a text; those that the editor cannot show without loss, or in time, are Markdown blocks */
+/**
+ * @returns the blocks of a text; those that the editor cannot display without loss or in time become Markdown blocks
+ */
 export function parse(markdown: string): Block[] {
   try {
     return within(MAX_MS, () => blocksOf(markdown, obstacles));
   } catch (error) {
     if (!(error instanceof TooSlow)) throw error;
-    // The machine may have been busy. A text that takes too long again has Markdown blocks.
+    // The machine may have been busy: try again. A second timeout creates Markdown blocks.
     return within(MAX_MS, () => blocksOf(markdown, [...obstacles, TooSlow]));
   }
 }
@@ -47,7 +52,7 @@ function blocksOf(markdown: string, met: Obstacle[]): Block[] {
   return blocks;
 }
 
-/** @returns null for a text that is nested too deeply or takes too long, which the server shows as it stands too */
+/** @returns null for a text that is nested too deeply or takes too long; the server renders it as plain text too */
 function tokensOf(markdown: string, met: Obstacle[]): TokensList | null {
   try {
     return lex(markdown);
@@ -60,7 +65,7 @@ function tokensOf(markdown: string, met: Obstacle[]): TokensList | null {
 const verbatim = (source: string, after: string): Block => ({ node: markdownBlock(source), source, after });
 const markdownBlock = (source: string): JSONContent => ({ type: 'markdownBlock', attrs: { source } });
 
-/** The node of a block, if it can be written back so that the page looks the same. */
+/** The node of a block, if its serialization renders to the same HTML. */
 function nodeOf(token: Token, source: string, met: Obstacle[]): JSONContent {
   try {
     const node = parseBlock(token);
@@ -107,7 +112,7 @@ function parseBlocks(tokens: Token[]): JSONContent[] {
   return nodes.length > 0 ? nodes : [emptyParagraph];
 }
 
-/** A line with nothing but the address of a video. */
+/** A line with only the address of a video. */
 function videoIn({ type, tokens = [] }: Token & { tokens?: Token[] }): JSONContent | null {
   const [link, ...others] = tokens;
   if (type !== 'paragraph' || link?.type !== 'link' || others.length > 0) return null;

@@ -3,12 +3,15 @@ import type { Token, Tokens } from 'marked';
 import { decodeEntities } from './entities.ts';
 import { isSafeAddress } from './safeAddress.ts';
 
-/** Thrown at what the editor has no node for: the block then stays as it is written. */
+/** Thrown for content without a node in the editor: the block then stays Markdown. */
 export class NotShown extends Error {}
 
 type Mark = { type: string; attrs?: Record<string, unknown> };
 
-/** @returns the nodes of a line of text; @throws NotShown */
+/**
+ * @returns the nodes of a line of text
+ * @throws NotShown
+ */
 export const parseInline = (tokens: Token[] | undefined, marks: Mark[] = []): JSONContent[] =>
   (tokens ?? []).flatMap((token) => nodesOf(token, marks));
 
@@ -17,7 +20,7 @@ function nodesOf(token: Token, marks: Mark[]): JSONContent[] {
   if (markOf) return parseInline((token as Tokens.Strong).tokens, [...marks, { type: markOf }]);
   switch (token.type) {
     case 'text':
-      // In a list that is tight, and in a link that is its own text.
+      // In a tight list, and in a link whose text is its address.
       return 'tokens' in token && token.tokens ? parseInline(token.tokens, marks) : text(decoded(token.text), marks);
     case 'escape':
       return text(token.text, marks);
@@ -35,7 +38,7 @@ function nodesOf(token: Token, marks: Mark[]): JSONContent[] {
   throw new NotShown(token.type);
 }
 
-/** @throws NotShown for an entity that only a browser knows */
+/** @throws NotShown for an entity that only a browser can decode */
 function decoded(source: string): string {
   if (ENTITY_LEFT.test(decodeEntities(source))) throw new NotShown('entity');
   return decodeEntities(source);
@@ -45,7 +48,7 @@ const ENTITY_LEFT = /&\w+;/;
 
 const simpleMarks: Record<string, string> = { strong: 'bold', em: 'italic', del: 'strike' };
 
-/** A line that goes on in the next one of the source is one line. */
+/** A line break in the source is not a line break in the text. */
 const text = (content: string, marks: Mark[]): JSONContent[] =>
   content ? [{ type: 'text', text: content.replaceAll('\n', ' '), marks }] : [];
 
@@ -64,7 +67,7 @@ function image({ href, title, text, tokens }: Tokens.Image, marks: Mark[]): JSON
   return { type: 'image', attrs, marks };
 }
 
-/** What a picture shows is said without marks. */
+/** Alternative text has no marks. */
 const plainText = (tokens: Token[]): string =>
   parseInline(tokens)
     .map(({ text, attrs }) => text ?? attrs?.alt ?? ' ')

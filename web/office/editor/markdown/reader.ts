@@ -1,13 +1,13 @@
 import { Lexer, Marked, type Token, type TokensList } from 'marked';
 import { rawHtml } from '#schema/rawHtml.ts';
 
-/** Says that the time to read a text is over. */
+/** The time limit for parsing has passed. */
 export class TooSlow extends Error {}
 
-/** When reading has to be over, as `performance.now()` counts. */
+/** As `performance.now()`. */
 let deadline = Number.POSITIVE_INFINITY;
 
-/** @returns what `work` returns. Reading a text in it throws TooSlow once `ms` have passed, or the time of who does that work */
+/** @returns the result of `work`. @throws TooSlow after `ms`, or at the deadline of an outer call */
 export function within<T>(ms: number, work: () => T): T {
   const outer = deadline;
   deadline = Math.min(outer, performance.now() + ms);
@@ -18,22 +18,22 @@ export function within<T>(ms: number, work: () => T): T {
   }
 }
 
-/** The parser asks for each before every block and every word. @returns false, for none of its own */
+/** The parser calls it before every block and word. @returns false: no token of its own */
 function watch(): false {
   if (performance.now() > deadline) throw new TooSlow();
   return false;
 }
 
-/** The parser of the server's own renderer (server/content/markdown/markdown.ts), with the same options. */
+/** The server's parser (server/content/markdown/markdown.ts) with the same options. */
 const marked = new Marked({ gfm: true, tokenizer: { space: watch, escape: watch } }).use(
   rawHtml(Lexer.rules.inline.gfm.tag),
 );
 
-/** @returns the blocks of a text, whose sources make up the text */
+/** @returns the blocks of a text; their sources together are the text */
 export const lex = (markdown: string): TokensList => marked.lexer(markdown);
 
-/** @returns HTML of blocks as they stand in their text; to be compared, never to be shown */
+/** @returns HTML for comparison only; it is not sanitized */
 export const htmlOf = (tokens: Token[]): string => marked.parser(tokens);
 
-/** @returns HTML of a text on its own; to be compared, never to be shown */
+/** @returns HTML for comparison only; it is not sanitized */
 export const htmlOfText = (markdown: string): string => marked.parser(lex(markdown));

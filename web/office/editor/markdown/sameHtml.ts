@@ -1,13 +1,13 @@
 import { decodeEntities } from './entities.ts';
 
-/** What keeps its spaces. */
+/** Preformatted text keeps its spaces. */
 const PRE = /(<pre>[\s\S]*?<\/pre>)/;
-/** What begins and ends blocks: no space beside it is seen. */
+/** Block tags: spaces beside them are invisible. */
 const BLOCK_TAG =
   / ?(<\/?(?:p|h\d|[uo]l|li|blockquote|table|thead|tbody|tr|t[hd]|figure|figcaption|hr)(?: [^<>]*)?>) ?/g;
 const BREAK = / ?<br ?\/?> ?/g;
 
-/** HTML without what nobody sees: which white space stands between words, how a character is written. */
+/** HTML without invisible differences: white space and character encoding. */
 const bare = (html: string) =>
   html
     .split(PRE)
@@ -23,5 +23,5 @@ const withoutSpace = (html: string) =>
       .replace(BLOCK_TAG, '$1'),
   );
 
-/** @returns whether two pieces of HTML, both made of Markdown, look the same on a page */
+/** @returns whether two pieces of HTML from Markdown look the same */
 export const isSameHtml = (one: string, other: string): boolean => bare(one) === bare(other);

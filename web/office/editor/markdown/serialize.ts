@@ -3,13 +3,13 @@ import { escapeStart } from './escape.ts';
 import { serializeInline } from './serializeInline.ts';
 
 const HARD_BREAK = '\\\n';
-/** What may follow the words of a list item without an empty line between. */
+/** Blocks that may follow the text of a list item without an empty line. */
 const CLOSE = ['bulletList', 'orderedList', 'codeBlock', 'blockquote', 'horizontalRule'];
 
-/** The sources before and behind a block: a list beside a list takes another marker, or they would be one. */
+/** Sources of the neighbouring blocks: adjacent lists need different markers, or they would merge. */
 type Beside = (string | null)[];
 
-/** @returns blocks as Markdown; empty paragraphs, which Markdown does not have, are left out */
+/** @returns blocks as Markdown; empty paragraphs, which Markdown lacks, are omitted */
 export function serialize(nodes: JSONContent[], gap = '\n\n'): string {
   const written: string[] = [];
   for (const [index, node] of nodes.entries()) {
@@ -19,7 +19,6 @@ export function serialize(nodes: JSONContent[], gap = '\n\n'): string {
   return written.join(gap);
 }
 
-/** @returns a block as Markdown */
 export function serializeBlock(node: JSONContent, beside: Beside = []): string {
   const { type, attrs = {}, content = [] } = node;
   switch (type) {
@@ -47,7 +46,7 @@ export function serializeBlock(node: JSONContent, beside: Beside = []): string {
   }
 }
 
-/** Signs at its end would be taken for its closing ones. */
+/** Escapes # at the end, which would be read as closing characters. */
 const heading = (content: JSONContent[]) => serializeInline(content, '<br>').replace(/(^|\s)(#+)$/, '$1\\$2');
 
 const indented = (text: string, first: string, rest: string) =>
@@ -76,7 +75,7 @@ function list({ type, attrs = {}, content = [] }: JSONContent, beside: Beside): 
 const needsRoom = ({ content: [, ...others] = [] }: JSONContent) =>
   others.some(({ type = '' }) => !CLOSE.includes(type));
 
-/** The sign of a list, which is not that of the list before or behind it. */
+/** A list marker that differs from those of adjacent lists. */
 function signOf(isOrdered: boolean, beside: Beside): string {
   const taken = beside.map((source) =>
     LIST_SIGN.exec(source ?? '')
@@ -102,14 +101,14 @@ function table(rows: JSONContent[]): string {
 const line = (cells: string[], width: number, empty = '') =>
   `| ${[...cells, ...Array<string>(Math.max(0, width - cells.length)).fill(empty)].join(' | ')} |`;
 
-/** The cells of a row; one that spans several columns leaves the others empty. */
+/** Cells of a row; a cell that spans columns is followed by empty ones. */
 const cellsOf = ({ content = [] }: JSONContent): JSONContent[] =>
   content.flatMap((one) => [
     one,
     ...Array<JSONContent>(Math.max(0, Math.min(50, (one.attrs?.colspan ?? 1) - 1))).fill({ attrs: one.attrs ?? {} }),
   ]);
 
-/** In a cell a line ends with `<br>`, and a | means itself only behind a \. */
+/** In a cell, lines end with `<br>`, and | needs a backslash. */
 const cell = ({ content = [] }: JSONContent) =>
   content
     .map((one) => serializeInline(one.content ?? [], '<br>'))

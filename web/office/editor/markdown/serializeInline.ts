@@ -13,7 +13,10 @@ type Style = {
 };
 
 const plain: Style = { italic: ['*', '*'], bold: ['**', '**'], strike: ['~~', '~~'], escape: escapeText };
-/** The ways to write a line, the plainest first. The first that reads back the same is taken, or that nobody knows of in time. */
+/**
+ * Notations of a line, simplest first. The first that parses to the same nodes is used, or the first whose check times
+ * out.
+ */
 const styles: Style[] = [
   plain,
   { ...plain, italic: ['_', '_'] },
@@ -24,9 +27,9 @@ const styles: Style[] = [
 ];
 
 /**
- * Writes a line of text.
- * @param hardBreak how a line ends inside it
- * @param asBlock makes the line what it is in its block: no list, no heading
+ * Serializes a line of text.
+ * @param hardBreak the line break inside it
+ * @param asBlock escapes the line, so that it does not become a list or heading
  */
 export function serializeInline(nodes: JSONContent[], hardBreak: string, asBlock = (line: string) => line): string {
   const wanted = flatten(nodes);
@@ -39,10 +42,13 @@ export function serializeInline(nodes: JSONContent[], hardBreak: string, asBlock
   return first as string;
 }
 
-/** How long a line may be tried, in milliseconds: it is written anew with every key. */
+/** Time limit for checking a line, in milliseconds: it runs on every key. */
 const MAX_MS = 50;
 
-/** @returns whether a line reads back the same; null when that takes too long, twice: once the machine may have been busy */
+/**
+ * @returns whether a line parses to the same nodes; null after two timeouts, because the machine may have been busy the
+ *   first time
+ */
 function readsAs(line: string, wanted: string, tries = 2): boolean | null {
   try {
     const tokens = within(MAX_MS, () => lex(line));
@@ -77,7 +83,7 @@ const isSame = (one: Mark, other: Mark) =>
   one.attrs?.href === other.attrs?.href &&
   (one.attrs?.title ?? null) === (other.attrs?.title ?? null);
 
-/** The mark that holds for the most nodes from here on; code is always the innermost. */
+/** The mark that covers the most nodes from here; code is always innermost. */
 function longestMark(nodes: JSONContent[], from: number) {
   let [mark, end] = [undefined as Mark | undefined, from];
   for (const one of nodes[from]?.marks ?? []) {
@@ -92,7 +98,7 @@ function longestMark(nodes: JSONContent[], from: number) {
 function wrap(mark: Mark, nodes: JSONContent[], style: Style, hardBreak: string): string {
   if (mark.type === 'link') return link(mark, nodes, style, hardBreak);
   const [open, close] = style[mark.type as 'bold'] ?? ['', ''];
-  // A sign beside a space would not be read as one.
+  // Markdown does not read a delimiter next to white space.
   const [, before = '', inside = '', after = ''] =
     /^((?:\s|\\\n|<br>)*)([\s\S]*?)((?:\s|\\\n|<br>)*)$/.exec(write(nodes, style, hardBreak)) ?? [];
   return inside ? `${before}${open}${inside}${close}${after}` : before + after;
@@ -105,7 +111,7 @@ function link({ attrs }: Mark, nodes: JSONContent[], style: Style, hardBreak: st
   return `[${write(nodes, style, hardBreak)}](${target(href, attrs?.title)})`;
 }
 
-/** An address with its title, as it stands behind a link or a picture. */
+/** Destination and title of a link or picture. */
 function target(address: string, title: unknown): string {
   const safe = address
     .replace(/[\s<>]/g, (sign) => encodeURIComponent(sign))

@@ -3,13 +3,13 @@ import { nestLists } from './nestLists.ts';
 import { dropStrangeSlices } from './slices.ts';
 import { wordLists } from './wordLists.ts';
 
-/** What brings nothing that a text has. */
+/** Elements without text content. */
 const JUNK =
   'script, style, meta, base, link, title, xml, iframe, object, embed, svg, math, form, input, button, template, noscript';
 
-/** @returns HTML of a clipboard without what Word, Google Docs and web pages bring along; the schema drops the rest */
+/** @returns clipboard HTML without the extras of Word, Google Docs and web pages; the schema drops the rest */
 export function cleanPaste(html: string): string {
-  // A document of its own loads nothing and runs nothing.
+  // A separate document loads and runs nothing.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const one of body.querySelectorAll(JUNK)) one.remove();
   for (const one of body.querySelectorAll('*')) if (one.tagName.includes(':')) one.replaceWith(...one.childNodes);
@@ -26,7 +26,7 @@ export function cleanPaste(html: string): string {
 const isPicture = (image: Element) => /^(https?:\/\/|\/(?!\/))/.test(image.getAttribute('src') ?? '');
 const isLink = (link: Element) => isSafeAddress(link.getAttribute('href') ?? '');
 
-/** A table of Markdown begins with its headings. */
+/** A Markdown table starts with its header row. */
 function headerRows(body: HTMLElement): void {
   for (const cell of body.querySelectorAll('table tr:first-child > td')) {
     if (cell.closest('table')?.querySelector('tr') !== cell.parentElement) continue;
@@ -36,7 +36,7 @@ function headerRows(body: HTMLElement): void {
   }
 }
 
-/** A heading and a headline of a table are bold by themselves. */
+/** Headings and table headers are bold already. */
 function unbold(body: HTMLElement): void {
   for (const one of body.querySelectorAll('h1, h2, h3, h4, h5, h6, th')) {
     for (const bold of one.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes);

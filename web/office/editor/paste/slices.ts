@@ -1,4 +1,4 @@
-/** What a piece of a text may be cut out of. */
+/** Node types that may surround a pasted slice. */
 const wrappers = [
   'blockquote',
   'bulletList',
@@ -11,8 +11,8 @@ const wrappers = [
 ];
 
 /**
- * A piece of an editor's text says what it was cut out of, and ProseMirror puts it into that again. One that says what no
- * editor of ours says would break the paste.
+ * ProseMirror restores the nodes around a copied slice from `data-pm-slice`. A value from another editor would break
+ * the paste.
  */
 export function dropStrangeSlices(body: HTMLElement): void {
   for (const one of body.querySelectorAll('[data-pm-slice]')) {
@@ -20,7 +20,7 @@ export function dropStrangeSlices(body: HTMLElement): void {
   }
 }
 
-/** @param slice how deep it is open at both ends, and the nodes around it, each followed by its attributes */
+/** @param slice the open depth at both ends, and the surrounding nodes, each followed by its attributes */
 function isOurs(slice: string): boolean {
   const [, around = ''] = /^\d+ \d+(?: -\d+)? (.*)$/s.exec(slice) ?? [];
   try {

@@ -1,7 +1,7 @@
 const LEVEL = /mso-list:\s*\S+\s+level(\d)/i;
 const NUMBERED = /^\s*(\d+|[a-z]|[ivx]+)[.)]/i;
 
-/** Word writes the items of a list as paragraphs with a sign in front: makes lists of them. */
+/** Word writes list items as paragraphs with a marker: converts them to lists. */
 export function wordLists(body: HTMLElement): void {
   for (const one of [...body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')]) {
     if (!LEVEL.test(one.getAttribute('style') ?? '')) continue;
@@ -11,7 +11,7 @@ export function wordLists(body: HTMLElement): void {
   }
 }
 
-/** The sign before an item, which is taken away. */
+/** The marker of an item, which is removed. */
 function signOf(item: HTMLElement): string {
   const sign = item.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
   return sign?.textContent ?? '';
@@ -24,7 +24,7 @@ function newList(before: Element, sign: string): HTMLElement {
   return list;
 }
 
-/** Puts an item into a list, as deep as its style says. */
+/** Adds an item to a list at the level in its style. */
 function place(list: HTMLElement, item: HTMLElement): void {
   const level = Number(LEVEL.exec(item.getAttribute('style') ?? '')?.[1] ?? 1);
   const sign = signOf(item);

@@ -21,13 +21,13 @@ import { BoardCard, DraggedCard } from './BoardCard.tsx';
 import { announcements, columnUnder, instructions, messageOf, toNextColumn } from './boardDrag.ts';
 import type { CardMessage, Column } from './useBoard.ts';
 
-/** The enquiries by stage: dragged from one to another by pointer, finger and keyboard, or moved by a choice on the card. */
+/** Enquiries by stage, moved by mouse, touch, keyboard or a menu on the card. */
 export function Board({ columns, isBusy }: { columns: readonly Column[]; isBusy: boolean }) {
   const [setStage, question] = useSetStage();
   const [held, setHeld] = useState<CardMessage | null>(null);
   const keepFocus = useFocusOnMoved();
   const sensors = useSensors(
-    // A click is no drag, and a swipe scrolls.
+    // A click does not drag, and a swipe scrolls.
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: toNextColumn }),
@@ -69,7 +69,7 @@ export function Board({ columns, isBusy }: { columns: readonly Column[]; isBusy:
   );
 }
 
-/** A card that has gone to another column takes the focus along. @returns notes that a card will go */
+/** Keeps the focus on a card that moves to another column. @returns a function to call before the move */
 function useFocusOnMoved(): (id: string) => void {
   const moving = useRef<string>(undefined);
   useLayoutEffect(() => {

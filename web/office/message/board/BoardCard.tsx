@@ -14,7 +14,7 @@ const edge = ({ isRead }: CardMessage) => (isRead ? 'border-edge' : 'border-sign
 
 type Props = { message: CardMessage; onMove: (message: CardMessage, stage: MessageStage) => void };
 
-/** An enquiry on the board: dragged from anywhere on it, by keyboard from its handle, or moved by the choice below. */
+/** An enquiry on the board: dragged by pointer anywhere, by keyboard with its handle, or moved with its menu. */
 export function BoardCard({ message, onMove }: Props) {
   const { id, name, stage } = message;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
@@ -59,7 +59,7 @@ export function BoardCard({ message, onMove }: Props) {
   );
 }
 
-/** What is seen of a card while it is dragged. */
+/** Preview of a card during a drag. */
 export const DraggedCard = ({ message }: { message: CardMessage }) => (
   <div className={`${look} ${edge(message)} rotate-1 cursor-grabbing outline-2 outline-ink`}>
     <p className="text-base leading-tight font-bold wrap-anywhere">{message.name}</p>
@@ -71,7 +71,7 @@ const CardTitle = ({ message: { id, name, isRead } }: { message: CardMessage }) 
   <p className="min-w-0 text-base leading-tight wrap-anywhere">
     <Link
       to={paths.message(id)}
-      // The browser's own dragging of links would come before ours.
+      // The browser's own link dragging would start first.
       draggable={false}
       className={`no-underline hover:underline ${isRead ? 'font-semibold' : 'font-bold'}`}
     >

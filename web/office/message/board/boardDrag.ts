@@ -9,14 +9,13 @@ import { type MessageStage, messageStages, stageNames } from '#schema/desk.ts';
 import type { CardMessage } from './useBoard.ts';
 
 type Held = { data: { current?: { message?: CardMessage } | undefined } };
-/** @returns the enquiry that is dragged */
 export const messageOf = ({ data }: Held): CardMessage | undefined => data.current?.message;
 
-/** The column under the pointer; by keyboard, the one that the card lies over most. */
+/** The column under the pointer; by keyboard, the one with the largest overlap. */
 export const columnUnder: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
 
-/** By keyboard a card goes from column to column. */
+/** Arrow keys move a card from column to column. */
 export const toNextColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.code] ?? 0;
   const columns = messageStages.filter((stage) => context.droppableRects.has(stage));
@@ -31,7 +30,7 @@ export const toNextColumn: KeyboardCoordinateGetter = (event, { currentCoordinat
 const nameOf = (active: Held) => messageOf(active)?.name ?? 'The enquiry';
 const placeOf = (over: { id: string | number } | null) => over && stageNames[over.id as MessageStage];
 
-/** What a screen reader says while a card is dragged. */
+/** Screen reader announcements during a drag. */
 export const announcements: Announcements = {
   onDragStart: ({ active }) => `Picked up ${nameOf(active)}.`,
   onDragOver: ({ active, over }) =>

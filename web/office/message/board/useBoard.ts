@@ -16,14 +16,14 @@ export type Column = {
   stage: MessageStage;
   cards: readonly CardMessage[];
   totalCount: number;
-  /** Shows more of it; undefined while there is no more, or what is left is better seen in the list. */
+  /** Shows more cards; undefined at the end, or when the list is the better view. */
   more: (() => void) | undefined;
 };
 
-/** What the board's document calls the columns. */
+/** Aliases of the columns in the query. */
 const fields = { NEW: 'new', IN_CONTACT: 'inContact', PROPOSAL: 'proposal', WON: 'won', LOST: 'lost' } as const;
 
-/** What is wanted of the inbox by stage: those stages that the filter lets through, or all. @param skip not on the screen */
+/** Messages by stage, for the stages in the filter or all. @param skip while not visible */
 export function useBoard(wanted: Wanted, skip: boolean) {
   const asked = JSON.stringify(wanted);
   const [shown, setShown] = useState<{ asked: string; sizes: Sizes }>({ asked, sizes: {} });
@@ -36,7 +36,7 @@ export function useBoard(wanted: Wanted, skip: boolean) {
     fetchPolicy,
     notifyOnNetworkStatusChange: true,
   });
-  // What was there stays while it is fetched again, and when that fails.
+  // Old data stays during a refetch and after its failure.
   const answer = (data ?? previousData) as BoardQuery | undefined;
   const said = !(loading || skip) && (error || !answer) ? sentenceOf(error, deskStrings.boardFailed) : null;
   useErrorToast(said);
@@ -46,7 +46,7 @@ export function useBoard(wanted: Wanted, skip: boolean) {
     const size = sizes[stage] ?? STEP;
     const hasMore = nodes.length > size || pageInfo.hasNextPage;
     const more = () => setShown({ asked, sizes: { ...sizes, [stage]: size + STEP } });
-    // The cache may know more of it, from the list of the stage.
+    // The cache may contain more items, from the stage's list.
     return { stage, cards: nodes.slice(0, size), totalCount, more: hasMore && size < MOST ? more : undefined };
   };
   const wantedStages = wanted.filter.stages ?? [];
@@ -57,7 +57,7 @@ export function useBoard(wanted: Wanted, skip: boolean) {
     answer,
     columns,
     totalCount: counts.reduce((sum, count) => sum + count, 0),
-    /** Whether a column has reached the limit at which the server stops counting. */
+    /** Whether a column has reached the server's count limit. */
     isCapped: counts.some((count) => count >= MOST_FOUND),
     loading,
     sentence: said,

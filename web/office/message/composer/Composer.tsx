@@ -9,10 +9,10 @@ type Mode = 'reply' | 'note';
 const tab =
   '-mb-px border-b-4 border-transparent pt-2 pb-2.5 font-semibold text-ink-soft hover:border-ink hover:text-ink ' +
   'data-[state=active]:border-signal data-[state=active]:text-ink';
-// What was written on one side stays while the other is shown.
+// An inactive tab stays mounted and keeps its input.
 const panel = 'mt-6 data-[state=inactive]:hidden';
 
-/** @returns what is written, a reply or a note, and what leads to either field */
+/** @returns the mode (reply or note), and functions that focus either field */
 export function useComposer() {
   const [mode, setMode] = useState<Mode>('reply');
   const write = (wanted: Mode) => {
@@ -24,7 +24,7 @@ export function useComposer() {
 
 type Props = Pick<ReturnType<typeof useComposer>, 'mode' | 'setMode'> & React.ComponentProps<typeof ReplyForm>;
 
-/** Where staff write: to the client, or to each other. */
+/** Writes to the client, or a note to colleagues. */
 export const Composer = ({ mode, setMode, ...reply }: Props) => (
   <Tabs.Root value={mode} onValueChange={(next) => setMode(next as Mode)} className="border-t-2 border-ink pt-4">
     <Tabs.List aria-label="What to write" className="flex gap-6 border-b border-line">

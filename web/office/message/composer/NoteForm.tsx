@@ -9,7 +9,7 @@ import { useMentions } from './useMentions.ts';
 
 type Values = { text: string; mentionIds?: string[] | null | undefined };
 
-/** Writes a private note, in which colleagues are mentioned by an @. */
+/** Writes a private note; an @ mentions colleagues. */
 export function NoteForm({ id }: { id: string }) {
   const addNote = useAddNote(id);
   const element = useRef<HTMLTextAreaElement>(null);
@@ -57,11 +57,11 @@ export function NoteForm({ id }: { id: string }) {
   );
 }
 
-/** The colleagues who may be meant. A press does not take the focus out of the field. */
+/** Suggested colleagues. A press does not move the focus out of the field. */
 const Colleagues = ({ id, offered, active, optionId, choose }: ReturnType<typeof useMentions>['list']) =>
   offered.length > 0 && (
     <div
-      // Below a field at the end of the window nobody would see it.
+      // At the end of the window the list would be out of view.
       ref={(list) => list?.scrollIntoView({ block: 'nearest' })}
       id={id}
       role="listbox"

@@ -15,12 +15,12 @@ import { useReplyDraft } from './useReplyDraft.ts';
 
 type Props = {
   message: Pick<MessageQuery['message'], 'id' | 'email' | 'draft' | 'latestId' | 'presence'>;
-  /** Called at each key, and when there is nothing more to write. */
+  /** Called on each key, and when writing has ended. */
   onWriting: () => void;
   onRest: () => void;
 };
 
-/** Answers a message by mail. What was written stays until it has gone out, also on another machine. */
+/** Replies to a message by mail. The text is autosaved until it is sent, also for other devices. */
 export function ReplyForm({ message, onWriting, onRest }: Props) {
   const { id, email, draft: known } = message;
   const { send, question } = useCollision(id, (text) => draft.keep(text));
@@ -85,8 +85,8 @@ export function ReplyForm({ message, onWriting, onRest }: Props) {
 }
 
 /**
- * @param latestId the newest entry that the screen shows
- * @returns `seen`, the newest that it showed when the author began to write, and `newest`, the newest that it shows now
+ * @param latestId the newest visible entry
+ * @returns `seen`, the newest entry when the author began to write, and `newest`, the newest entry now
  */
 function useSeen(latestId: string, hasBegun: boolean) {
   const newest = useRef(latestId);
@@ -98,7 +98,7 @@ function useSeen(latestId: string, hasBegun: boolean) {
   return { seen, newest };
 }
 
-/** Whether the draft is safe. That it is not is read out; that it is would be read out at every pause. */
+/** State of the autosave. Only failures are announced, because success would be announced at every pause. */
 const DraftState = ({ isKept, hasFailed }: { isKept: boolean; hasFailed: boolean }) => (
   <>
     {isKept && <p className="text-sm text-ink-soft">{threadStrings.draftKept}</p>}

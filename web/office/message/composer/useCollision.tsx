@@ -7,11 +7,11 @@ import { useReply } from './useReply.ts';
 type Question = { sentence: string; answer: (isSure: boolean) => void };
 
 /**
- * Sends a reply. When an answer came or a colleague replied since its author began, that is shown, and the author is asked
- * whether it shall go out all the same.
- * @param onAsk called with the reply before the question, which may never be answered
- * @returns `send`, which resolves to why it was refused, null when it went out, and 'look' when its author wants to look at
- * what came first; and the question
+ * Sends a reply. If an answer or a colleague's reply came since the author began, it is displayed and the author must
+ * confirm.
+ * @param onAsk called with the reply before the dialog, which may never be answered
+ * @returns `send`, which resolves to the failure, null on success, or 'look' when the author wants to read first; and
+ *   the dialog
  */
 export function useCollision(
   id: string,

@@ -3,18 +3,18 @@ import { insertText } from '#web/shared/forms/insertText.ts';
 import type { Colleague } from '../desk/useAssign.ts';
 import { useColleagues } from '../desk/useColleagues.ts';
 
-/** How many colleagues are offered at once. */
+/** Maximum number of suggestions. */
 const MOST = 8;
-/** An @ and the beginning of a name before the caret: of one word or two. */
+/** An @ and the start of a name of one or two words before the caret. */
 const begun = /(?:^|\s)@([^\s@]*(?: [^\s@]*)?)$/;
 
-/** What is being looked for: where the @ stands, and what follows it. */
+/** Position of the @, and the text after it. */
 type Search = { from: number; name: string };
 
 /**
- * Offers colleagues while an @ is typed into a field, as a list below it (WAI-ARIA: the focus stays in the field, which
- * names the option that is active).
- * @returns what the field and the list are given; `mentionedIn`, the ids of those who were chosen and still stand in a text
+ * Suggests colleagues after an @ in a field, in a listbox below it (WAI-ARIA: the focus stays in the field, with
+ * `aria-activedescendant`).
+ * @returns properties of the field and the list; `mentionedIn` returns the ids of chosen colleagues still in a text
  */
 export function useMentions(field: RefObject<HTMLTextAreaElement | null>) {
   const listId = useId();
@@ -77,5 +77,5 @@ export function useMentions(field: RefObject<HTMLTextAreaElement | null>) {
   };
 }
 
-/** @returns whether a name, or one of its words, begins like that */
+/** @returns whether the name or one of its words has the prefix */
 const begins = (name: string, beginning: string) => ` ${name.toLowerCase()}`.includes(` ${beginning.toLowerCase()}`);

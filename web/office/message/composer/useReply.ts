@@ -7,14 +7,14 @@ import { useCommand } from '#web/shared/data/useCommand.ts';
 import { messageEntity } from '../cacheEntity.ts';
 import { ReplyToMessageDocument } from './documents.ts';
 
-/** What the screen knows of a message. */
+/** The cached message. */
 const knownIn = ({ cache }: ApolloClient, id: string) =>
   cache.readQuery({ query: MessageDocument, variables: { id } })?.message;
 
 /**
- * @returns `reply` sends a reply to a message, which is shown as read at once, and resolves to why that was refused; null when
- * it was sent. It is refused with CONFLICT, which no toast says, when something came after the newest entry that its author has
- * seen. `reread` brings that to the screen, and resolves to the newest entry.
+ * @returns `reply`, which sends a reply, marks the message as read optimistically and resolves to the failure or null.
+ *   It fails with CONFLICT, without a toast, when an entry is newer than the last one that the author has seen.
+ *   `reread` refetches the message and resolves to its newest entry.
  */
 export function useReply(id: string) {
   const [run, { client }] = useCommand(ReplyToMessageDocument, {
@@ -33,7 +33,7 @@ export function useReply(id: string) {
       {
         optimistic: () => known && { replyToMessage: { ...known, isRead: true } },
         update: (cache) => {
-          // The stream may be quicker than the response: then the count that it sent includes this one.
+          // The stream may be faster than the response: then its count already includes this message.
           if (wasCounted && overviewVersion() === version) recount(cache, 'unreadMessages', -1);
         },
       },

@@ -5,23 +5,23 @@ import { MAX_DRAFT } from '#schema/thread.ts';
 import { fetchBeside } from '#web/shared/data/fetchBeside.ts';
 import { DraftFragment, SaveReplyDraftDocument } from './documents.ts';
 
-/** How long after the last key it is kept, and when it is tried again, in milliseconds. */
+/** Debounce and retry delay, in milliseconds. */
 const PAUSE_MS = 1000;
 const RETRY_MS = 5000;
 
 type Options = {
   id: string;
-  /** What stands in the field. */
+  /** Text of the field. */
   text: string;
-  /** What the server was found to have. */
+  /** Text on the server at mount. */
   stored: string;
-  /** Whether the reply is on its way: with it goes the draft. */
+  /** Whether the reply is being sent, which deletes the autosave. */
   isSending: boolean;
-  /** Puts into the field what was written elsewhere; called only before anything is written here. */
+  /** Puts text written elsewhere into the field; called only before the viewer types. */
   adopt: (text: string) => void;
 };
 
-/** Keeps a reply on the server while it is written, and what is left of it when the screen is left. */
+/** Autosaves a reply while it is written and when the screen is left. */
 export function useReplyDraft({ id, text, stored, isSending, adopt }: Options) {
   const client = useApolloClient();
   const [saved, setSaved] = useState(stored);
@@ -31,7 +31,7 @@ export function useReplyDraft({ id, text, stored, isSending, adopt }: Options) {
   const isUnsaved = text !== saved;
   if (isUnsaved) isTouched.current = true;
 
-  /** Keeps one after the other: the last one wins. */
+  /** Saves one state after the other, so that the last one wins. */
   const keep = (kept: string): Promise<void> => {
     saving.current = saving.current.then(async () => {
       const isKept = await save(client, id, kept);
@@ -51,7 +51,7 @@ export function useReplyDraft({ id, text, stored, isSending, adopt }: Options) {
   const onLeave = useEffectEvent(() => {
     if (isUnsaved && !isSending) void keep(text);
   });
-  // The page ends now: nothing else can be waited for.
+  // The page is closing: do not wait for earlier saves.
   const onPageHide = useEffectEvent(() => {
     if (isUnsaved && !isSending) void save(client, id, text);
   });
@@ -75,16 +75,16 @@ export function useReplyDraft({ id, text, stored, isSending, adopt }: Options) {
     isUnsaved,
     hasFailed: failures > 0 || text.length > MAX_DRAFT,
     isKept: !isUnsaved && text.trim() !== '',
-    /** Resolves when nothing is being kept any more. */
+    /** Resolves when no save is running. */
     settled: () => saving.current,
-    /** Notes that the reply went out: the server has forgotten the draft. */
+    /** Called after the reply was sent: the server has deleted the autosave. */
     forget: () => setSaved(''),
-    /** Keeps a reply that did not go out, at once: the screen may have been left meanwhile. Resolves when that is done. */
+    /** Saves a reply that was not sent, at once, because the screen may be left already. */
     keep,
   };
 }
 
-/** @returns whether it was kept */
+/** @returns whether it was saved */
 async function save({ cache }: ApolloClient, id: string, text: string): Promise<boolean> {
   try {
     await fetchBeside(SaveReplyDraftDocument, { id, input: { text } });

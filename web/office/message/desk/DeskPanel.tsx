@@ -16,14 +16,14 @@ import { StagePicker } from './StagePicker.tsx';
 import type { Desk } from './useDesk.tsx';
 import { ValueForm } from './ValueForm.tsx';
 
-/** On a tablet the stage, which is the highest, stands beside the others. */
+/** On a tablet the stage, which is the tallest part, is in the second column. */
 const parts =
   'grid gap-5 px-5 pt-3 pb-5 sm:max-lg:grid-cols-2 sm:max-lg:[&>:nth-child(2)]:col-start-2 ' +
   'sm:max-lg:[&>:nth-child(2)]:row-span-4 sm:max-lg:[&>:nth-child(2)]:row-start-1';
 
 /**
- * Who takes care of an enquiry, how far it has come, when to come back to it, what it is worth, whether its client was asked for
- * a review, where it comes from. On a phone it is one line that unfolds, so that the conversation is near.
+ * Owner, stage, follow-up, value, review request and source of an enquiry. On a phone it is folded to one line, so that
+ * the conversation is near.
  */
 export function DeskPanel({ desk, reviewLink }: { desk: Desk; reviewLink: AskedReview | null }) {
   const { message, panel, isUnfolded, setUnfolded, lostDialog, setEditor, editor, setFollowUp } = desk;

@@ -14,11 +14,10 @@ type Props = {
   open: boolean;
   followUp: FollowUpChoice;
   onClose: () => void;
-  /** Keeps it; null removes it. @returns why that was refused */
+  /** Saves the follow-up; null removes it. @returns the failure, or null */
   onChoose: (followUp: FollowUpChoice) => Promise<Failure | null>;
 };
 
-/** When to come back to an enquiry, and what is to be done then. */
 export const FollowUpDialog = ({ open, ...form }: Props) => (
   <FormDialog
     open={open}
@@ -82,7 +81,6 @@ const quickDays = [
   { label: 'Next week', days: 7 },
 ];
 
-/** The days that are chosen most. */
 function QuickDays({ day, onChoose }: { day: string; onChoose: (day: string) => void }) {
   const today = dayOf(new Date());
   return (

@@ -6,14 +6,13 @@ import { TextareaField } from '#web/shared/ui/Field.tsx';
 
 type Props = {
   open: boolean;
-  /** What was said before; empty when nothing was. */
+  /** The previous reason, or empty. */
   reason: string;
   onClose: () => void;
-  /** Moves the message. @returns why that was refused; null when it has been moved */
+  /** Moves the message. @returns the failure, or null */
   onReason: (reason: string) => Promise<Failure | null>;
 };
 
-/** Asks why an enquiry was lost, before it is moved there. */
 export const LostReasonDialog = ({ open, ...form }: Props) => (
   <FormDialog
     open={open}

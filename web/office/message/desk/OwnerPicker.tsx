@@ -7,7 +7,7 @@ import type { Colleague } from './useAssign.ts';
 import { useColleagues } from './useColleagues.ts';
 
 type Choice = {
-  /** Left out, there are several, and nobody is marked. */
+  /** Undefined for several messages: then nobody is marked. */
   owner: Colleague | null | undefined;
   onChoose: (owner: Colleague | null) => void;
 };
@@ -18,7 +18,7 @@ type Props = Choice & {
   children: ReactNode;
 };
 
-/** Lets somebody choose who takes care of an enquiry, by typing the beginning of a name. */
+/** Chooses the owner of an enquiry by typing the start of a name. */
 export const OwnerPicker = ({ open, onOpenChange, children, owner, onChoose }: Props) => (
   <Popover.Root open={open} onOpenChange={onOpenChange}>
     <Popover.Trigger asChild>{children}</Popover.Trigger>
@@ -42,7 +42,7 @@ export const OwnerPicker = ({ open, onOpenChange, children, owner, onChoose }: P
   </Popover.Root>
 );
 
-/** A field to type in, to which what opens around it gives the focus, and the colleagues who fit, with nobody at the end. */
+/** A search field, which the popover focuses, and the matching colleagues, with nobody at the end. */
 export function OwnerList({ owner, onChoose }: Choice) {
   const { colleagues, nameOf, loading, hasFailed } = useColleagues();
   return (
@@ -76,7 +76,7 @@ export function OwnerList({ owner, onChoose }: Choice) {
   );
 }
 
-/** Whether every word that was typed begins a word of the name. */
+/** Whether every typed word is a prefix of a word of the name. */
 function fits(name: string, typed: string): boolean {
   const words = name.toLocaleLowerCase('en').split(/[\s(]+/);
   const wanted = typed.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);

@@ -2,17 +2,17 @@ import { ToggleGroup } from 'radix-ui';
 import { type MessageStage, messageStages, stageNames } from '#schema/desk.ts';
 
 type Props = {
-  /** Where the enquiry is; null when there are several. */
+  /** Current stage; null for several messages. */
   stage: MessageStage | null;
   onChoose: (stage: MessageStage) => void;
   className?: string;
 };
 
-/** The steps of the path, which ends in one of two ways. */
+/** The stages of the path, and its two ends. */
 const steps = messageStages.filter((one) => one !== 'WON' && one !== 'LOST');
 const ends = messageStages.filter((one) => one === 'WON' || one === 'LOST');
 
-/** Moves an enquiry along its path; arrow keys lead along it, Enter moves the enquiry there. */
+/** Sets the stage; arrow keys move along the path, Enter selects. */
 export function StagePicker({ stage, onChoose, className = '' }: Props) {
   const reached = stage ? messageStages.indexOf(stage) : -1;
   return (
@@ -20,7 +20,7 @@ export function StagePicker({ stage, onChoose, className = '' }: Props) {
       type="single"
       orientation="vertical"
       value={stage ?? ''}
-      // Chosen again, it would be none.
+      // Selecting the current stage again would clear it.
       onValueChange={(chosen) => onChoose((chosen || stage) as MessageStage)}
       aria-label="Stage"
       className={`grid ${className}`}
@@ -29,7 +29,7 @@ export function StagePicker({ stage, onChoose, className = '' }: Props) {
         <Step key={step} step={step} isPassed={index < reached} line={index < steps.length - 1 ? 'h-full' : 'h-1/2'} />
       ))}
       <div className="relative grid grid-cols-2">
-        {/* Where the path forks: one line down to each end. */}
+        {/* A line to each of the two ends. */}
         <span
           aria-hidden="true"
           className="absolute top-0 left-[0.4375rem] h-1/2 w-[calc(50%+0.125rem)] border-edge border-x-2 border-t-2"
@@ -42,7 +42,7 @@ export function StagePicker({ stage, onChoose, className = '' }: Props) {
   );
 }
 
-/** `line`: how far the line runs down from its mark, to the next step or to the fork. */
+/** `line`: length of the line below the mark, to the next step or to the fork. */
 type StepProps = { step: MessageStage; isPassed: boolean; line: 'h-full' | 'h-1/2' | null };
 
 function Step({ step, isPassed, line }: StepProps) {

@@ -1,9 +1,5 @@
 import { graphql } from '#web/gql/gql.ts';
 
-/**
- * What the desk says of a message: who takes care of it, how far it has come, when to come back to it, what it is worth, where
- * it comes from.
- */
 export const MessageDeskFragment = graphql(`
   fragment Message_desk on Message {
     id

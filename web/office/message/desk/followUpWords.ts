@@ -2,18 +2,18 @@ import type { MessageStage } from '#schema/desk.ts';
 import { type Day, dayOf } from '#schema/officeTime.ts';
 
 const DAY_MS = 86_400_000;
-/** Up to how many days ahead are counted; what is further off is told by its date alone. */
+/** Days that are counted; later follow-ups show only the date. */
 const MOST_DAYS = 14;
 
 const daysBetween = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** Whether an enquiry needs nobody any more. */
+/** Whether an enquiry is closed. */
 export const isOver = (stage: MessageStage): boolean => stage === 'WON' || stage === 'LOST';
 
-/** What is said of a follow-up beside its date, and whether somebody has to act on it. */
+/** Text beside a follow-up's date, and whether it is due. */
 export type FollowUpWords = { words: string | null; isDue: boolean };
 
-/** @returns how far off a follow-up is; nothing when its enquiry is won or lost, or when it is weeks away */
+/** @returns the distance of a follow-up; no text when the enquiry is closed or the day is more than MOST_DAYS away */
 export function followUpWords(day: Day, stage: MessageStage, today: Day = dayOf(new Date())): FollowUpWords {
   if (isOver(stage)) return { words: null, isDue: false };
   const days = daysBetween(today, day);

@@ -7,11 +7,11 @@ import { followUpWords } from './followUpWords.ts';
 type List = { nodes: readonly Reference[]; totalCount: number; pageInfo?: { hasNextPage: boolean } };
 type Read = (name: string, of: Reference) => unknown;
 
-/** What a list in the cache was asked by, as its storeFieldName says. */
+/** Arguments of a cached list, parsed from its storeFieldName. */
 const argsOf = (storeFieldName: string): { filter?: MessageFilterInput } =>
   JSON.parse(storeFieldName.slice(storeFieldName.indexOf('{')) || '{}');
 
-/** A list of some stages in the cache, as its storeFieldName names it: its stages, and what else it goes by. */
+/** The stages of a cached list, and its other arguments as a key. */
 function readName(storeFieldName: string): { stages: MessageStage[]; rest: string } | null {
   const args = argsOf(storeFieldName);
   const { stages, ...filter } = args.filter ?? {};
@@ -19,8 +19,8 @@ function readName(storeFieldName: string): { stages: MessageStage[]; rest: strin
 }
 
 /**
- * Moves messages that have come into another stage between the lists of stages in the cache, in an optimistic layer too:
- * they leave those that they do not belong to any more, and join those that go by the same search and filter otherwise.
+ * Moves messages between cached lists of stages, including inside an optimistic update: removes them from the lists of
+ * other stages, and adds them to lists with the same search and other filters.
  */
 export function moveBetweenStages(cache: ApolloCache, ids: readonly string[], stage: MessageStage): void {
   const moved = new Set<unknown>(ids);
@@ -52,20 +52,20 @@ export function moveBetweenStages(cache: ApolloCache, ids: readonly string[], st
   });
 }
 
-/** The server stops counting at a limit: a count that has reached it does not go down. */
+/** The server stops counting at a limit, so a count at the limit does not decrease. */
 const lower = ({ totalCount }: List, by: number) => (totalCount < MOST_FOUND ? totalCount - by : totalCount);
 
 function withMore(list: List, coming: readonly Reference[], read: Read): List {
   const more = coming.filter((item) => !list.nodes.some(({ __ref }) => __ref === item.__ref));
   const place = (item: Reference) => `${read('isRead', item)} ${read('createdAt', item)} ${read('id', item)}`;
   const sorted = [...list.nodes, ...more].toSorted((one, other) => (place(one) < place(other) ? -1 : 1));
-  // What belongs behind the end of what has been fetched comes with the next page.
+  // An item after the last loaded one comes with the next page.
   const isWhole = !list.pageInfo?.hasNextPage;
   const nodes = isWhole ? sorted : sorted.slice(0, Math.max(list.nodes.length, 1));
   return { ...list, nodes, totalCount: Math.min(list.totalCount + more.length, MOST_FOUND) };
 }
 
-/** Whether a message is what a list asks for, as far as the desk decides that. */
+/** Whether a message matches the parts of a filter that the desk can change. */
 function fits(message: Reference, { ownerId, isOwned, stages, isDue }: MessageFilterInput, read: Read): boolean {
   const owner = read('owner', message) as Reference | null | undefined;
   const stage = read('stage', message) as MessageStage;
@@ -79,8 +79,8 @@ function fits(message: Reference, { ownerId, isOwned, stages, isDue }: MessageFi
 }
 
 /**
- * Takes messages that have been changed out of the lists in the cache whose filters they do not fit any more, in an optimistic
- * layer too. Those that they fit now are read again where they are shown next.
+ * Removes changed messages from cached lists whose filters no longer match, including inside an optimistic update.
+ * Lists that match now are refetched on next use.
  */
 export function leaveLists(cache: ApolloCache, ids: readonly string[]): void {
   const changed = new Set<unknown>(ids);

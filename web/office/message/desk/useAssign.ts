@@ -5,17 +5,14 @@ import { messageEntity } from '../cacheEntity.ts';
 import { AssignMessageDocument, MessageDeskDocument, TakeMessageDocument } from './documents.ts';
 import { leaveLists } from './stageLists.ts';
 
-/** A member of staff who may take care of a message. */
+/** A user who can own a message. */
 export type Colleague = { id: string; name: string };
 type Owned = { id: string; owner?: Colleague | null };
 
 const asColleague = (one: Colleague | null) =>
   one && ({ __typename: 'Colleague', id: one.id, name: one.name } as const);
 
-/**
- * @returns gives a message to a colleague, or to nobody: shown at once everywhere, rolled back when the server refuses;
- * undoable
- */
+/** @returns a function that assigns a message to a colleague or nobody, optimistically and with undo */
 export function useAssignMessage(): (message: Owned, owner: Colleague | null) => Promise<void> {
   const [run] = useCommand(AssignMessageDocument, {
     entity: messageEntity,
@@ -39,8 +36,8 @@ export function useAssignMessage(): (message: Owned, owner: Colleague | null) =>
 }
 
 /**
- * @returns takes a message that nobody has: shown at once everywhere; when a colleague was quicker, says so and shows them;
- * undoable
+ * @returns a function that assigns an unowned message to the viewer, optimistically and with undo; if a colleague was
+ *   faster, it shows that colleague
  */
 export function useTakeMessage(): (id: string) => Promise<void> {
   const user = useSession()?.user;

@@ -5,12 +5,12 @@ import { useSession } from '#web/shared/session/session.ts';
 import { ColleaguesDocument } from './documents.ts';
 import type { Colleague } from './useAssign.ts';
 
-/** The most that one page holds. */
+/** Maximum page size. */
 const first = 200;
 
 /**
- * @param skip while nobody needs them
- * @returns everybody who may take care of an enquiry, the viewer first, the others by name; what is there while it loads
+ * @param skip while not needed
+ * @returns all users who can own an enquiry, the viewer first, then by name; incomplete while loading
  */
 export function useColleagues(skip = false) {
   const viewerId = useSession()?.user._id;
@@ -20,7 +20,7 @@ export function useColleagues(skip = false) {
   });
   const after = data?.colleagues.pageInfo.hasNextPage ? data.colleagues.pageInfo.endCursor : null;
   useEffect(() => {
-    // Its failure leaves those that are there.
+    // After a failure the loaded ones stay.
     if (after) fetchMore({ variables: { after } }).catch(() => undefined);
   }, [after, fetchMore]);
   const isViewer = ({ id }: Colleague) => Number(id === viewerId);

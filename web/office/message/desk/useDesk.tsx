@@ -10,12 +10,12 @@ import { useSetSource } from './useSetSource.ts';
 import { useSetStage } from './useSetStage.tsx';
 import { useSetValue } from './useSetValue.ts';
 
-/** What of the desk is being changed. */
+/** The part of the desk being edited. */
 type Editor = 'owner' | 'followUp' | 'value' | 'source';
 
 /**
- * What can be done with the desk of a message that is open, by its panel, by single keys and from the palette.
- * @returns it for DeskPanel; `actions` are those for the palette
+ * Actions on the desk of an open message, for its panel, shortcuts and the palette.
+ * @returns properties of DeskPanel; `actions` are for the palette
  */
 export function useDesk(message: Message_DeskFragment) {
   const take = useTakeMessage();
@@ -28,7 +28,7 @@ export function useDesk(message: Message_DeskFragment) {
   const [isUnfolded, setUnfolded] = useState(false);
   const panel = useRef<HTMLElement>(null);
 
-  /** What is changed has to be in view first: on a phone the panel is folded. */
+  /** The panel must be visible first: on a phone it is folded. */
   const edit = (what: Editor) => {
     flushSync(() => setUnfolded(true));
     setEditor(what);

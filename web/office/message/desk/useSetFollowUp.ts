@@ -5,13 +5,13 @@ import { messageEntity } from '../cacheEntity.ts';
 import { SetMessageFollowUpDocument } from './documents.ts';
 import { leaveLists } from './stageLists.ts';
 
-/** A day with what is to be done then; null for none. */
+/** A day with a note; null for none. */
 export type FollowUpChoice = { day: string; note?: string | null | undefined } | null;
 type Followed = { id: string; followUp?: FollowUpChoice };
 
 /**
- * @returns says when to come back to a message, or that nobody needs to, and resolves to why that was refused: shown at once
- * everywhere, rolled back when the server refuses; undoable
+ * @returns a function that sets or clears the follow-up of a message, optimistically and with undo; resolves to the
+ *   failure
  */
 export function useSetFollowUp(): (message: Followed, followUp: FollowUpChoice) => Promise<Failure | null> {
   const [run] = useCommand(SetMessageFollowUpDocument, {

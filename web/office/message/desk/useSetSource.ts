@@ -8,7 +8,8 @@ import { messageEntity } from '../cacheEntity.ts';
 import { SetMessageSourceDocument } from './documents.ts';
 
 /**
- * @returns says where a message comes from, null for what was found, and resolves to why that was refused; undoable
+ * @returns a function that sets the source of a message, with undo; null restores the detected source. It resolves to
+ *   the failure.
  */
 export function useSetSource(): (
   message: Pick<Message_DeskFragment, 'id' | 'source'>,

@@ -9,12 +9,12 @@ import { leaveLists, moveBetweenStages } from './stageLists.ts';
 
 type Staged = { id: string; stage: MessageStage; lostReason?: string | null };
 type Moved = { stage: MessageStage; lostReason: string | null };
-/** Moves a message to a stage. Settles when it is there, was refused or given up. */
+/** Sets the stage of a message. Settles on success, failure or cancel. */
 export type SetStage = (message: Staged, stage: MessageStage) => Promise<void>;
 
 /**
- * @returns a function that moves a message to a stage: shown at once everywhere, rolled back when the server refuses,
- * undoable; and the dialog, to be drawn, by which it asks why a message was lost
+ * @returns a function that sets the stage of a message, optimistically and with undo; and the dialog, to be rendered,
+ *   that asks why a message was lost
  */
 export function useSetStage(): readonly [SetStage, ReactNode] {
   const [asked, setAsked] = useState<{ message: Staged; settle: () => void } | null>(null);

@@ -7,8 +7,8 @@ import { SetMessageValueDocument } from './documents.ts';
 type Valued = { id: string; value?: number | null };
 
 /**
- * @returns says what a message is worth, in whole rupees, null for nobody knows, and resolves to why that was refused: shown
- * at once everywhere, rolled back when the server refuses; undoable
+ * @returns a function that sets the value of a message in whole rupees (null for unknown), optimistically and with
+ *   undo; resolves to the failure
  */
 export function useSetValue(): (message: Valued, value: number | null) => Promise<Failure | null> {
   const [run] = useCommand(SetMessageValueDocument, {

@@ -12,16 +12,16 @@ import { Narrowings } from './Narrowings.tsx';
 
 type Props = {
   wanted: Wanted;
-  /** How many there are, or how many were found; undefined while nobody knows. */
+  /** Number of messages; undefined while unknown. */
   total: number | undefined;
-  /** Says how many there are. */
+  /** Text for the number of messages. */
   counted: (total: number) => string;
-  /** How many have come in since it was looked for, and what looks again. */
+  /** Number of messages that arrived since the search, and a function that repeats it. */
   news: number;
   onNews: () => void;
 };
 
-/** Above the inbox: what to look for, by words and by filters, how many there are, and how they are shown. */
+/** Search, filters, count and view switch above the inbox. */
 export function FilterBar({ wanted, total, counted, news, onNews }: Props) {
   const { text, setText } = useSearch();
   const id = useId();
@@ -63,7 +63,7 @@ export function FilterBar({ wanted, total, counted, news, onNews }: Props) {
   );
 }
 
-/** How many there are, and what can be done with all of them. */
+/** Count and actions for the whole list. */
 function Tools({ wanted, total, counted, news, onNews }: Props) {
   const [, setParams] = useSearchParams();
   const csv = useCsvDownload('messages', wanted);
@@ -99,7 +99,6 @@ function Tools({ wanted, total, counted, news, onNews }: Props) {
   );
 }
 
-/** The switch between list and board. */
 function Views() {
   const [params] = useSearchParams();
   const isBoard = isBoardIn(params);

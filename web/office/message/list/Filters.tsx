@@ -12,7 +12,7 @@ import { useColleagues } from '../desk/useColleagues.ts';
 import { DUE, type FilterName, ME, NOBODY, names, stagesIn } from './filter.ts';
 import { StageFilter } from './StageFilter.tsx';
 
-/** Which messages are wanted; all of it is kept in the address, so that it can be sent. */
+/** The filters, stored in the address so that it can be shared. */
 export function Filters() {
   const [params, setParams] = useSearchParams();
   const set = (name: FilterName, value: string) =>
@@ -53,14 +53,14 @@ export function Filters() {
   );
 }
 
-/** Everybody who may take care of an enquiry, and whom the address names beside them: somebody who is blocked. */
+/** All possible owners, and the one in the address, who may be blocked. */
 function OwnerField({ owner, onChoose }: { owner: string; onChoose: (owner: string) => void }) {
   const { colleagues, viewerId, loading } = useColleagues();
   const others = colleagues.filter(({ id }) => id !== viewerId);
   const said = owner === viewerId ? ME : owner;
   const value = [ME, NOBODY].includes(said) || idForm.test(said) ? said : '';
   const isKnown = ['', ME, NOBODY].includes(value) || others.some(({ id }) => id === value);
-  // A row of theirs knows their name.
+  // A cached message of that owner has the name.
   const { data } = useFragment({ fragment: ColleagueFragment, from: { __typename: 'Colleague', id: value } });
   return (
     <SelectField
@@ -82,7 +82,6 @@ function OwnerField({ owner, onChoose }: { owner: string; onChoose: (owner: stri
   );
 }
 
-/** A day, or none. */
 function DayField(field: { label: string; day: string; onChoose: (day: string) => void }) {
   const isDay = ({ value, validity }: HTMLInputElement) => (value === '' ? !validity.badInput : isDeskDay(value));
   return <DayInput {...field} className="min-w-0 px-2! text-sm!" isDay={isDay} />;

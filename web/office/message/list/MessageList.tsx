@@ -36,13 +36,12 @@ type Props = {
   fetchUpTo: ((most: number) => Promise<readonly ListedMessage[] | null>) | undefined;
 };
 
-/** The messages as a list, in which several can be selected. */
 export function MessageList({ folder, messages, total, onEnd, fetchUpTo }: Props) {
   const mark = useMarkRead();
   const markSpam = useMarkMessageSpam();
   const remove = useRemoveMessage();
   const [asked, setAsked] = useState<ListedMessage | null>(null);
-  // As the server sorts them, also after one has been marked.
+  // The server's order, also after one was marked.
   const sorted = useMemo(() => messages.toSorted(byUrgency), [messages]);
 
   const onMark = ({ id, isRead }: ListedMessage) => void mark(id, !isRead);

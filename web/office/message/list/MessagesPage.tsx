@@ -19,7 +19,7 @@ import { NoMessages } from './NoMessages.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { useWanted } from './useWanted.ts';
 
-/** Dragging is in a chunk of its own: the list does without it. */
+/** The board, with drag and drop, is a separate chunk. */
 const Board = lazy(async () => ({ default: (await import('../board/Board.tsx')).Board }));
 
 export function MessagesPage() {
@@ -38,7 +38,7 @@ export function MessagesPage() {
   const board = useBoard(wanted, !isBoard);
   const { answer, totalCount, loading, sentence, refresh } = isBoard ? board : list;
   const isThere = isBoard ? board.columns !== undefined : list.items !== undefined;
-  // What arrives does not arrive in the spam folder; into a whole list it comes by itself.
+  // Arrivals do not go to the spam folder, and an unfiltered list adds them itself.
   const isBeside = wanted.folder === 'INBOX' && (isBoard || isNarrowed(wanted));
   const [news, forgetNews] = useNewsBeside('MESSAGE', isBeside ? `${isBoard} ${asked}` : '');
   const refreshAll = () => {
@@ -71,7 +71,7 @@ export function MessagesPage() {
       )}
       {!isBoard && list.items && !isEmpty && (
         <MessageList
-          // Each folder, each search and each filter has its own selection.
+          // The selection is reset for each folder, search and filter.
           key={asked}
           folder={wanted.folder}
           messages={list.items}
@@ -84,7 +84,7 @@ export function MessagesPage() {
   );
 }
 
-/** What of the address holds in every folder. */
+/** Query parameters to preserve between folders. */
 const kept = [...Object.values(names), VIEW];
 
 const isNarrowed = (wanted: Wanted) => wanted.search !== '' || countOn(wanted) > 0;

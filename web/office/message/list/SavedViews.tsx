@@ -9,14 +9,14 @@ import { InputField } from '#web/shared/ui/Field.tsx';
 import { BOARD, DUE, isBoardIn, ME, NOBODY, names, VIEW } from './filter.ts';
 import { useViews, type View } from './useViews.ts';
 
-/** What everybody looks for. */
+/** Views for everybody. */
 const builtIn = [
   { name: 'Mine', query: `${names.owner}=${ME}` },
   { name: "Nobody's", query: `${names.owner}=${NOBODY}` },
   { name: 'Due', query: `${names.due}=${DUE}` },
 ];
 
-/** @returns an address in a form in which those that ask for the same are the same */
+/** @returns a query string in a form that is equal for equal filters */
 function normal(query: string, isOnBoard: boolean): string {
   const params = new URLSearchParams(query);
   if (isOnBoard) params.set(VIEW, BOARD);
@@ -29,14 +29,14 @@ const link =
   'aria-[current=true]:text-ink aria-[current=true]:underline aria-[current=true]:decoration-signal ' +
   'aria-[current=true]:decoration-3 aria-[current=true]:underline-offset-6';
 
-/** Addresses of the inbox that are looked at again and again: those of everybody, then one's own. */
+/** Saved addresses of the inbox: the built-in ones, then the viewer's. */
 export function SavedViews() {
   const [params] = useSearchParams();
   const { views, save, remove } = useViews();
   const [isSaving, setSaving] = useState(false);
   const isBoard = isBoardIn(params);
   const current = normal(params.toString(), false);
-  // How the inbox is shown alone is one press away.
+  // A view mode without filters is not worth saving.
   const isWorthKeeping = [...params.keys()].some((name) => name !== VIEW);
   const isKnown = [...builtIn, ...views].some(({ query }) => normal(query, false) === current);
   return (

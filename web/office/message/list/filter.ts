@@ -6,7 +6,7 @@ import { MAX_SOURCE } from '#schema/sourceLabel.ts';
 import type { Folder, MessageFilterInput } from '#web/gql/graphql.ts';
 import { folderIn, readIn, SOURCE, searchIn, sourceIn } from '#web/shared/lists/folderParams.ts';
 
-/** The names in the address, for what the filter says. */
+/** Query parameters of the filter. */
 export const names = {
   owner: 'owner',
   stages: 'stage',
@@ -24,25 +24,25 @@ export const names = {
 } as const;
 export type FilterName = keyof typeof names;
 
-/** What an address says of the owner, beside ids: whoever looks at it, and nobody. */
+/** Values of the owner parameter besides ids: the viewer, and nobody. */
 export const ME = 'me';
 export const NOBODY = 'none';
-/** What an address says to see only what is due. */
+/** Value of the filter for due follow-ups. */
 export const DUE = 'yes';
-/** What it says for enquiries of which nobody knows the source. */
+/** Value of the filter for an unknown source. */
 export const UNKNOWN = 'no';
 
-/** The parameter that says how the inbox is shown, and what it says for the board. */
+/** Query parameter of the view, and its value for the board. */
 export const VIEW = 'view';
 export const BOARD = 'board';
 export const isBoardIn = (address: URLSearchParams): boolean => address.get(VIEW) === BOARD;
 
-/** Which messages an address asks for, as the server takes it. */
+/** Arguments of the message query. */
 export type Wanted = { folder: Folder; search: string; isRead: boolean | null; filter: MessageFilterInput };
 
 /**
- * @param viewerId who 'me' is; undefined while nobody knows
- * @returns what an address asks for, whatever stands there; null when that is what is the viewer's, and they are not known
+ * @param viewerId the id behind 'me'; undefined while unknown
+ * @returns the valid filters in an address; null when it filters by the viewer, who is unknown
  */
 export function wantedIn(address: URLSearchParams, viewerId: string | undefined): Wanted | null {
   if (!viewerId && address.get(names.owner) === ME) return null;
@@ -85,19 +85,19 @@ function restIn(address: URLSearchParams): MessageFilterInput {
   };
 }
 
-/** @returns the stages that an address asks for, in their order; none for all of them */
+/** @returns the stages in an address, in their order; empty for all */
 export function stagesIn(address: URLSearchParams): MessageStage[] {
   const said = (address.get(names.stages) ?? '').split(',');
   return messageStages.filter((stage) => said.includes(stage));
 }
 
-/** How many of the filters an address turns on. */
+/** Number of active filters. */
 export const countOn = ({ filter }: Wanted): number => {
   const { from, to, wonFrom, wonTo, ...others } = filter;
   return Object.keys(others).length + Number(Boolean(from || to)) + Number(Boolean(wonFrom || wonTo));
 };
 
-/** @returns an address without any filter; the search, the folder and the view stay */
+/** @returns the address without filters; search, folder and view stay */
 export function withoutFilters(address: URLSearchParams): URLSearchParams {
   const left = new URLSearchParams(address);
   for (const name of Object.values(names)) left.delete(name);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#web/shared/paths.ts';
 
-/** The search, the filters and the view of the inbox as it was seen last. */
+/** Query string of the inbox at its last visit. */
 let last = '';
 
-/** Notes how the inbox is asked for, as long as it is on the screen. */
+/** Records the query string while the inbox is mounted. */
 export function useNoteList(): void {
   const { search } = useLocation();
   useEffect(() => {
@@ -13,5 +13,5 @@ export function useNoteList(): void {
   }, [search]);
 }
 
-/** @returns the address of the inbox as it was seen last in this tab: who works through a filtered list goes back to it */
+/** @returns the last address of the inbox in this tab, so that a filtered list can be worked through */
 export const lastList = (): string => `${paths.messages}${last}`;

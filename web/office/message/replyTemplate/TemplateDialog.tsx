@@ -19,14 +19,13 @@ import { useSaveTemplate } from './useSaveTemplate.ts';
 export type Template = ReplyTemplatesQuery['replyTemplates']['nodes'][number];
 type Props = {
   open: boolean;
-  /** What is changed; left out, a template is made. */
+  /** The template to edit; undefined for a new one. */
   template?: Template | undefined;
   onClose: () => void;
 };
 
 const names = Object.keys(placeholders) as Placeholder[];
 
-/** A template as a form, new or changed. */
 export const TemplateDialog = ({ open, template, onClose }: Props) => (
   <FormDialog
     open={open}
@@ -77,7 +76,7 @@ function TemplateForm({ template, onClose }: Omit<Props, 'open'>) {
   );
 }
 
-/** What may stand in braces, each a button that writes it where the caret is. */
+/** Buttons that insert a placeholder at the caret. */
 const Placeholders = ({ onInsert }: { onInsert: (name: Placeholder) => void }) => (
   <ul aria-label="Placeholders" className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
     {names.map((name) => (
@@ -97,7 +96,7 @@ const Placeholders = ({ onInsert }: { onInsert: (name: Placeholder) => void }) =
   </ul>
 );
 
-/** How a reply to an enquiry would begin. */
+/** Preview of a reply with sample values. */
 function Preview({ text }: { text: string }) {
   const values = {
     ...{ name: 'Priya Sharma', service: 'Web Development' },

@@ -12,25 +12,25 @@ import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ReplyTemplatesDocument } from './documents.ts';
 
-/** The most that one page holds. */
+/** Maximum page size. */
 const first = 200;
 
 type Props = {
-  /** Where a template is inserted. */
+  /** The field to insert into. */
   field: RefObject<HTMLTextAreaElement | null>;
-  /** What the placeholders stand for. */
+  /** Values of the placeholders. */
   values: Record<Placeholder, string>;
 };
 
 /**
- * Inserts a reply template where the caret is: by its button, or by a / at the beginning of a line. The list has the focus
- * while it is open; who leaves it without choosing finds in the field what they have typed.
+ * Inserts a reply template at the caret: with its button, or with a / at the start of a line. The list has the focus
+ * while it is open; closing it without a choice inserts the typed text into the field.
  */
 export function TemplatePicker({ field, values }: Props) {
   const { templates, loading, hasFailed, retry } = useTemplates();
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
-  // What goes into the field when the list has closed; null when the focus belongs to the button again.
+  // Text to insert when the list closes; null when the focus returns to the button.
   const written = useRef<string | null>(null);
   const open = (typed: string | null) => {
     written.current = typed;
@@ -105,7 +105,7 @@ export function TemplatePicker({ field, values }: Props) {
   );
 }
 
-/** @returns all templates; what is there while they load */
+/** @returns the loaded templates, also while more are loading */
 function useTemplates() {
   const { data, loading, refetch, fetchMore } = useQuery(ReplyTemplatesDocument, {
     variables: { first },
@@ -114,7 +114,7 @@ function useTemplates() {
   });
   const after = data?.replyTemplates.pageInfo.hasNextPage ? data.replyTemplates.pageInfo.endCursor : null;
   useEffect(() => {
-    // Its failure leaves those that are there.
+    // After a failure the loaded templates stay.
     if (after) fetchMore({ variables: { after } }).catch(() => undefined);
   }, [after, fetchMore]);
   const retry = () => void refetch().catch(() => undefined);
@@ -123,7 +123,7 @@ function useTemplates() {
 
 type NoneProps = { isLoading: boolean; hasFailed: boolean; onRetry: () => void };
 
-/** Why nothing is offered. */
+/** Reason for an empty list. */
 function NoTemplates({ isLoading, hasFailed, onRetry }: NoneProps) {
   if (isLoading) return <p className="px-4 pb-4 text-ink-soft">Loading templates...</p>;
   if (!hasFailed) return <p className="px-4 pb-4 text-ink-soft">There are no templates yet.</p>;
@@ -137,7 +137,7 @@ function NoTemplates({ isLoading, hasFailed, onRetry }: NoneProps) {
   );
 }
 
-/** Those that hold each word, in the name or the text; a name that begins like that comes first. */
+/** Matches templates that contain every word in name or text; names with that prefix rank first. */
 function fits(_id: string, search: string, [name = '', text = '']: string[] = []): number {
   const wanted = search.trim().toLowerCase();
   const all = `${name} ${text}`.toLowerCase();
@@ -146,7 +146,7 @@ function fits(_id: string, search: string, [name = '', text = '']: string[] = []
   return name.toLowerCase().includes(wanted) ? 0.5 : 0.1;
 }
 
-/** Calls back, instead of writing it, when a / is typed at the beginning of the field or of a line. */
+/** Calls back, instead of inserting it, when a / is typed at the start of a line. */
 function useSlash(field: RefObject<HTMLTextAreaElement | null>, isOn: boolean, onSlash: () => void): void {
   const latest = useRef(onSlash);
   useEffect(() => {
@@ -155,7 +155,7 @@ function useSlash(field: RefObject<HTMLTextAreaElement | null>, isOn: boolean, o
   useEffect(() => {
     const element = field.current;
     if (!element || !isOn) return;
-    // Phones tell no key of a keydown; this they tell.
+    // beforeinput, because phones do not report the key in keydown.
     const onBeforeInput = (event: InputEvent) => {
       const { value, selectionStart } = element;
       const isAtBeginning = selectionStart === 0 || value[selectionStart - 1] === '\n';

@@ -9,8 +9,8 @@ import { CreateReplyTemplateDocument, UpdateReplyTemplateDocument } from './docu
 type Input = z.output<typeof ReplyTemplateInput>;
 
 /**
- * @param id the template to change; null for a new one, which comes last in the list
- * @returns saves it, and resolves to why it was not, which a toast has said; null when it was
+ * @param id the template to update; null for a new one, which is appended to the list
+ * @returns a function that saves it and resolves to the failure, which a toast shows, or null
  */
 export function useSaveTemplate(id: string | null): (input: Input) => Promise<Failure | null> {
   const [create] = useCommand(CreateReplyTemplateDocument, {

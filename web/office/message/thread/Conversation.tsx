@@ -8,11 +8,11 @@ import { useEarlier } from './useEarlier.ts';
 
 type Props = {
   message: MessageQuery['message'];
-  /** Whether it is being read: what comes may be newer than what is shown. */
+  /** Whether a refetch is running: newer entries may follow. */
   isLoading: boolean;
 };
 
-/** What was written and what happened, oldest first; it opens at the newest. */
+/** The conversation, oldest entry first; it opens at the newest. */
 export function Conversation({ message, isLoading }: Props) {
   const { nodes, pageInfo } = readFragment(ThreadPageFragment, message.thread);
   const list = useRef<HTMLOListElement>(null);
@@ -31,7 +31,7 @@ export function Conversation({ message, isLoading }: Props) {
           </Box>
         </li>
         {hasPreviousPage && startCursor && (
-          // The browser would hold on to it, and the entries below would move.
+          // The browser would anchor to this button, and the entries below would move.
           <li className="[overflow-anchor:none]">
             <Button variant="secondary" size="small" busy={isBusy} onClick={() => show(startCursor)}>
               Show earlier
@@ -60,11 +60,11 @@ const Text = ({ text }: { text?: string | null }) => (
 
 const entryOf = (id: string | undefined) => document.querySelector<HTMLElement>(`[data-entry="${id}"]`);
 
-/** Leads the focus to what was written last, which is in view then. */
+/** Focuses and scrolls to the newest written entry. */
 export const focusNewest = () =>
   [...document.querySelectorAll<HTMLElement>('[data-entry]:has(article)')].at(-1)?.focus();
 
-/** Brings the newest entry into view when the screen opens, by what is known at first and by what was read then; not later. */
+/** Scrolls to the newest entry when the screen opens: once from the cache and once after the refetch. */
 function useNewestInView(newestId: string | undefined, isLoading: boolean): void {
   const isOver = useRef(false);
   useEffect(() => {

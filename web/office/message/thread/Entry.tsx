@@ -7,7 +7,7 @@ import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Attachments } from './Attachments.tsx';
 import type { Entry as AnyEntry, EntryOf } from './entry.ts';
 
-/** What happened to a message: a reply, an answer, a note or an event. */
+/** An entry of a conversation: a reply, an answer, a note or an event. */
 export function Entry({ entry }: { entry: AnyEntry }) {
   switch (entry.__typename) {
     case 'Reply':
@@ -23,7 +23,6 @@ export function Entry({ entry }: { entry: AnyEntry }) {
 
 type BoxProps = { label: string; className: string; who: ReactNode; at: string; children: ReactNode };
 
-/** Something that was written: who by, when, and what. */
 export const Box = ({ label, className, who, at, children }: BoxProps) => (
   <article aria-label={label} className={`p-5 sm:p-7 ${className}`}>
     <p className="text-sm text-ink-soft">
@@ -92,7 +91,7 @@ function Answer(answer: EntryOf<'Answer'>) {
   );
 }
 
-/** What to know of a sender before believing them. */
+/** Warnings about the sender. */
 function Marks({ isFromOther, isUnverified, isAutomatic }: EntryOf<'Answer'>) {
   if (!(isFromOther || isUnverified || isAutomatic)) return null;
   return (
@@ -140,5 +139,4 @@ const Event = ({ actor, summary, at, kind }: EntryOf<'ThreadEvent'>) => (
   </p>
 );
 
-/** @returns what happened by itself, which begins a sentence */
 const sentence = (summary: string) => summary.charAt(0).toUpperCase() + summary.slice(1);

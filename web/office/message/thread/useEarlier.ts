@@ -8,9 +8,9 @@ import { EarlierThreadDocument } from './documents.ts';
 type Options = { id: string; list: RefObject<HTMLElement | null>; firstId: string | undefined };
 
 /**
- * Shows earlier entries of a thread above those that are there, which stay where they are on the screen.
- * @param firstId the id of the first entry that is there
- * @returns `show`, which takes the cursor that they are before; and whether they are on their way
+ * Loads earlier entries of a conversation and keeps the scroll position.
+ * @param firstId id of the first loaded entry
+ * @returns `show`, which takes the cursor, and whether it is loading
  */
 export function useEarlier({ id, list, firstId }: Options) {
   const client = useApolloClient();

@@ -9,7 +9,7 @@ import { type AuditEntry, headline, wayOf } from './entryText.ts';
 type Props = { entries: readonly AuditEntry[]; total: number; onEnd?: () => void };
 
 export function AuditTable({ entries, total, onEnd }: Props) {
-  // Kept here: of a long table the rows that are out of sight are not there.
+  // Here and not in the rows, because rows out of view are unmounted.
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const onToggle = (id: string, isOpen: boolean) =>
     setOpen((known) => {
@@ -66,14 +66,14 @@ const Who = (entry: AuditEntry) => {
 
 type WhatProps = { entry: AuditEntry; isOpen: boolean; onToggle: (isOpen: boolean) => void };
 
-/** What was done to what, which opens to what it was before and after. */
+/** The action and its subject; expands to the values before and after. */
 function What({ entry, isOpen, onToggle }: WhatProps) {
   const id = useId();
   const { actor, subject } = entry;
-  // Whoever signs in does it to nobody else.
+  // A sign-in has no other subject.
   const isOneself = subject.id !== null && subject.id === actor.id;
   return (
-    // Here and not on the column, whose head is as bold as the others.
+    // Not a class of the column, whose header stays bold.
     <div className="font-normal">
       <button
         type="button"

@@ -9,7 +9,7 @@ import { InputField, SelectField } from '#web/shared/ui/Field.tsx';
 import { AuditActorsDocument } from './documents.ts';
 import { kinds, MAX_SEARCH, names } from './filter.ts';
 
-/** Which entries are wanted; all of it is kept in the address, so that it can be shared. */
+/** The filters, stored in the address so that it can be shared. */
 export function FilterBar({ filter }: { filter: AuditFilterInput }) {
   const { text, setText } = useSearch();
   const [, setParams] = useSearchParams();
@@ -45,7 +45,7 @@ export function FilterBar({ filter }: { filter: AuditFilterInput }) {
   );
 }
 
-/** Everybody who ever changed something; without them, what the address says still holds. */
+/** All users with audit entries. If they fail to load, the filter in the address still applies. */
 function PersonField({ id, onChoose }: { id: string; onChoose: (id: string) => void }) {
   const { data } = useQuery(AuditActorsDocument, { fetchPolicy: useFetchPolicy(AuditActorsDocument, {}) });
   const actors = (data?.auditActors.nodes ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -63,7 +63,6 @@ function PersonField({ id, onChoose }: { id: string; onChoose: (id: string) => v
   );
 }
 
-/** A day, or none. */
 function DayField(field: { label: string; day: string; onChoose: (day: string) => void }) {
   const isDay = ({ value, validity }: HTMLInputElement) => (value === '' ? !validity.badInput : isAuditDay(value));
   return <DayInput {...field} className="min-w-0 max-sm:px-2.5" isDay={isDay} />;

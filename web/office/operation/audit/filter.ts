@@ -2,13 +2,13 @@ import { auditKinds, isAuditDay } from '#schema/audit.ts';
 import { idForm } from '#schema/common.ts';
 import type { AuditFilterInput, AuditKind } from '#web/gql/graphql.ts';
 
-/** The names in the address, for what the filter says. */
+/** Query parameters of the filter. */
 export const names = { actorId: 'person', kind: 'kind', search: 'search', from: 'from', to: 'to' } as const;
 
-/** The most that is looked for (schema/audit.ts). */
+/** Maximum length of the search (schema/audit.ts). */
 export const MAX_SEARCH = 200;
 
-/** What kinds of things are called, in the order in which they are offered. */
+/** Labels of the kinds, in menu order. */
 export const kinds: { kind: AuditKind; name: string }[] = [
   { kind: 'BLOG', name: 'Blog posts' },
   { kind: 'PORTFOLIO', name: 'Portfolio' },
@@ -31,7 +31,7 @@ export const kinds: { kind: AuditKind; name: string }[] = [
   { kind: 'WEBHOOK', name: 'Webhooks' },
 ];
 
-/** @returns what an address asks for, in a form that the server takes, whatever stands there */
+/** @returns the valid filters in an address */
 export function filterOf(params: URLSearchParams): AuditFilterInput {
   const given = (name: keyof typeof names, isGood: (text: string) => boolean) => {
     const text = params.get(names[name])?.trim();

@@ -13,17 +13,17 @@ import { Report } from './Report.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { countsOf, isAtWork, type ShownImport } from './states.ts';
 
-/** How often it is looked how far an import is that is at work. */
+/** Polling interval of a running import, in milliseconds. */
 const LOOK_MS = 1000;
 
 type Props = {
   id: string;
-  /** Whether somebody has just chosen or uploaded it: the focus moves there. */
+  /** Whether the user has just chosen or uploaded it: then it takes the focus. */
   isChosen: boolean;
   onGone: () => void;
 };
 
-/** One import: how far it is, what it brings, and what can be done about it. */
+/** An import with its progress, content and actions. */
 export function ImportPart({ id, isChosen, onGone }: Props) {
   const part = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is moved to once, when it appears
@@ -36,7 +36,7 @@ export function ImportPart({ id, isChosen, onGone }: Props) {
     skip: !isId,
     fetchPolicy: 'cache-and-network',
   });
-  // What was there stays while the server does not answer.
+  // Old data stays while the server does not answer.
   const found = readFragment(ImportFragment, (data ?? previousData)?.import);
   const isWatched = found !== undefined && isAtWork(found.state);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function ImportPart({ id, isChosen, onGone }: Props) {
     startPolling(LOOK_MS);
     return stopPolling;
   }, [isWatched, startPolling, stopPolling]);
-  // The list of imports may have told the new state: what belongs to it is read too.
+  // The list may already have the new state: refetch the details.
   const state = found?.state;
   useEffect(() => {
     if (state) void refetch().catch(() => undefined);
@@ -101,7 +101,7 @@ function Shown({ found, onGone }: { found: ShownImport; onGone: () => void }) {
   );
 }
 
-/** How far an import is that is at work. */
+/** Progress of a running import. */
 function Work({ found: { state, isWaiting, size, received, done, total } }: { found: ShownImport }) {
   if (state === 'UPLOADING')
     return <Progress label="Upload" value={received} max={size ?? 0} said="of the file has come" />;

@@ -1,9 +1,9 @@
 type Props = {
   label: string;
   value: number;
-  /** What is whole; 0 while nobody knows, and entries are counted. */
+  /** The total; 0 while unknown, when entries are counted. */
   max: number;
-  /** What is said behind the share; left out, how many of how many. */
+  /** Text after the percentage; defaults to "value of max". */
   said?: string;
 };
 
@@ -11,7 +11,6 @@ const bar =
   'block h-3.5 w-full appearance-none border-2 border-ink bg-sheet [&::-webkit-progress-bar]:bg-sheet ' +
   '[&::-webkit-progress-value]:bg-signal [&::-moz-progress-bar]:bg-signal';
 
-/** How far something is, as a bar and in words. */
 export function Progress({ label, value, max, said }: Props) {
   const share = max ? Math.min(1, value / max) : 0;
   return (

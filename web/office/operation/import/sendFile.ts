@@ -2,9 +2,9 @@ import { IMPORT_CHUNK_BYTES, importFilePath, importStrings } from '#schema/impor
 import { readSession } from '#web/shared/session/session.ts';
 
 /**
- * Sends a file to the server, a part after the other.
- * @param onProgress hears how much has been sent, from 0 to 1
- * @throws Error with the sentence of why it did not arrive
+ * Uploads a file in parts.
+ * @param onProgress receives the uploaded share, from 0 to 1
+ * @throws Error with the message to display
  */
 export async function sendFile(
   id: string,

@@ -8,13 +8,12 @@ import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { CreateImportDocument, ImportsDocument, RemoveImportDocument } from './documents.ts';
 import { sendFile } from './sendFile.ts';
 
-/** A file on its way. */
 export type Upload = { name: string; progress: number; cancel: () => void };
 
 /**
- * Uploads an export. What is broken off leaves nothing behind.
- * @param onDone gets the id of the import whose file has come
- * @returns the `upload` that is on its way, and `send`, which resolves to why the server refused
+ * Uploads an export file. A cancelled upload leaves nothing on the server.
+ * @param onDone receives the id of the import
+ * @returns the running `upload`, and `send`, which resolves to the failure
  */
 export function useUpload(onDone: (id: string) => void) {
   const [upload, setUpload] = useState<Upload | null>(null);

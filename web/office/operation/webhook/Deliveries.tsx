@@ -11,10 +11,9 @@ import { DeliveryTable } from './DeliveryTable.tsx';
 import { DeliveryFragment, WebhookDeliveriesDocument } from './documents.ts';
 import { useSend } from './useSend.ts';
 
-/** How often the log is read while something of it is being sent. */
+/** Polling interval while deliveries are running, in milliseconds. */
 const FOLLOW_MS = 1500;
 
-/** The log of a webhook, and the ways to send. */
 export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
   const { items, totalCount, sentence, more, refresh } = useOfficeList({
     document: WebhookDeliveriesDocument,
@@ -72,7 +71,7 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
   );
 }
 
-/** Reads the log again and again while something is under way. */
+/** Polls the log while deliveries are running. */
 function useFollowing(isUnderWay: boolean, refresh: () => void) {
   const look = useEffectEvent(refresh);
   useEffect(() => {

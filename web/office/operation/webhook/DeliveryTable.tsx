@@ -10,9 +10,9 @@ type Props = {
   deliveries: readonly Delivery[];
   total: number;
   onEnd: (() => void) | undefined;
-  /** Whether anything can be sent. */
+  /** Whether the webhook is on. */
   isOn: boolean;
-  /** The ids of those that are being sent again. */
+  /** Ids of deliveries that are being resent. */
   resending: ReadonlySet<string>;
   onResend: (id: string) => void;
 };
@@ -56,7 +56,7 @@ export function DeliveryTable({ deliveries, total, onEnd, isOn, resending, onRes
   );
 }
 
-/** What is being sent is not begun twice. */
+/** A delivery that is being sent cannot be resent. */
 const isAtRest = ({ state, nextTryAt }: Delivery) => state !== 'WAITING' || Boolean(nextTryAt);
 
 function Event({ name }: { name: Delivery['event'] }) {
@@ -69,7 +69,7 @@ function Event({ name }: { name: Delivery['event'] }) {
   );
 }
 
-/** Why it failed, or how it was answered; and how the answer began. */
+/** The failure or the response status, and the start of the response. */
 function Outcome({ state, tries, status, reason, answer, nextTryAt }: Delivery) {
   const said = reason ?? (state === 'DELIVERED' ? `The answer had the status ${status}.` : null);
   return (
@@ -84,7 +84,7 @@ function Outcome({ state, tries, status, reason, answer, nextTryAt }: Delivery) 
   );
 }
 
-/** When it was, and how long the last try took. */
+/** Time of the delivery, and duration of the last try. */
 const When = ({ createdAt, durationMs }: Delivery) => (
   <div>
     {shortDateTime(createdAt)}

@@ -19,7 +19,7 @@ import { Events, nameOf, type Webhook } from './WebhookTable.tsx';
 
 type Asked = 'edit' | 'renew' | 'remove';
 
-/** What a webhook is, what can be done with it, and what has become of its deliveries. */
+/** A webhook with its actions and deliveries. */
 export function WebhookDetails({ webhook }: { webhook: Webhook }) {
   const { id, url, isOn, events, createdAt, overlapsUntil } = webhook;
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function WebhookDetails({ webhook }: { webhook: Webhook }) {
   };
   const onSwitch = async () => {
     await switchIt(id, !isOn);
-    // What waited has failed: the log is read anew.
+    // Switching off fails the waiting deliveries: reload the log.
     setSwitches((count) => count + 1);
   };
   const actions = (
@@ -108,7 +108,7 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
 
 type RenewProps = { webhook: Webhook; open: boolean; onClose: () => void; onTold: (told: ShownSecret) => void };
 
-/** Asks before the secret is replaced, until the server has answered. */
+/** Confirms replacing the secret; stays open until the server has answered. */
 function RenewDialog({ webhook: { id, url }, open, onClose, onTold }: RenewProps) {
   const renew = useRenewSecret();
   const [isKept, setKept] = useState(true);

@@ -9,14 +9,13 @@ import { useSaveWebhook } from './useSaveWebhook.ts';
 
 type Props = {
   open: boolean;
-  /** What is changed; left out, a webhook is made. */
+  /** The webhook to edit; undefined for a new one. */
   webhook?: Webhook_WebhookFragment;
   onClose: () => void;
-  /** Called with the secret of a webhook that was made. */
+  /** Called with the secret of a new webhook. */
   onTold?: (told: ShownSecret) => void;
 };
 
-/** A webhook as a form, new or changed. */
 export const WebhookDialog = ({ open, ...form }: Props) => (
   <FormDialog
     open={open}

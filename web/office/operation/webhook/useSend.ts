@@ -5,8 +5,8 @@ import { ResendWebhookDeliveryDocument, TestWebhookDocument } from './documents.
 const { tested, testFailed, resent, resendFailed } = webhookStrings;
 
 /**
- * @param refresh reads the log again
- * @returns sends a test to a webhook, and a delivery again; and the ids of those that wait for the answer
+ * @param refresh refetches the log
+ * @returns functions to send a test and to resend a delivery, and the ids of running requests
  */
 export function useSend(refresh: () => void) {
   const [test, { pending: testing }] = useCommand(TestWebhookDocument, {
@@ -15,7 +15,7 @@ export function useSend(refresh: () => void) {
   const [resend, { pending: resending }] = useCommand(ResendWebhookDeliveryDocument, {
     sentences: { done: resent, failed: resendFailed },
   });
-  // Refused or not: what is listed may be out of date.
+  // Refresh after a failure too: the list may be outdated.
   return {
     testing,
     test: (id: string) => void test({ id }).then(refresh),

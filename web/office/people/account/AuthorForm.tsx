@@ -15,12 +15,11 @@ type Profile = MyAuthorProfileQuery['myAuthorProfile'];
 
 const valuesOf = ({ slug, name, about, isOn }: Profile) => ({
   ...{ slug, name, about, isOn },
-  // Null leaves the picture as it is.
+  // Null keeps the picture.
   imageUrl: null as string | null | undefined,
   imageFile: null as unknown,
 });
 
-/** One's author page as a form. */
 export function AuthorForm({ profile }: { profile: Profile }) {
   const { upload, progress } = usePictureUpload(useSaveAuthorProfile());
   const inputForm = useInputForm({
@@ -79,7 +78,7 @@ export function AuthorForm({ profile }: { profile: Profile }) {
           <Picture src={shown} alt="" seed={profile.slug} aspect="square" className="aspect-square w-32" />
           <div className="grid min-w-0 content-start justify-items-start gap-2">
             <FileField
-              // A new one once it is saved: a browser keeps the name of the file.
+              // Remount after saving, because a browser keeps the file name.
               key={profile.imageUrl}
               label="Picture"
               hint="png, jpeg, gif or webp, at most 10 MB."

@@ -13,11 +13,9 @@ import { EndOtherSessionsDocument, EndSessionDocument, MySessionsDocument, OwnSe
 import { Section } from './Section.tsx';
 import { SessionTable } from './SessionTable.tsx';
 
-/** Sign-ins as the cache knows them. */
 const sessionEntity: CacheEntity = { type: 'OwnSession', lists: ['mySessions'] };
 const { sessionsFailed, sessionEnded, endFailed, othersEnded, endOthersFailed } = accountStrings;
 
-/** Where the person is signed in, and the ends of it. */
 export function OwnSessions() {
   const logout = useLogout();
   const { items, totalCount, sentence, more, refresh } = useOfficeList({
@@ -26,7 +24,7 @@ export function OwnSessions() {
     sentence: (error) => sentenceOf(error, sessionsFailed),
   });
   const [end, { pending }] = useCommand(EndSessionDocument, {
-    // A sign-in that has ended by itself is gone too.
+    // Also removes a session that has expired.
     entity: sessionEntity,
     sentences: { done: sessionEnded, failed: endFailed },
     onDone: (_data, { id }, { cache }) => forgetItem(cache, sessionEntity, id),

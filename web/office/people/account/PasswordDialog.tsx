@@ -10,15 +10,15 @@ import { PasswordField } from '#web/shared/ui/PasswordField.tsx';
 
 type Input = z.output<typeof ConfirmPasswordInput>;
 type FormProps = {
-  /** What the button says, and what it says while the answer is awaited. */
+  /** Button label, and its label while the request runs. */
   action: string;
   busyAction: string;
   variant?: ButtonVariant;
-  /** Does what the password is asked for. @returns why not, or null when it is done */
+  /** Runs the protected action. @returns the failure, or null */
   onPassword: (input: Input) => Promise<Failure | null>;
 };
 
-/** The person's password once more, before what lets them in is changed. */
+/** Asks for the password again before sign-in settings change. */
 export function PasswordAsked({ action, busyAction, variant, onPassword }: FormProps) {
   const { field, submit, submitButton, isSubmitting, isDirty } = useInputForm({
     rule: ConfirmPasswordInput,
@@ -40,7 +40,7 @@ export function PasswordAsked({ action, busyAction, variant, onPassword }: FormP
 
 type DialogProps = FormProps & { open: boolean; onClose: () => void; title: string; description: ReactNode };
 
-/** Asks for the password in a dialog, which is closed when what it was asked for is done. */
+/** The same in a dialog, which closes on success. */
 export const PasswordDialog = ({ open, onClose, title, description, ...form }: DialogProps) => (
   <Modal open={open} onOpenChange={(next) => !next && onClose()} title={title} description={description}>
     <PasswordAsked {...form} />

@@ -8,7 +8,7 @@ import { PasswordField } from '#web/shared/ui/PasswordField.tsx';
 import { ChangePasswordDocument, MySessionsDocument } from './documents.ts';
 import { Section } from './Section.tsx';
 
-/** The new password is typed twice, because nobody sees it; the server is sent it once. */
+/** The hidden password is typed twice and sent once. */
 const rule = z.object({ ...ChangePasswordInput.shape, repeated: z.string() }).check(
   z.refine(({ newPassword, repeated }) => newPassword === repeated, {
     path: ['repeated'],
@@ -16,7 +16,7 @@ const rule = z.object({ ...ChangePasswordInput.shape, repeated: z.string() }).ch
   }),
 );
 
-/** Changing one's own password. @param email for password managers, so that they know whose it is */
+/** @param email for password managers */
 export function PasswordSection({ email }: { email: string }) {
   return (
     <Section id="password" title="Password" text="Changing it ends all your other sign-ins. We tell you of it by mail.">
@@ -38,7 +38,7 @@ function PasswordForm({ email }: { email: string }) {
       const { failure } = await change({ input: { currentPassword, newPassword } });
       if (failure) return failure;
       form.reset();
-      // The others are gone from the list above. A failure of its own is shown there.
+      // Changing the password ends the other sessions. The list shows its own failure.
       client.refetchQueries({ include: [MySessionsDocument] }).catch(() => undefined);
     },
   });

@@ -13,17 +13,16 @@ const { recoveryMade, recoveryFailed, recoveryCopied, recoveryCopyFailed } = acc
 
 type DialogProps = {
   open: boolean;
-  /** Whether there are codes that die by it. */
+  /** Whether existing codes become invalid. */
   isReplacing: boolean;
   onClose: () => void;
   onMade: (codes: readonly string[]) => void;
 };
 
-/** Asks for the password before recovery codes are made. */
 export function MakeCodesDialog({ open, isReplacing, onClose, onMade }: DialogProps) {
   const [make] = useCommand(MakeRecoveryCodesDocument, {
     sentences: { done: recoveryMade, failed: recoveryFailed },
-    // The codes are secrets; how many there are is none.
+    // Only the codes are secret, not their number.
     fetchPolicy: 'no-cache',
     onDone: ({ makeRecoveryCodes }, _variables, { cache }) => {
       const secondStep = readFragment(SecondStepFragment, makeRecoveryCodes.secondStep);
@@ -54,7 +53,7 @@ export function MakeCodesDialog({ open, isReplacing, onClose, onMade }: DialogPr
   );
 }
 
-/** Recovery codes that were just made: the only time that they are shown. */
+/** New recovery codes, displayed only once. */
 export function MadeCodes({ codes }: { codes: readonly string[] }) {
   const { name, publicUrl } = useSite();
   const text = codes.join('\n');

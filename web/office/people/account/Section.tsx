@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 type Props = {
   id: string;
   title: string;
-  /** What it is about, in a line or two. */
+  /** A description of one or two lines. */
   text: ReactNode;
-  /** What can be done with all of it, under the text. */
+  /** Actions for the whole section, below the text. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of one's account: what it is at the left, what there is at the right. */
+/** A section of the account: description at the left, content at the right. */
 export function Section({ id, title, text, action, children }: Props) {
   return (
     <section

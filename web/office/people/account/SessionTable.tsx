@@ -9,15 +9,15 @@ type Props = {
   sessions: readonly Session[];
   total: number;
   onEndOfList?: (() => void) | undefined;
-  /** The ids of those that are being ended. */
+  /** Ids of sessions that are being ended. */
   ending: ReadonlySet<string>;
-  /** Whether none can be ended now. */
+  /** Whether no session can be ended now. */
   isBusy: boolean;
   onEnd: (id: string) => void;
   onLogout: () => void;
 };
 
-/** Sign-ins, newest first; ending the current one is a logout. */
+/** Sessions, newest first; ending the current one signs out. */
 export function SessionTable({ sessions, total, onEndOfList, ending, isBusy, onEnd, onLogout }: Props) {
   const columns: Column<Session>[] = [
     {

@@ -15,16 +15,15 @@ import { PasswordAsked } from './PasswordDialog.tsx';
 type Setup = BeginTotpMutation['beginTotp'];
 const { totpBeginFailed, totpEnabled, totpEnableFailed, secretCopied, secretCopyFailed } = accountStrings;
 
-/** Setting up an authenticator app: the password, then the secret for the app and a code that it shows. */
+/** Sets up an authenticator app: the password, then the secret and a code from the app. */
 export function SetUpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [setup, setSetup] = useState<Setup | null>(null);
   const [begin] = useCommand(BeginTotpDocument, {
     sentences: { failed: totpBeginFailed },
-    // The response holds the secret of the app.
     fetchPolicy: 'no-cache',
   });
   const close = () => {
-    // The secret is not kept on the page.
+    // Remove the secret from the page.
     setSetup(null);
     onClose();
   };
@@ -53,7 +52,7 @@ export function SetUpDialog({ open, onClose }: { open: boolean; onClose: () => v
   );
 }
 
-/** The secret in its three forms, and the boxes for the first code. */
+/** The secret in three forms, and the boxes for the first code. */
 function AppConfirmed({ setup: { secret, uri }, onDone }: { setup: Setup; onDone: () => void }) {
   const [enable] = useCommand(EnableTotpDocument, { sentences: { done: totpEnabled, failed: totpEnableFailed } });
   const { boxes, submit, isSubmitting, isDirty } = useCodeForm({

@@ -4,10 +4,9 @@ import { useCommand } from '#web/shared/data/useCommand.ts';
 type Variables = { isOn: boolean };
 
 /**
- * @param document the mutation that switches one kind of mail for the person who is signed in
- * @param sentences what a toast says when it is on, when it is off, and when the server refuses
- * @param answerOf what the server answers, for the id of the settings: shown at once
- * @returns what switches the mail, with rollback when the server refuses
+ * @param document mutation that switches one kind of mail for the viewer
+ * @param sentences toasts for on, off and failure
+ * @param answerOf optimistic response for the id of the settings
  */
 export function useMailSwitch<Data>(
   document: TypedDocumentNode<Data, Variables>,
@@ -18,7 +17,7 @@ export function useMailSwitch<Data>(
     sentences: { done: (_data, { isOn }) => (isOn ? sentences.on : sentences.off), failed: sentences.failed },
   });
   const set = async (id: string, isOn: boolean) => {
-    // A second click while the first is under way would be overtaken by its answer.
+    // The response to the first click would overwrite a second one.
     if (loading) return;
     await run({ isOn }, { optimistic: () => answerOf(id, isOn) });
   };

@@ -10,7 +10,7 @@ import { ScopeChoice } from './ScopeChoice.tsx';
 import { scopesFor } from './scopes.ts';
 import { type Issued, useIssueToken } from './useIssueToken.ts';
 
-/** How long a token may be good. */
+/** Lifetimes of a token. */
 const times: readonly [days: number, said: string][] = [
   [7, '7 days'],
   [30, '30 days'],
@@ -19,7 +19,6 @@ const times: readonly [days: number, said: string][] = [
 ];
 const DAY_MS = 24 * 3600 * 1000;
 
-/** What a token is for, what it may do and how long. */
 export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) {
   const issue = useIssueToken();
   const { form, field, submit, submitButton, isSubmitting, isDirty } = useInputForm({
@@ -29,7 +28,7 @@ export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) 
     send: async (input) => {
       const { data, failure } = await issue(input);
       if (failure) return failure;
-      // What is chosen stays, as where the next token starts from.
+      // Keep the choices for the next token.
       form.reset({ ...form.getValues(), name: '' });
       onIssued(data);
     },
@@ -40,7 +39,7 @@ export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) 
   const role = useWatch({ control: form.control, name: 'role' });
   const roleField = field('role');
   const { field: scopes } = useController({ control: form.control, name: 'scopes' });
-  // What the other role has not cannot be chosen of it.
+  // Remove scopes that the new role cannot have.
   const fitScopes = (chosen: TokenRole) =>
     scopes.value && scopes.onChange(chosen === 'published' ? null : scopesFor(chosen, scopes.value));
   return (

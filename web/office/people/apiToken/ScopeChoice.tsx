@@ -6,15 +6,14 @@ import { accessOf, kindsOf } from './scopes.ts';
 type Scopes = readonly TokenScope[] | null;
 type Props = {
   role: TokenRole;
-  /** Null: the whole role. */
+  /** Null for the whole role. */
   scopes: Scopes;
   error: string | undefined;
   onChange: (scopes: TokenScope[] | null) => void;
-  /** The ref of the control that a fault leads to. */
+  /** Ref of the control to focus on an error. */
   firstRef: (control: HTMLInputElement | null) => void;
 };
 
-/** Whether the token may use its whole role, or which scopes of it. */
 export function ScopeChoice({ role, scopes, error, onChange, firstRef }: Props) {
   const id = useId();
   if (role === 'published') return null;
@@ -67,6 +66,6 @@ export function ScopeChoice({ role, scopes, error, onChange, firstRef }: Props) 
   );
 }
 
-/** Who may change a kind may read it: one is ticked with the other, and cleared with it. */
+/** A write scope includes its read scope: both are selected and cleared together. */
 const toggled = (scopes: readonly TokenScope[], scope: TokenScope, isOn: boolean): TokenScope[] =>
   isOn ? withReading([...scopes, scope]) : scopes.filter((other) => other !== scope && readScopeOf(other) !== scope);

@@ -60,10 +60,9 @@ export function TokenTable({ tokens, total, onEnd, onRevoke }: Props) {
   );
 }
 
-/** A token as it can be told from another of the same name. */
+/** Name and last characters, because names are not unique. */
 export const called = ({ name, hint }: Token) => `“${name}” (…${hint})`;
 
-/** Its name, how the token ends, and who made it. */
 const Name = ({ token: { name, hint, createdBy } }: { token: Token }) => (
   <>
     {name}
@@ -73,7 +72,7 @@ const Name = ({ token: { name, hint, createdBy } }: { token: Token }) => (
   </>
 );
 
-/** As high with a button as without, so that all rows are alike. */
+/** The same height with and without a button. */
 const Actions = ({ token, onRevoke }: Pick<Props, 'onRevoke'> & { token: Token }) => (
   <div className="md:min-h-9">
     {token.state === 'ACTIVE' && (

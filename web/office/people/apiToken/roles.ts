@@ -4,11 +4,11 @@ type Role = {
   role: TokenRole;
   name: string;
   may: string;
-  /** A call by which to try a token of this role. */
+  /** An example call for a token of this role. */
   call: string;
 };
 
-/** What a token may do, as people read it; the least first. */
+/** Roles with descriptions, least rights first. */
 export const roles: Role[] = [
   {
     role: 'published',
@@ -30,7 +30,7 @@ export const roles: Role[] = [
   },
 ];
 
-/** Calls by which to try a token with scopes: the first whose scope it has. */
+/** Example calls for tokens with scopes: the first matching scope counts. */
 const callsOfScopes: [TokenScope, string][] = [
   ['MESSAGES_READ', '/api/messages'],
   ['CONTENT_READ', '/api/blogs/all'],
@@ -38,7 +38,7 @@ const callsOfScopes: [TokenScope, string][] = [
   ['AFFILIATES_READ', '/api/affiliate'],
 ];
 
-/** @returns a call by which to try a token; of one that may do nothing by REST, what everybody can read */
+/** @returns an example call for a token; without REST rights, a public one */
 export function callOf(role: TokenRole, scopes: readonly TokenScope[] | null): string {
   const calls = scopes
     ? callsOfScopes.filter(([scope]) => scopes.includes(scope)).map(([, call]) => call)

@@ -1,6 +1,6 @@
 import { adminScopes, type TokenRole, type TokenScope, tokenScopes } from '#schema/apiToken.ts';
 
-/** What the kinds of scopes are called, by how their names begin. */
+/** Labels by the prefix of a scope. */
 const kinds: Record<string, string> = {
   MESSAGES: 'Messages',
   CONTENT: 'Posts and portfolio',
@@ -13,7 +13,7 @@ const kinds: Record<string, string> = {
   REMOVE: 'All of these',
 };
 
-/** What the access is called, by how the names end. */
+/** Labels by the suffix of a scope. */
 const accesses: Record<string, string> = {
   READ: 'Read',
   WRITE: 'Write',
@@ -23,20 +23,18 @@ const accesses: Record<string, string> = {
 };
 
 const kindOf = (scope: TokenScope) => kinds[scope.replace(/_.*/, '')] as string;
-/** @returns what a scope lets a token do, beside the kind */
 export const accessOf = (scope: TokenScope): string => accesses[scope.replace(/.*_/, '')] as string;
 
-/** @returns the scopes that a token of a role can have, by their kind */
+/** @returns the scopes that a token of a role can have, grouped by kind */
 export function kindsOf(role: TokenRole): [kind: string, scopes: TokenScope[]][] {
   return [...Map.groupBy(scopesFor(role, tokenScopes), kindOf)];
 }
 
-/** @returns those of these scopes that a token of this role can have */
 export function scopesFor(role: TokenRole, scopes: readonly TokenScope[]): TokenScope[] {
   if (role === 'published') return [];
   return scopes.filter((scope) => role === 'admin' || !adminScopes.includes(scope));
 }
 
-/** @returns scopes in the words of the screen: `Messages: Read, Write; Insights: Read` */
+/** @returns scopes as text: `Messages: Read, Write; Insights: Read` */
 export const wordsOf = (scopes: readonly TokenScope[]): string =>
   [...Map.groupBy(scopes, kindOf)].map(([kind, theirs]) => `${kind}: ${theirs.map(accessOf).join(', ')}`).join('; ');

@@ -6,14 +6,14 @@ import { SelectField } from '#web/shared/ui/Field.tsx';
 import { HoldingsDocument } from './documents.ts';
 
 type Props = {
-  /** The user who is about to be deleted. */
+  /** The user to delete. */
   userId: string;
-  /** The id of the heir; empty for nobody. */
+  /** Id of the heir; empty for nobody. */
   value: string;
   onChoose: (heirId: string) => void;
 };
 
-/** Chooses who gets the enquiries and posts of a user; of a user who has none there is nothing to choose. */
+/** Chooses who gets a user's enquiries and posts; nothing for a user without any. */
 export function HeirField({ userId, value, onChoose }: Props) {
   const { data, error } = useQuery(HoldingsDocument, { variables: { userId }, fetchPolicy: 'network-only' });
   const { colleagues, nameOf, hasFailed } = useColleagues();

@@ -14,7 +14,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** What can be done with a user; not with oneself, which is said, and one thing at a time. */
+/** Actions on a user, one at a time; not on the viewer, with the reason. */
 export function UserActions({ user, isOneself, isBlocking, isRemoving, onBlock, onChangeRole, onRemove }: Props) {
   const reason = useId();
   const verb = user.isBlocked ? 'Unblock' : 'Block';
@@ -60,7 +60,7 @@ type ActionProps = {
   children: ReactNode;
 };
 
-/** Closed, it can still be reached by the keyboard: a disabled button would lose the focus, and could not say why. */
+/** Not disabled: it keeps the keyboard focus and can explain why. */
 function Action({ label, variant, isBusy, isClosed, describedBy, onClick, children }: ActionProps) {
   return (
     <Button
@@ -73,7 +73,7 @@ function Action({ label, variant, isBusy, isClosed, describedBy, onClick, childr
       onClick={isClosed ? undefined : onClick}
       className="relative min-w-25 px-2! aria-disabled:pointer-events-none"
     >
-      {/* In the place of the word, so that nothing moves. */}
+      {/* In the place of the label, so that nothing moves. */}
       {isBusy && <Spinner className="absolute size-5" />}
       <span className={isBusy ? 'invisible' : undefined}>{children}</span>
     </Button>

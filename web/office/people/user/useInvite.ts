@@ -4,14 +4,11 @@ import { roleNames } from '#schema/user.ts';
 import { type CommandOutcome, mapOutcome, useCommand } from '#web/shared/data/useCommand.ts';
 import { InvitationsDocument, InviteUserDocument } from './documents.ts';
 
-/** An invitation that was just sent. */
 export type Invited = { id: string; link: string; email: string };
 
-/** @returns invites somebody, and reads the list of invitations again */
 export function useInvite(): (input: z.output<typeof InviteUserInput>) => Promise<CommandOutcome<Invited>> {
   const [invite] = useCommand(InviteUserDocument, {
     sentences: { done: invitationStrings.invited, failed: invitationStrings.inviteFailed },
-    // The link is a secret.
     fetchPolicy: 'no-cache',
     // The invitation may have replaced an older one.
     refetchQueries: [InvitationsDocument],

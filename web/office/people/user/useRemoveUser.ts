@@ -5,8 +5,8 @@ import { userEntity } from './cacheEntity.ts';
 import { RemoveUserDocument } from './documents.ts';
 
 /**
- * @returns deletes a user, gone from the list when the server has answered, and gives what they have to an heir if there is one;
- * and the ids of those that wait for it
+ * @returns a function that deletes a user after the server's response and transfers their items to an heir, if given;
+ *   and the ids of running requests
  */
 export function useRemoveUser() {
   const [remove, { pending }] = useCommand(RemoveUserDocument, {

@@ -5,17 +5,17 @@ import { useCommand } from '#web/shared/data/useCommand.ts';
 import { SignUpDocument } from './documents.ts';
 
 const { signedUp, signUpFailed, signUpUnexpected } = userStrings;
-/** The codes of a response that is none of ours. */
+/** Error codes of a response that is not ours. */
 const unexpected = ['NO_DATA', 'UNREADABLE'];
 
-/** @returns makes a user, and resolves to why that failed; null when it is made */
+/** @returns a function that creates a user and resolves to the failure, or null */
 export function useSignUp(): (user: z.output<typeof SignUpInput>) => Promise<Failure | null> {
   const [signUp] = useCommand(SignUpDocument, {
     sentences: {
       done: signedUp,
       failed: ({ code, message }) => (unexpected.includes(code) ? signUpUnexpected : signUpFailed(message)),
     },
-    // The cache names responses by their variables, and here these hold a password.
+    // The cache key contains the variables, and these contain a password.
     fetchPolicy: 'no-cache',
   });
   return async ({ role, ...details }) => (await signUp({ input: { ...details, role: roleNames[role] } })).failure;

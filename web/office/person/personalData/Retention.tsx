@@ -28,7 +28,7 @@ const textsOf = (rules: Rules): Texts => Object.fromEntries(rules.map(({ kind, d
 const faultOf = (text: string) =>
   retentionDays.safeParse(daysOf(text)).success ? undefined : retentionStrings.badDays;
 
-/** What is deleted by itself, and after how many days. */
+/** Automatic deletion by kind and number of days. */
 export function Retention() {
   const { data, error, refetch } = useQuery(RetentionDocument, { fetchPolicy: 'network-only' });
   const rules = data?.retention.rules;
@@ -58,7 +58,7 @@ export function Retention() {
 function RetentionForm({ rules }: { rules: Rules }) {
   const client = useApolloClient();
   const [texts, setTexts] = useState(() => textsOf(rules));
-  /** What would go by the days that were last looked at. */
+  /** What the last previewed days would delete. */
   const [shown, setShown] = useState(rules);
   const [faults, setFaults] = useState<Texts>({});
   const [isLooking, setLooking] = useState(false);
@@ -66,7 +66,7 @@ function RetentionForm({ rules }: { rules: Rules }) {
     sentences: { done: retentionStrings.saved, failed: retentionStrings.saveFailed },
   });
 
-  /** @returns the rules as they are typed; null where one is wrong, which its field says */
+  /** @returns the typed rules; null when a field has an error */
   const readRules = () => {
     toast.remove();
     const found = retentionKindNames.flatMap((kind) => {

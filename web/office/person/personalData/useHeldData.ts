@@ -5,8 +5,8 @@ import { sentenceOf } from '#web/shared/data/errors.ts';
 import { type HeldData, PersonalDataDocument } from './documents.ts';
 
 /**
- * Looks for what is held under addresses. Nothing of it goes into the browser's cache or the address of the page: it is the data
- * of a person.
+ * Finds the data stored under addresses. Because it is personal data, it is not put into the cache or the page's
+ * address.
  */
 export function useHeldData() {
   const client = useApolloClient();

@@ -8,12 +8,12 @@ import { CreateRedirectDocument, MissedPathsDocument, UpdateRedirectDocument } f
 
 type Input = z.output<typeof RedirectInput>;
 
-// What leads on is not missed any more.
+// A redirected path is no longer missed.
 const refetchQueries = [MissedPathsDocument];
 
 /**
- * @param id the redirect to change; null for a new one, which comes first in the list
- * @returns saves it, and resolves to why it was not, which a toast has said; null when it was
+ * @param id the redirect to update; null for a new one, which is put on top of the list
+ * @returns a function that saves it and resolves to the failure, which a toast shows, or null
  */
 export function useSaveRedirect(id: string | null): (input: Input) => Promise<Failure | null> {
   const [create] = useCommand(CreateRedirectDocument, {

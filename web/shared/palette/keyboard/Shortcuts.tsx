@@ -7,10 +7,10 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { GO, goes, isGoKey } from './shortcuts.ts';
 import { isShortcutKey, useShortcuts } from './useShortcuts.ts';
 
-/** How long after G the second key is awaited, in milliseconds. */
+/** How long to wait for the second key after G, in milliseconds. */
 const GO_MS = 1500;
 
-/** The shortcuts that every screen of the back office has. */
+/** Shortcuts of all office screens. */
 export function Shortcuts() {
   const [isOpen, setOpen] = useState(false);
   useShortcuts({
@@ -24,7 +24,7 @@ export function Shortcuts() {
   return <ShortcutsDialog open={isOpen} onOpenChange={setOpen} />;
 }
 
-/** Moves the focus among the rows of the screen's lists; into them by a letter only, because arrows scroll the page. */
+/** Moves the focus between rows. Arrow keys do not enter a list, because they scroll the page. */
 function moveFocus(by: 1 | -1, { key }: KeyboardEvent): boolean {
   const rows = rowsBeside(null);
   const row = focusedRow();
@@ -43,7 +43,7 @@ function focusSearch(): boolean {
   return field !== null;
 }
 
-/** G, and then the key of a screen, leads there. */
+/** G followed by a screen's key navigates to it. */
 function useGoKeys(): void {
   const navigate = useNavigate();
   const goUntil = useRef(0);
@@ -53,7 +53,7 @@ function useGoKeys(): void {
     const isSecond = timeStamp < goUntil.current && isGoKey(key);
     goUntil.current = key === GO ? timeStamp + GO_MS : 0;
     if (!isSecond) return;
-    // The second key may be a shortcut of the screen as well: it is not meant.
+    // The second key may also be a shortcut of the screen, which must not run.
     event.preventDefault();
     event.stopImmediatePropagation();
     askToLeave(() => void navigate(goes[key].to));

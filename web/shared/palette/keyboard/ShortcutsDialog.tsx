@@ -6,7 +6,6 @@ import { shortcutRows } from './shortcuts.ts';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** All shortcuts, and where they are switched off. */
 export const ShortcutsDialog = ({ open, onOpenChange }: Props) => (
   <Modal
     open={open}

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the browser keeps that somebody works without shortcuts. */
+/** Key in local storage. */
 const KEY = 'shortcuts';
 const OFF = 'off';
 const listeners = new Set<() => void>();
 
-/** @returns whether shortcuts are on in this browser: they are, until somebody switches them off (WCAG 2.1.4) */
+/** Shortcuts are on by default and can be switched off (WCAG 2.1.4). */
 export function areShortcutsOn(): boolean {
   try {
     return localStorage.getItem(KEY) !== OFF;
@@ -14,7 +14,6 @@ export function areShortcutsOn(): boolean {
   }
 }
 
-/** Switches shortcuts on or off in this browser. */
 export function setShortcutsOn(isOn: boolean): void {
   if (isOn) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, OFF);
@@ -23,7 +22,7 @@ export function setShortcutsOn(isOn: boolean): void {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // Another tab has changed it.
+  // For changes in another tab.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -31,5 +30,4 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** As areShortcutsOn, for what is drawn. */
 export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areShortcutsOn, () => true);

@@ -1,6 +1,6 @@
 import { paths } from '#web/shared/paths.ts';
 
-/** What a shortcut does; screens say how (useShortcuts). */
+/** Actions of shortcuts; screens implement them (useShortcuts). */
 export type ShortcutName =
   | 'next'
   | 'previous'
@@ -19,13 +19,12 @@ export type ShortcutName =
   | 'help';
 
 type Shortcut = {
-  /** As KeyboardEvent.key, any of them. */
+  /** Values of KeyboardEvent.key; each triggers it. */
   keys: string[];
-  /** What the overview says that it does. */
   label: string;
 };
 
-/** The shortcuts of the back office, in the order of the overview. Enter opens a row, as links do. */
+/** Shortcuts of the office, in the order of the overview. Enter opens a row because the title is a link. */
 export const shortcuts: Record<ShortcutName, Shortcut> = {
   next: { keys: ['j', 'ArrowDown'], label: 'Next row of a list' },
   previous: { keys: ['k', 'ArrowUp'], label: 'Previous row of a list' },
@@ -44,7 +43,7 @@ export const shortcuts: Record<ShortcutName, Shortcut> = {
   help: { keys: ['?'], label: 'Show the shortcuts' },
 };
 
-/** The key that is pressed first to go somewhere, and where the second one leads. */
+/** The first key of a navigation shortcut, and the targets of the second. */
 export const GO = 'g';
 export const goes = {
   i: { label: 'Go to the inbox', to: paths.messages },
@@ -54,11 +53,10 @@ export const goes = {
 };
 export const isGoKey = (key: string): key is keyof typeof goes => Object.hasOwn(goes, key);
 
-/** How keys are written on the screen. */
 const signs: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑' };
 const written = (key: string) => signs[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
-/** The rows of the overview: the keys, of which any does it or which follow each other, and what they do. */
+/** Rows of the overview: alternative keys (`or`) or a key sequence (`then`), and the action. */
 export const shortcutRows: { keys: string[]; between: 'or' | 'then'; label: string }[] = [
   ...Object.values(shortcuts).map(({ keys, label }) => ({ keys: keys.map(written), between: 'or' as const, label })),
   { keys: ['Enter'], between: 'or', label: 'Open the row' },

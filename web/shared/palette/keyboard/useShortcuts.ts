@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent } from 'react';
 import { areShortcutsOn } from './preference.ts';
 import { type ShortcutName, shortcuts } from './shortcuts.ts';
 
-/** Does what the shortcut stands for. @returns false when there is nothing to do: the key stays the browser's */
+/** Runs a shortcut. @returns false when there is nothing to do, so that the browser handles the key */
 type Handler = (event: KeyboardEvent) => unknown;
 type Handlers = Partial<Record<ShortcutName, Handler>>;
 
 const typing = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select';
-/** What a key that is held down does again and again; everything else it does once. */
+/** Shortcuts that repeat while the key is held. */
 const repeatable: readonly (ShortcutName | undefined)[] = ['next', 'previous'];
 const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /**
- * @returns whether a key may be a shortcut: shortcuts are on, nobody is typing, no dialog or menu is open, and no other key is
- * held that would make it the browser's
+ * @returns whether a key may be a shortcut: shortcuts are on, no text field has the focus, no dialog or menu is open,
+ *   and no modifier is held
  */
 export function isShortcutKey(event: KeyboardEvent): boolean {
   const { target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey } = event;
@@ -25,7 +25,7 @@ export function isShortcutKey(event: KeyboardEvent): boolean {
 const nameOf = (key: string) =>
   (Object.keys(shortcuts) as ShortcutName[]).find((name) => shortcuts[name].keys.includes(key));
 
-/** Does what a screen has for the shortcuts, as long as it is drawn. */
+/** Handles the shortcuts of a screen while it is mounted. */
 export function useShortcuts(handlers: Handlers): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const name = nameOf(event.key);

@@ -9,7 +9,7 @@ import { CopyLink } from './CopyLink.tsx';
 import type { affiliatePageLoader } from './loader.ts';
 import { MonthFigures } from './MonthFigures.tsx';
 
-/** An affiliate's own figures, for whoever has the link to them. */
+/** An affiliate's figures, for people with its secret link. */
 export function AffiliatePage() {
   const { name: brand } = useSite();
   const { data, loading, failure, revalidate } = useLoaderData<typeof affiliatePageLoader>();

@@ -4,7 +4,7 @@ import { tell } from '#web/shared/forms/usePublicForm.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { control } from '#web/shared/ui/Field.tsx';
 
-/** A link in a field, with a button that copies it. Without scripts there is no button: the field is selected by hand. */
+/** A link with a copy button. Without scripts there is no button. */
 export function CopyLink({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [hasScripts, setHasScripts] = useState(false);
@@ -13,7 +13,7 @@ export function CopyLink({ link }: { link: string }) {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      // Over plain http browsers have no clipboard for scripts.
+      // Without https there is no clipboard API.
       field.current?.select();
       if (!document.execCommand('copy')) return tell('error', referralStrings.copyFailed);
     }

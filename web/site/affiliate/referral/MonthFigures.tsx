@@ -7,7 +7,7 @@ type Page = NonNullable<AffiliatePageQuery['affiliatePage']>;
 const head = 'border-b-2 border-ink py-2 pl-2 text-right text-sm font-semibold sm:pl-4';
 const cell = 'py-2.5 pl-2 text-right tabular-nums sm:pl-4';
 
-/** What has come by the link: a row for each month, the latest first, and all of it in the last. */
+/** Results of the referral link: one row per month, newest first, and a total. */
 export function MonthFigures({ months, figures }: Pick<Page, 'months' | 'figures'>) {
   const rows = [
     ...months.map((one) => ({ name: monthName(one.month), ...one.figures })),

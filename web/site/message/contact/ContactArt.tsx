@@ -1,6 +1,6 @@
 import { bar, disc, dots, half, stripes } from '#web/shared/art/shapes.ts';
 
-/** A letter on its way: half a disc is its flap, the bars are the wind it leaves behind. */
+/** A flying letter: a half disc is its flap, bars are the wind. */
 export function ContactArt({ className = '' }: { className?: string }) {
   return (
     <svg

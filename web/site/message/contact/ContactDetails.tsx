@@ -5,7 +5,6 @@ import { Email } from '#web/shared/ui/Email.tsx';
 
 const strong = 'font-display text-2xl font-bold tracking-tight wrap-anywhere';
 
-/** Where the agency is, and how it is reached without the form. */
 export function ContactDetails() {
   const site = useSite();
   return (

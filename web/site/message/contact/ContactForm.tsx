@@ -9,7 +9,6 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { control, Fault, Field, InputField, SelectField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { SendMessageDocument } from './publicDocuments.ts';
 
-/** Where links to the form lead. */
 const ANCHOR = 'contact-us';
 
 export function ContactForm() {
@@ -75,12 +74,14 @@ export function ContactForm() {
 
 type NumberProps = Omit<React.ComponentProps<'input'>, 'onInput'> & {
   error: string | undefined;
-  /** Whether digits were left out. */
+  /** Whether digits were removed. */
   isCut: boolean;
   onKept: (isCut: boolean) => void;
 };
 
-/** A phone number as its ten digits; what stands in front of them is written on the field, and what was too much is said below. */
+/**
+ * A phone number of ten digits. The field shows the country prefix, and a note says when digits were removed.
+ */
 function NumberField({ error, isCut, onKept, ...input }: NumberProps) {
   const cutId = useId();
   return (
@@ -115,7 +116,10 @@ function NumberField({ error, isCut, onKept, ...input }: NumberProps) {
   );
 }
 
-/** Leaves the digits of a number of what is typed or pasted, and the caret in its place. @returns whether there were too many */
+/**
+ * Reduces the input to the digits of a phone number and keeps the caret position.
+ * @returns whether there were too many digits
+ */
 function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): boolean {
   const { digits, isCut, taken } = phoneDigitsOf(input.value);
   if (digits === input.value) return isCut;

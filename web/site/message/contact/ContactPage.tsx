@@ -24,7 +24,7 @@ export function ContactPage() {
   );
 }
 
-/** The way to a call, where calls can be booked. */
+/** Only when the site takes bookings. */
 function BookLink() {
   const { takesBookings } = useSite();
   if (!takesBookings) return null;
@@ -35,12 +35,11 @@ function BookLink() {
   );
 }
 
-/** The page itself. */
 export function ContactView({ shown }: { shown: Shown }) {
   const { lead } = textsOf(contactTexts, shown);
   return (
     <>
-      {/* The picture runs off the page: below the words on a narrow screen, at the right on a wide one. */}
+      {/* The picture extends to the page edge: below the text on a narrow screen, at the right on a wide one. */}
       <header className="relative lg:min-h-[41vw]">
         <div className="shell pt-6 pb-10 lg:flex lg:min-h-[41vw] lg:flex-col lg:pt-8 lg:pb-14">
           <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] lg:max-w-[5em]">Get In Touch</h1>

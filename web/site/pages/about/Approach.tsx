@@ -1,6 +1,6 @@
 import type { aboutTexts } from '#schema/pageTexts/about.ts';
 
-/** The ground of each step and, on a wide screen, how far it rises. */
+/** Background of each step, and its offset on a wide screen. */
 const looks = [
   'bg-paper-deep text-ink lg:mt-60',
   'light-palette bg-signal text-on-signal lg:mt-40',
@@ -9,7 +9,6 @@ const looks = [
 ];
 const numbers = [1, 2, 3, 4] as const;
 
-/** How we work, as four steps that can be climbed. */
 export function Approach({ texts }: { texts: typeof aboutTexts }) {
   return (
     <section aria-labelledby="approach" className="relative pt-16 lg:pt-28">

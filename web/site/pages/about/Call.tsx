@@ -7,7 +7,6 @@ import { useSite } from '#web/shared/app/site.tsx';
 import { contactForm } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 
-/** The way to us, and where else we can be met. */
 export function Call({ texts }: { texts: typeof aboutTexts }) {
   const site = useSite();
   return (

@@ -5,7 +5,7 @@ import { quarter } from '#web/shared/art/shapes.ts';
 
 const numbers = [1, 2, 3, 4, 5, 6] as const;
 
-/** What clients can hold us to, as the sheet that is signed. */
+/** Commitments to clients, designed as a signed sheet. */
 export function Commitments({ texts }: { texts: typeof aboutTexts }) {
   const { name } = useSite();
   return (

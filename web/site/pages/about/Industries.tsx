@@ -1,7 +1,7 @@
 import type { aboutTexts } from '#schema/pageTexts/about.ts';
 import { bar, disc, half, quarter, ring } from '#web/shared/art/shapes.ts';
 
-/** What stands between two words, 10 by 10, by turns. */
+/** Separators between the industries, 10 by 10 units, in turn. */
 const signs = [
   { tone: 'signal', d: disc(5, 5, 5) },
   { tone: 'depth-ink', d: quarter(0, 10, 10, -10) },
@@ -11,7 +11,6 @@ const signs = [
   { tone: 'ink', d: quarter(10, 10, -10, -10) },
 ];
 
-/** The fields we like to work in, set as one large sentence. */
 export function Industries({ texts }: { texts: typeof aboutTexts }) {
   return (
     <section aria-labelledby="industries" className="bg-paper-deep py-16 lg:py-28">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { aboutTexts } from '#schema/pageTexts/about.ts';
 import { disc, half, ring, stripes } from '#web/shared/art/shapes.ts';
 
-/** What we are for and where we want to go, each beside its sign: the mark to hit, the horizon to reach. */
 export function MissionAndVision({ texts }: { texts: typeof aboutTexts }) {
   return (
     <div className="light-palette bg-depth text-on-depth">

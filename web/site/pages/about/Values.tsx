@@ -2,7 +2,6 @@ import type { aboutTexts } from '#schema/pageTexts/about.ts';
 
 const numbers = [1, 2, 3, 4] as const;
 
-/** Four rules, large enough to be held to. */
 export function Values({ texts }: { texts: typeof aboutTexts }) {
   return (
     <section aria-labelledby="values" className="shell py-16 lg:py-28">

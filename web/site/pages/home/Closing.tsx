@@ -8,7 +8,6 @@ import { LinkButton } from '#web/shared/ui/Button.tsx';
 
 const call = 'underline decoration-2 underline-offset-[0.18em] hover:decoration-4';
 
-/** The last word: how to reach us, as large as it matters. */
 export function Closing({ title }: { title: string }) {
   const site = useSite();
   return (

@@ -1,6 +1,6 @@
 type Stage = { title: string; weeks: string; text: string; bar: string; head: string; note: string };
 
-/** `bar`, `head` and `note` are the columns of a twelve-week chart. */
+/** `bar`, `head` and `note` are grid columns of a twelve-week chart. */
 const stages: Stage[] = [
   {
     title: 'Listen',
@@ -38,7 +38,6 @@ const stages: Stage[] = [
 
 const weeks = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** The way of working, drawn as the plan that hangs on our own wall. */
 export function FirstWeeks() {
   return (
     <section aria-labelledby="first-weeks" className="light-palette overflow-hidden bg-depth text-on-depth">

@@ -33,7 +33,7 @@ const services: Service[] = [
   },
 ];
 
-/** Four posters, each the way to its block on the services page, hung like the steps above them; the heading stands in the room they leave. */
+/** Four cards that link to the services page, arranged in steps with the heading in the free corner. */
 export function Services() {
   return (
     <section aria-labelledby="our-services" className="shell relative py-16 lg:py-32">

@@ -6,7 +6,7 @@ import { Reviewer } from '#web/shared/ui/Reviewer.tsx';
 
 type Story = StoriesQuery['reviews']['nodes'][number];
 
-/** What clients say: the newest large, the two before it beside. Nothing at all when there is nothing to say. */
+/** Client reviews: the newest large, the two before it beside it. */
 export function Stories({ stories: [newest, ...others] }: { stories: readonly Story[] }) {
   if (!newest) return null;
   return (
@@ -40,7 +40,7 @@ export function Stories({ stories: [newest, ...others] }: { stories: readonly St
   );
 }
 
-/** How large words are set, by how many there are. */
+/** Font sizes by length of the text. */
 const large = ['text-3xl', 'text-2xl', 'text-xl'];
 const small = ['text-xl', 'text-lg', 'text-base'];
 const sizeOf = ({ clientFeedback: { length } }: Story, sizes: string[]) =>
@@ -48,12 +48,12 @@ const sizeOf = ({ clientFeedback: { length } }: Story, sizes: string[]) =>
 
 const Words = ({ story, className }: { story: Story; className: string }) => (
   <blockquote className={`font-display font-semibold tracking-tight wrap-anywhere ${className}`}>
-    {/* The mark hangs outside the edge that the lines keep. */}
+    {/* The quotation mark hangs outside the text edge. */}
     <p className="-indent-[0.42em] line-clamp-12 pl-[0.42em] -ml-[0.42em]">{`“${story.clientFeedback}”`}</p>
   </blockquote>
 );
 
-/** Quotation marks of the house: two raised commas, one in each of its colours. */
+/** The brand's quotation marks. */
 const Marks = ({ className }: { className: string }) => (
   <svg viewBox="0 0 44 30" aria-hidden="true" className={className}>
     <path fill="var(--signal)" d={quote(10, 10, 10)} />

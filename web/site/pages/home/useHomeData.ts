@@ -3,7 +3,7 @@ import { fetchQuery } from '#web/shared/data/fetchQuery.ts';
 import { useLoaderData } from '#web/shared/data/loaderData.tsx';
 import { homeLoader } from './loader.ts';
 
-/** What the loader of the home page has come to. What is missing of it, because it failed, is asked for once more. */
+/** The home page's data. A part that failed to load is requested once more. */
 export function useHomeData() {
   const { data, replace } = useLoaderData<typeof homeLoader>();
   const isPartial = data !== undefined && !(data.reviews && data.pageTexts);

@@ -1,6 +1,5 @@
 import type { Section } from './LegalSection.tsx';
 
-/** The sections by their numbers, each a way to itself. */
 export const Contents = ({ sections }: { sections: readonly Section[] }) => (
   <nav aria-label="Contents" className="screen-only lg:sticky lg:top-8 lg:col-span-4 lg:self-start">
     <ol className="grid text-sm sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">

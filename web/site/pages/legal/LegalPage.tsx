@@ -10,11 +10,11 @@ type Props = {
   title: string;
   description: string;
   canonicalPath: string;
-  /** The page itself, from what the server says of its text. */
+  /** Renders the page from its texts. */
   children: (shown: Shown) => ReactNode;
 };
 
-/** The page of a legal text: its head, and what is said while the text is not there. */
+/** Page of a legal text: head, loading state and error. */
 export function LegalPage({ title, description, canonicalPath, children }: Props) {
   const { name } = useSite();
   const { data, loading, failure, revalidate } = useLoaderData<ReturnType<typeof textsLoader>>();

@@ -5,7 +5,7 @@ import { playVideo } from '#web/shared/ui/playVideo.ts';
 
 export type Section = PageTextsQuery['pageTexts']['sections'][number];
 
-/** A section of a legal text, its heading included. Its links within the site lead on without loading the page anew. */
+/** A section of a legal text with its heading. Internal links use the router. */
 export function LegalSection({ section: { id, html } }: { section: Section }) {
   const navigate = useNavigate();
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -27,7 +27,7 @@ export function LegalSection({ section: { id, html } }: { section: Section }) {
   );
 }
 
-/** @returns the path of a link within the site that was clicked plainly; whoever asks for a new tab gets it */
+/** @returns the path of a clicked internal link; null with a modifier key */
 function pathOf(event: MouseEvent<HTMLElement>): string | null {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const path = (event.target as Element).closest('a')?.getAttribute('href') ?? '';

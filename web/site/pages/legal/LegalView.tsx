@@ -5,12 +5,12 @@ import { LegalSection } from './LegalSection.tsx';
 
 type Props = {
   title: string;
-  /** What the text comes to, for those who read no further, until somebody changes it. */
+  /** The default summary. */
   summary: string;
   shown: Shown;
 };
 
-/** A legal text: its sections numbered, with a list of them that stays in view beside. */
+/** A legal text with numbered sections and a sticky table of contents. */
 export function LegalView({ title, summary, shown }: Props) {
   const { sections = [], changedOn } = shown?.pageTexts ?? {};
   return (

@@ -5,7 +5,6 @@ import { bar, disc, half, quarter, quarterRing, stripes } from '#web/shared/art/
 import { contactForm, paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 
-/** The last word: an offer to talk, and a drawing of the two who do. */
 export function Consultation({ texts }: { texts: typeof servicesTexts }) {
   const { takesBookings } = useSite();
   return (
@@ -33,7 +32,7 @@ export function Consultation({ texts }: { texts: typeof servicesTexts }) {
   );
 }
 
-/** Two people at a table, and what lies between them. */
+/** Two people at a table. */
 function Table({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 60 46" fillRule="evenodd" aria-hidden="true" className={className}>

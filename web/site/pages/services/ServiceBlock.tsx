@@ -11,7 +11,7 @@ import type { Service } from './catalogue.ts';
 
 type Side = 'left' | 'right';
 
-/** The words keep to the page's margins; the drawing runs off the page on its own side. */
+/** The text keeps the page margins; the drawing extends to the edge of the page. */
 const sides: Record<Side, { art: string; words: string }> = {
   left: { art: '', words: 'lg:pr-[max(4.5vw,calc(50vw-41.5rem))] lg:pl-[6vw]' },
   right: { art: 'lg:order-last', words: 'lg:pl-[max(4.5vw,calc(50vw-41.5rem))] lg:pr-[6vw]' },
@@ -19,14 +19,13 @@ const sides: Record<Side, { art: string; words: string }> = {
 
 type Props = Service & {
   texts: typeof servicesTexts;
-  /** What stands in the place of the drawing. */
+  /** Replaces the drawing. */
   picture: TextPicture | null | undefined;
-  /** What clients say of it. */
   reviews: ServiceReviewsQuery['reviewsByService']['services'][number]['reviews'];
   side: Side;
 };
 
-/** A service: what it is, what belongs to it and the way to have it; `side` is where its drawing stands. */
+/** A service with its description; `side` is the position of the drawing. */
 export function ServiceBlock({ id, alias, title, altText, texts, picture, reviews, side }: Props) {
   const { art, words } = sides[side];
   return (

@@ -1,7 +1,7 @@
 import { Emblem } from '#web/shared/art/Scene.tsx';
 import { catalogue } from './catalogue.ts';
 
-/** The hero: everything on one shelf, each thing a way to its block. */
+/** The hero: a link to each service's block. */
 export function Shelf({ lead }: { lead: string }) {
   return (
     <header className="shell pt-6 pb-14 lg:pt-8 lg:pb-24">

@@ -2,16 +2,16 @@ import { serviceNames } from '#schema/services.ts';
 import type { SceneKind } from '#web/shared/art/scenes.ts';
 
 export type Service = {
-  /** The anchor of its block, and the drawing beside it. */
+  /** Anchor of the block, and name of its drawing. */
   id: SceneKind;
-  /** A second anchor of the block, by which the home page's card of this craft finds it. */
+  /** A second anchor, for the card on the home page. */
   alias?: string;
   title: string;
-  /** What the drawing shows. */
+  /** Alternative text of the drawing. */
   altText: string;
 };
 
-/** THE SERVICE CATALOGUE, in the order of the page. */
+/** The service catalogue, in page order. */
 export const catalogue: Service[] = [
   {
     id: 'ppc',

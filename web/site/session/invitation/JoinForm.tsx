@@ -18,7 +18,7 @@ type Props = {
   onEnd: (end: 'joined' | 'dead') => void;
 };
 
-/** What an invited person adds; the e-mail address is that of the invitation. */
+/** Data of an invited person; the email address comes from the invitation. */
 export function JoinForm({ token, invitation, onEnd }: Props) {
   const site = useSite();
   const { field, posted, isSubmitting, submitButton, form } = usePublicForm({

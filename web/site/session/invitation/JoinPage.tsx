@@ -13,7 +13,7 @@ import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import type { invitationLoader } from './loader.ts';
 
-/** Where somebody who was invited becomes a user, by a link that works once. */
+/** An invited person becomes a user with a one-time link. */
 export function JoinPage() {
   const { token } = tokenOf(useParams().token);
   const { name } = useSite();

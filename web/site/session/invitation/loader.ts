@@ -2,6 +2,5 @@ import { tokenOf } from '#web/shared/app/oneTimeLink.ts';
 import type { LoaderArgs } from '#web/shared/data/loader.ts';
 import { OpenInvitationDocument } from './publicDocuments.ts';
 
-/** The invitation of a link. */
 export const invitationLoader = ({ params, fetchQuery }: LoaderArgs) =>
   fetchQuery(OpenInvitationDocument, tokenOf(params.token));
