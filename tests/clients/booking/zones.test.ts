@@ -112,8 +112,9 @@ describe('a browser', () => {
   }) as never;
   const load = (search: string) => bookLoader({ params: {}, search: new URLSearchParams(search), fetchQuery });
 
-  test('that says Etc/Unknown of itself gets the times of the office', async () => {
+  test('that says Etc/Unknown of itself gets the times of the office', async ({ onTestFinished }) => {
     vi.stubGlobal('window', {});
+    onTestFinished(() => void vi.unstubAllGlobals());
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone: 'Etc/Unknown' } as never);
     expect(await load('')).toMatchObject({ timeZone: 'Asia/Kolkata' });
     expect(isSameZone('Asia/Kolkata', 'Etc/Unknown')).toBe(false);
