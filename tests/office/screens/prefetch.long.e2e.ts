@@ -86,7 +86,12 @@ describe('the data of a screen starts with its code', () => {
     const { id: webhook } = await makeWebhook(admin);
     const { slug: post } = await makePost(employee);
     const { slug: item } = await makeItem(employee);
-    const real: Record<string, string> = { 'contact-details': message, webhooks: webhook, 'edit-blog': post, texts: 'about' };
+    const real: Record<string, string> = {
+      'contact-details': message,
+      webhooks: webhook,
+      'edit-blog': post,
+      texts: 'about',
+    };
     const visitor = await visit(product, admin);
     const { page } = visitor;
     await holdStream(page);
