@@ -257,7 +257,7 @@ async function readMentions(
   return foundIn(rows);
 }
 
-function partOf({ name, columns: _ }: TextTable, ids: string[]): SQL {
+function partOf({ name }: TextTable, ids: string[]): SQL {
   const row = sql`to_jsonb(${sql.identifier(name)})`;
   const list = sql`${sql.param(ids)}::text[]`;
   return sql`(coalesce(${row} ->> 'message_id', '') = any(${list})
