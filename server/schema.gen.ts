@@ -45,7 +45,7 @@ import type { ReplyTemplateRow } from './clients/message/replyTemplate/table.ts'
 import type { ReplyTemplateList } from './clients/message/replyTemplate/replyTemplates.ts';
 import type { PageTextRow } from './content/pageText/table.ts';
 import type { PageList } from './content/pageText/pages.ts';
-import type { ShownText, EditedText, ShownPage } from './content/pageText/pageTextView.ts';
+import type { PublicText, EditedText, PublicPage } from './content/pageText/pageTextView.ts';
 import type { ErasureRow } from './office/privacy/personalData/table.ts';
 import type { PersonRow } from './clients/person/person.ts';
 import type { PipelineFigures } from './office/dashboard/pipeline.ts';
@@ -6507,11 +6507,11 @@ export type ResolversTypes = {
   OwnSessionEdge: ResolverTypeWrapper<Omit<OwnSessionEdge, 'node'> & { node: ResolversTypes['OwnSession'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSection: ResolverTypeWrapper<PageSection>;
-  PageText: ResolverTypeWrapper<ShownText>;
+  PageText: ResolverTypeWrapper<PublicText>;
   PageTextField: ResolverTypeWrapper<EditedText>;
   PageTextInput: PageTextInput;
   PageTextKind: PageTextKind;
-  PageTexts: ResolverTypeWrapper<ShownPage>;
+  PageTexts: ResolverTypeWrapper<PublicPage>;
   PageTextsInput: PageTextsInput;
   PendingChange: ResolverTypeWrapper<Pending>;
   PeriodFigures: ResolverTypeWrapper<PeriodFigures>;
@@ -6799,10 +6799,10 @@ export type ResolversParentTypes = {
   OwnSessionEdge: Omit<OwnSessionEdge, 'node'> & { node: ResolversParentTypes['OwnSession'] };
   PageInfo: PageInfo;
   PageSection: PageSection;
-  PageText: ShownText;
+  PageText: PublicText;
   PageTextField: EditedText;
   PageTextInput: PageTextInput;
-  PageTexts: ShownPage;
+  PageTexts: PublicPage;
   PageTextsInput: PageTextsInput;
   PendingChange: Pending;
   PeriodFigures: PeriodFigures;

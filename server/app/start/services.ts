@@ -10,9 +10,9 @@ import { startMailbox } from '#server/clients/message/mailbox/follow.ts';
 import { noteUndelivered } from '#server/clients/message/thread/undelivered.ts';
 import { queueReminders as queueReviewReminders } from '#server/clients/review/reminders.ts';
 import { startIndexNow } from '#server/content/indexNow/sender.ts';
-import { keepPageTexts } from '#server/content/pageText/changedPages.ts';
+import { cachePageTexts } from '#server/content/pageText/changedPages.ts';
 import { hasPage } from '#server/content/publishedPage.ts';
-import { keepRedirects } from '#server/content/redirect/keptRedirects.ts';
+import { cacheRedirects } from '#server/content/redirect/keptRedirects.ts';
 import { createMisses } from '#server/content/redirect/missedPathCounter.ts';
 import { readSiteFile } from '#server/content/site/file.ts';
 import { readSite } from '#server/content/site/read.ts';
@@ -129,8 +129,8 @@ export async function startServices({
     outbox,
     channel,
     contentVersion,
-    pageTexts: keepPageTexts({ db, contentVersion, log }),
-    redirects: keepRedirects({ db, contentVersion, log }),
+    pageTexts: cachePageTexts({ db, contentVersion, log }),
+    redirects: cacheRedirects({ db, contentVersion, log }),
     store,
     sizes,
     limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,
