@@ -3,7 +3,7 @@ import { startEveryMinute } from '#server/app/jobs/everyMinute.ts';
 import { startFollowUps } from '#server/app/jobs/followUps.ts';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { countOverdue, startSchedule } from '#server/app/jobs/schedule.ts';
-import { findReferrers, keepAccepted } from '#server/clients/affiliate/referral/referrers.ts';
+import { findReferrers, lockAccepted } from '#server/clients/affiliate/referral/referrers.ts';
 import { startFeedReader } from '#server/clients/booking/busy/reader.ts';
 import { queueReminders as queueCallReminders } from '#server/clients/booking/reminders.ts';
 import { startMailbox } from '#server/clients/message/mailbox/follow.ts';
@@ -115,7 +115,7 @@ export async function startServices({
     metrics,
     settings,
     findReferrers,
-    keepAccepted,
+    keepAccepted: lockAccepted,
     hasPage: (path) => hasPage(db, path),
   });
   return {
