@@ -3,7 +3,7 @@ import { pageTextStrings } from '#schema/pageText.ts';
 import { isPictureName, type SitePage, textFields } from '#schema/pageTexts/pages.ts';
 import type { Saving } from '#server/content/kind/admitPublishing.ts';
 import { noteRevision } from '#server/content/revision/note.ts';
-import { holdViewer } from '#server/people/user/colleagues.ts';
+import { lockViewerRow } from '#server/people/user/colleagues.ts';
 import { changed } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
@@ -25,7 +25,7 @@ export const savePageTexts = (
   { ifUpdatedAt, reason = 'update' }: Pick<Saving, 'ifUpdatedAt' | 'reason'> = {},
 ): Promise<PageTextRow> =>
   context.db.transaction(async (tx) => {
-    await holdViewer(context, tx);
+    await lockViewerRow(context, tx);
     // Lock order: pictures before the page, as in a replacement.
     const texts = await heldTexts(tx, sent);
     const before = await lockForUpdate(tx, page);
