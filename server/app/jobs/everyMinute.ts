@@ -17,7 +17,7 @@ export function startEveryMinute(
     {
       name,
       begin: async () => undefined,
-      async look() {
+      async poll() {
         const nowMs = now().getTime();
         if (nowMs < next || !(await clock.isTrusted())) return false;
         const hasMore = await poll();

@@ -26,7 +26,7 @@ export function startFollowUps(parts: Parts): Worker {
     lastDay = day;
     return false;
   };
-  return startWorker({ name: 'the mail about follow-ups', begin: async () => undefined, look: poll }, log);
+  return startWorker({ name: 'the mail about follow-ups', begin: async () => undefined, poll }, log);
 }
 
 /** Queues all mails of a day in one transaction, unless another process has. */

@@ -4,7 +4,7 @@ import { kindOf, kinds } from '#server/content/kind/kinds.ts';
 import { followSchedule } from '#server/content/kind/services.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import type { Announced } from '#server/platform/event/events.ts';
+import type { Announcement } from '#server/platform/event/events.ts';
 import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 
 type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'channel'>;
@@ -31,7 +31,7 @@ export function startSchedule(parts: Parts): Worker {
   let changes = 0;
   const poll = async () => {
     const isNothingDue = next === null || (next !== undefined && next > now());
-    if (isNothingDue && channel.isHearing()) return false;
+    if (isNothingDue && channel.isListening()) return false;
     // The time before the clocks are compared: a jump after the comparison makes nothing due.
     const polledAt = now();
     if (!(await clock.isTrusted())) return false;
@@ -45,8 +45,8 @@ export function startSchedule(parts: Parts): Worker {
     next = isUpToDate ? (entries[0]?.at ?? null) : undefined;
     return due.length >= BATCH && doneCount > 0;
   };
-  const worker = startWorker({ name: 'the schedule', begin: async () => undefined, look: poll }, log);
-  const unsubscribe = channel.hear((announcement) => {
+  const worker = startWorker({ name: 'the schedule', begin: async () => undefined, poll }, log);
+  const unsubscribe = channel.subscribe((announcement) => {
     if (!mayChangeSchedule(announcement)) return;
     changes += 1;
     next = undefined;
@@ -62,7 +62,7 @@ export function startSchedule(parts: Parts): Worker {
 }
 
 /** Whether an event may have changed a schedule; null means that events may have been missed. */
-const mayChangeSchedule = (announcement: Announced | null) =>
+const mayChangeSchedule = (announcement: Announcement | null) =>
   announcement === null || kinds.some(({ event }) => announcement.event === `${event}.changed`);
 
 async function readPlanned(db: Database): Promise<Due[]> {

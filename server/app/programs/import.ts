@@ -10,7 +10,7 @@ import { decodeText, wideEncoding } from '#server/transfer/import/files/text.ts'
 import { openCsv } from '#server/transfer/import/formats/csv/csv.ts';
 import { openSource } from '#server/transfer/import/formats/open.ts';
 import { ImportError } from '#server/transfer/import/importError.ts';
-import { holdImports } from '#server/transfer/import/lock.ts';
+import { withImportLock } from '#server/transfer/import/lock.ts';
 import { readMapping } from '#server/transfer/import/mapping.ts';
 import { createPictureIndex } from '#server/transfer/import/pictureIndex.ts';
 import { createPictures } from '#server/transfer/import/pictures.ts';
@@ -114,7 +114,7 @@ async function importFiles(context: Context, path: string, files: Files[]): Prom
   const isTable = 'records' in source;
   if (isTable && values.without) throw new ImportError('--without is for exports of a site.');
   const index = createPictureIndex(isTable ? [] : source.attachments, files);
-  await holdImports(context, async () => {
+  await withImportLock(context, async () => {
     if (values['dry-run']) {
       const report = await (isTable
         ? dryRunRecords(context, source, bar.show)
@@ -148,7 +148,7 @@ async function importWholeSite(context: Context, databaseUrl: string, path: stri
   if (pictures || mapping || address || without)
     throw new ImportError('An export of Marquee needs nothing beside the file.');
   const bar = progressBar(process.stderr);
-  const report = await holdImports(context, () =>
+  const report = await withImportLock(context, () =>
     importSite(context, databaseUrl, { path, fileName: basename(path), isDryRun, onProgress: bar.show }),
   );
   bar.end();

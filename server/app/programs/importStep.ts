@@ -7,11 +7,11 @@ import { chosenOf, everything } from '#server/transfer/import/choice.ts';
 import { openFiles } from '#server/transfer/import/files/files.ts';
 import { openSource } from '#server/transfer/import/formats/open.ts';
 import { ImportError } from '#server/transfer/import/importError.ts';
-import { BusyError, holdImports } from '#server/transfer/import/lock.ts';
+import { BusyError, withImportLock } from '#server/transfer/import/lock.ts';
 import { readMapping } from '#server/transfer/import/mapping.ts';
 import { BUSY } from '#server/transfer/import/office/child.ts';
 import { discardFile, fileOf } from '#server/transfer/import/office/files.ts';
-import { reporting } from '#server/transfer/import/office/reporting.ts';
+import { reportProgress } from '#server/transfer/import/office/reporting.ts';
 import { inState } from '#server/transfer/import/office/state.ts';
 import { createPictureIndex } from '#server/transfer/import/pictureIndex.ts';
 import { createPictures } from '#server/transfer/import/pictures.ts';
@@ -32,7 +32,7 @@ await runCommand({
   async work(settings, url) {
     let isBusy = false;
     await withContext(settings, url, operator, (context) =>
-      holdImports(context, () => workOn(context)).catch((error: unknown) => {
+      withImportLock(context, () => workOn(context)).catch((error: unknown) => {
         if (!(error instanceof BusyError)) throw error;
         isBusy = true;
       }),
@@ -46,7 +46,7 @@ async function workOn(context: Context): Promise<void> {
   const [row] = await context.db.select().from(imports).where(eq(imports.id, id));
   if (!row) return;
   const actorContext = { ...context, actor: row.actor ?? operator };
-  const progress = reporting(actorContext, row);
+  const progress = reportProgress(actorContext, row);
   try {
     if (row.state === 'undoing') await takeBack(actorContext, row, progress.show);
     else if (row.state === 'looking' || row.state === 'running') await readFile(actorContext, row, progress.show);

@@ -1,6 +1,6 @@
 import { causeOf, isUnavailable } from '#server/platform/errors.ts';
 import { SettingsError } from '#server/platform/settings.ts';
-import { databaseWriteFaults, UnwritableError, withWords } from '#server/platform/storage/writeFault.ts';
+import { databaseWriteFaults, UnwritableError, withExplanation } from '#server/platform/storage/writeFault.ts';
 
 const reasonsByCode: Record<string, string> = {
   '28P01': 'wrong user or password',
@@ -60,7 +60,7 @@ function reasonFor(error: unknown): string | undefined {
   }
   const { code, message } = cause;
   if (reasonsByCode[code]) return `${code}: ${reasonsByCode[code]}`;
-  if (databaseWriteFaults.includes(code)) return withWords(code);
+  if (databaseWriteFaults.includes(code)) return withExplanation(code);
   // A migration does not fit the database, or an extension is missing. The message contains only our own names.
   return code.startsWith('42') || code === '0A000' ? `${code}: ${message}` : code;
 }

@@ -102,7 +102,8 @@ async function start(): Promise<void> {
   if (shutOut.length)
     print(`The sample accounts cannot sign in in production: ${shutOut.join(', ')}. Delete them at Users.`);
   const folder = await services.writes.findFolder();
-  if (folder) print(`WARNING: ${folder.setting}: ${folder.path} cannot be written (${folder.code}: ${folder.said}).`);
+  if (folder)
+    print(`WARNING: ${folder.setting}: ${folder.path} cannot be written (${folder.code}: ${folder.explanation}).`);
   if (!settings.RATE_LIMITS)
     print('WARNING: RATE_LIMITS=off: guessing and flooding are not limited. For load tests only.');
   for (const line of mailServerLines(settings)) print(line);

@@ -94,9 +94,9 @@ export async function startServices({
     stop: async () => void (await Promise.all(workers?.map((worker) => worker.stop()) ?? [])),
   };
   const channel = openChannel(databaseUrl, log);
-  const contentVersion = trackContentVersion(db.$client, channel.isHearing);
+  const contentVersion = trackContentVersion(db.$client, channel.isListening);
   const siteNow = keepByVersion({
-    ...{ contentVersion, log, original: siteFile },
+    ...{ contentVersion, log, initial: siteFile },
     read: () => readSite({ db, settings, siteFile }),
   });
   const store = await openStore(dataDir, settings.STORAGE_URL);
@@ -115,7 +115,7 @@ export async function startServices({
     metrics,
     settings,
     findReferrers,
-    keepAccepted,
+    lockAccepted: keepAccepted,
     hasPage: (path) => hasPage(db, path),
   });
   return {
@@ -142,7 +142,7 @@ export async function startServices({
     isReady: () => workers !== undefined,
     isStopping,
     begin() {
-      channel.hearContent(contentVersion.advance);
+      channel.subscribeToContent(contentVersion.advance);
       const parts = { db, now, settings, readSite: siteNow };
       workers = [
         startOutbox({ db, transport, log, now, metrics, noteUndelivered }),

@@ -45,7 +45,11 @@ export function listAffiliates(
   const isFrom = source ? eq(affiliates.source, source) : undefined;
   const isIn = state ? eq(affiliates.state, state) : undefined;
   const condition = and(found, isFrom, isIn, isSpam === undefined ? undefined : eq(affiliates.isSpam, isSpam));
-  return tablePage(db, { table: affiliates, order, condition, most: (found ?? isFrom ?? isIn) && MOST_FOUND }, args);
+  return tablePage(
+    db,
+    { table: affiliates, order, condition, maxCount: (found ?? isFrom ?? isIn) && MOST_FOUND },
+    args,
+  );
 }
 
 /** @throws NOT_FOUND */

@@ -71,7 +71,7 @@ export const listAll = async (
 ): Promise<ReviewList> => {
   const found = containing(searched(reviews), search);
   const condition = and(found, isPublished == null ? undefined : eq(reviews.isPublished, isPublished));
-  return withAverage(db, await tablePage(db, { ...list, condition, most: found && MOST_FOUND }, args), condition);
+  return withAverage(db, await tablePage(db, { ...list, condition, maxCount: found && MOST_FOUND }, args), condition);
 };
 
 /** @throws NOT_FOUND, also for an unpublished review unless the caller is staff */

@@ -2,7 +2,11 @@ import type { FileUpload } from 'graphql-upload-minimal';
 import { idForm } from '#schema/common.ts';
 import { type Context, onceCommitted, type Services, viewerOf } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { holdChosen, holdPicture, holdShown } from '#server/platform/storage/picture/lockPicture.ts';
+import {
+  lockChosenPicture,
+  lockPicture,
+  lockReferencedPictures,
+} from '#server/platform/storage/picture/lockPicture.ts';
 import { discardCards, discardPicture, pictureUrl } from '#server/platform/storage/picture/pictures.ts';
 import { storingPicture } from '#server/platform/storage/picture/storePicture.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
@@ -75,7 +79,8 @@ async function storing<Row>(
 ): Promise<Row> {
   const { imageFile, altText = null } = sent;
   // Lock order: pictures before items, as in a replacement; the reverse order deadlocks.
-  const hold = (tx: Transaction) => holdShown(tx, `${sent.text ?? ''} ${sent.imageUrl ?? ''}`, sent.gallery ?? []);
+  const hold = (tx: Transaction) =>
+    lockReferencedPictures(tx, `${sent.text ?? ''} ${sent.imageUrl ?? ''}`, sent.gallery ?? []);
   if (!imageFile) {
     return context.db.transaction(async (tx) => {
       await hold(tx);
@@ -91,10 +96,10 @@ async function storing<Row>(
 
 /** The URL of an uploaded picture becomes a reference, so that the picture stays while an item uses it. */
 async function attachedBy(context: Context, tx: Transaction, { imageUrl, pictureId }: Sent): Promise<Attached> {
-  if (pictureId) return { imageUrl: null, pictureId: await holdChosen(tx, 'pictureId', pictureId) };
+  if (pictureId) return { imageUrl: null, pictureId: await lockChosenPicture(tx, 'pictureId', pictureId) };
   const [id = ''] = /[0-9a-f-]{36}(?=\.webp$)/.exec(imageUrl ?? '') ?? [];
   const isOurs = idForm.test(id) && imageUrl === pictureUrl(context, id);
-  const own = isOurs ? await holdPicture(tx, id) : undefined;
+  const own = isOurs ? await lockPicture(tx, id) : undefined;
   return own ? { imageUrl: null, pictureId: own } : { imageUrl: imageUrl || null, pictureId: null };
 }
 

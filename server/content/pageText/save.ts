@@ -9,7 +9,7 @@ import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { foundOr, refuseChanged } from '#server/platform/errors.ts';
-import { holdChosen, holdShown } from '#server/platform/storage/picture/lockPicture.ts';
+import { lockChosenPicture, lockReferencedPictures } from '#server/platform/storage/picture/lockPicture.ts';
 import { originalsOf } from './originals.ts';
 import { untouched } from './pages.ts';
 import { pageFacts } from './sitePages.ts';
@@ -60,8 +60,8 @@ async function lockForUpdate(tx: Transaction, page: SitePage): Promise<PageTextR
 async function heldTexts(tx: Transaction, sent: ChangedTexts): Promise<ChangedTexts> {
   const held = { ...sent };
   for (const [name, text] of Object.entries(sent)) {
-    if (!isPictureName(name)) await holdShown(tx, text, []);
-    else if (text) held[name] = await holdChosen(tx, name, text);
+    if (!isPictureName(name)) await lockReferencedPictures(tx, text, []);
+    else if (text) held[name] = await lockChosenPicture(tx, name, text);
   }
   return held;
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { holdChosen } from '#server/platform/storage/picture/lockPicture.ts';
+import { lockChosenPicture } from '#server/platform/storage/picture/lockPicture.ts';
 import { readPicture } from '#server/platform/storage/picture/read.ts';
 import type { PictureRow } from '#server/platform/storage/picture/table.ts';
 import type { BareItem } from './table.ts';
@@ -9,7 +9,7 @@ import type { BareItem } from './table.ts';
 export async function galleryColumn(tx: Transaction, sent: string[] | null | undefined): Promise<string[] | undefined> {
   if (!sent) return sent === null ? [] : undefined;
   const ids = new Set<string>();
-  for (const id of sent) ids.add(await holdChosen(tx, 'gallery', id));
+  for (const id of sent) ids.add(await lockChosenPicture(tx, 'gallery', id));
   return [...ids];
 }
 

@@ -9,7 +9,14 @@ import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
-import { askedFor, byCreation, type Connection, type PageArgs, page, sortOf } from '#server/platform/database/page.ts';
+import {
+  applyListArgs,
+  byCreation,
+  type Connection,
+  type PageArgs,
+  page,
+  sortOf,
+} from '#server/platform/database/page.ts';
 import { madeAt } from '#server/platform/database/updatedAt.ts';
 import { foundOr } from '#server/platform/errors.ts';
 import { type ApiTokenRow, apiTokens } from './table.ts';
@@ -31,7 +38,7 @@ const withCreators = (executor: Executor, condition: SQL | undefined) =>
     .where(condition);
 
 export const listTokens = ({ db }: Context, args: PageArgs): Promise<ApiTokenList> => {
-  const list = askedFor({ table: apiTokens, order }, args);
+  const list = applyListArgs({ table: apiTokens, order }, args);
   return page(
     args,
     list.order,

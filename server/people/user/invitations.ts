@@ -7,7 +7,14 @@ import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
-import { askedFor, byCreation, type Connection, type PageArgs, page, sortOf } from '#server/platform/database/page.ts';
+import {
+  applyListArgs,
+  byCreation,
+  type Connection,
+  type PageArgs,
+  page,
+  sortOf,
+} from '#server/platform/database/page.ts';
 import { fail, foundOr } from '#server/platform/errors.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -37,7 +44,7 @@ const withInviters = (executor: Executor, condition: SQL | undefined) =>
 
 /** Lists open invitations, newest first. */
 export const listInvitations = ({ db, now }: Context, args: PageArgs): Promise<InvitationList> => {
-  const list = askedFor({ table: invitations, order, condition: isOpen(now()) }, args);
+  const list = applyListArgs({ table: invitations, order, condition: isOpen(now()) }, args);
   return page(
     args,
     list.order,
