@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AffiliateRow } from './clients/affiliate/table.ts';
 import type { IssuedPage, OpenedPage } from './clients/affiliate/referral/page.ts';
-import type { ToldSource } from './platform/visit/sourceColumns.ts';
+import type { SourceOutput } from './platform/visit/sourceColumns.ts';
 import type { AffiliateList } from './clients/affiliate/affiliates.ts';
 import type { OwnedToken, ApiTokenList, IssuedToken } from './people/apiToken/apiTokens.ts';
 import type { ActorList, AuditList } from './platform/audit/entries.ts';
@@ -67,7 +67,7 @@ import type { OwnSessionList } from './people/session/ownSessions.ts';
 import type { NewSession } from './people/session/sessions.ts';
 import type { UserList } from './people/user/users.ts';
 import type { WebhookRow, DeliveryRow } from './platform/webhook/table.ts';
-import type { WebhookList, ToldSecret } from './platform/webhook/webhooks.ts';
+import type { WebhookList, WebhookWithSecret } from './platform/webhook/webhooks.ts';
 import type { TombstoneRow } from './office/privacy/tombstone/table.ts';
 import type { DeletionList } from './office/privacy/tombstone/deletions.ts';
 import type { DeliveryList } from './platform/webhook/log.ts';
@@ -6420,7 +6420,7 @@ export type ResolversTypes = {
   EditingPresence: ResolverTypeWrapper<EditingPresence>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EnableTotpInput: EnableTotpInput;
-  EnquirySource: ResolverTypeWrapper<ToldSource>;
+  EnquirySource: ResolverTypeWrapper<SourceOutput>;
   ErasePersonalDataInput: ErasePersonalDataInput;
   Erasure: ResolverTypeWrapper<ErasureRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -6468,7 +6468,7 @@ export type ResolversTypes = {
   IssuedInvitation: ResolverTypeWrapper<SentInvitation>;
   IssuedPreviewLink: ResolverTypeWrapper<IssuedPreview>;
   IssuedReviewLink: ResolverTypeWrapper<IssuedLink>;
-  IssuedWebhook: ResolverTypeWrapper<ToldSecret>;
+  IssuedWebhook: ResolverTypeWrapper<WebhookWithSecret>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LegalTextInput: LegalTextInput;
   ListSort: ListSort;
@@ -6720,7 +6720,7 @@ export type ResolversParentTypes = {
   EditingPresence: EditingPresence;
   EmailAddress: Scalars['EmailAddress']['output'];
   EnableTotpInput: EnableTotpInput;
-  EnquirySource: ToldSource;
+  EnquirySource: SourceOutput;
   ErasePersonalDataInput: ErasePersonalDataInput;
   Erasure: ErasureRow;
   Float: Scalars['Float']['output'];
@@ -6764,7 +6764,7 @@ export type ResolversParentTypes = {
   IssuedInvitation: SentInvitation;
   IssuedPreviewLink: IssuedPreview;
   IssuedReviewLink: IssuedLink;
-  IssuedWebhook: ToldSecret;
+  IssuedWebhook: WebhookWithSecret;
   JSON: Scalars['JSON']['output'];
   LegalTextInput: LegalTextInput;
   MailSettings: MailSettings;

@@ -22,7 +22,7 @@ export async function answerMissing(
   else if (instead?.status === 301) reply.redirect(instead.location, 301);
   else if (instead) return instead.status;
   else {
-    if (prefersHtml(headers)) services.misses.note(path, ip, headers.referer);
+    if (prefersHtml(headers)) services.missCounter.note(path, ip, headers.referer);
     return 404;
   }
   return null;

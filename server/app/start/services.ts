@@ -13,7 +13,7 @@ import { startIndexNow } from '#server/content/indexNow/sender.ts';
 import { cachePageTexts } from '#server/content/pageText/changedPages.ts';
 import { hasPage } from '#server/content/publishedPage.ts';
 import { cacheRedirects } from '#server/content/redirect/keptRedirects.ts';
-import { createMisses } from '#server/content/redirect/missedPathCounter.ts';
+import { createMissCounter } from '#server/content/redirect/missedPathCounter.ts';
 import { readSiteFile } from '#server/content/site/file.ts';
 import { readSite } from '#server/content/site/read.ts';
 import { startWeeklyMail } from '#server/office/dashboard/weekly/worker.ts';
@@ -80,11 +80,11 @@ export async function startServices({
   const db = connect(databaseUrl, log, () => outbox.wake(), timeouts, writes.note);
   const housekeepingDb = connect(databaseUrl, log, () => outbox.wake(), housekeepingTimeouts, writes.note);
   const from = async () => settings.MAIL_FROM ?? senderOf(await siteNow());
-  const isOurs = async (address: string) =>
+  const isInternal = async (address: string) =>
     address === officeOf({ settings, site: await siteNow() }) || (await findByIdentifier(db, address)) !== undefined;
   const transport = settings.SMTP_URL
     ? smtpTransport(settings.SMTP_URL, from)
-    : fileTransport(dataDir, from, print, isOurs);
+    : fileTransport(dataDir, from, print, isInternal);
   const secret = readSecret(dataDir, settings.SESSION_SECRET);
   let workers: Worker[] | undefined;
   let stopHousekeeping = async () => {};
@@ -94,14 +94,14 @@ export async function startServices({
     stop: async () => void (await Promise.all(workers?.map((worker) => worker.stop()) ?? [])),
   };
   const channel = openChannel(databaseUrl, log);
-  const contentVersion = trackContentVersion(db.$client, channel.isHearing);
+  const contentVersion = trackContentVersion(db.$client, channel.isListening);
   const siteNow = keepByVersion({
-    ...{ contentVersion, log, original: siteFile },
+    ...{ contentVersion, log, initial: siteFile },
     read: () => readSite({ db, settings, siteFile }),
   });
   const store = await openStore(dataDir, settings.STORAGE_URL);
   const sizes = createSizeMaker({ store, log });
-  const misses = createMisses({ db, now, log, settings });
+  const missCounter = createMissCounter({ db, now, log, settings });
   const clock = createClock({ db, now, log, ...(readOtherClocks && { read: readOtherClocks }) });
   const metrics = createMetrics({
     ...{ db, store, now, clock },
@@ -115,7 +115,7 @@ export async function startServices({
     metrics,
     settings,
     findReferrers,
-    keepAccepted: lockAccepted,
+    lockAccepted,
     hasPage: (path) => hasPage(db, path),
   });
   return {
@@ -136,13 +136,13 @@ export async function startServices({
     limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,
     secret,
     metrics,
-    misses,
+    missCounter,
     visits,
     writes,
     isReady: () => workers !== undefined,
     isStopping,
     begin() {
-      channel.hearContent(contentVersion.advance);
+      channel.subscribeToContent(contentVersion.advance);
       const parts = { db, now, settings, readSite: siteNow };
       workers = [
         startOutbox({ db, transport, log, now, metrics, noteUndelivered }),
@@ -166,7 +166,7 @@ export async function startServices({
           giveUpUploads: (before) => giveUpUploads({ db, settings, now }, before),
         }),
       ];
-      misses.begin();
+      missCounter.begin();
       visits.begin();
       stopHousekeeping = startHousekeeping({ db: housekeepingDb, store, now, clock, log });
       stopMailbox = startMailbox({ db, store, log, now, metrics, settings, readSite: siteNow }, databaseUrl, dataDir);
@@ -175,7 +175,7 @@ export async function startServices({
       await Promise.all([channel.stop(), stopMailbox()]);
       await stopHousekeeping();
       await sizes.stop();
-      await misses.stop();
+      await missCounter.stop();
       await visits.stop();
       await outbox.stop();
       await Promise.all([db.$client.end(), housekeepingDb.$client.end()]);

@@ -47,7 +47,7 @@ export function listAffiliates(
   const condition = and(matchesSearch, isFrom, isIn, isSpam === undefined ? undefined : eq(affiliates.isSpam, isSpam));
   return tablePage(
     db,
-    { table: affiliates, order, condition, most: (matchesSearch ?? isFrom ?? isIn) && MOST_FOUND },
+    { table: affiliates, order, condition, maxCount: (matchesSearch ?? isFrom ?? isIn) && MOST_FOUND },
     args,
   );
 }

@@ -73,7 +73,7 @@ export const listAll = async (
   const condition = and(matchesSearch, isPublished == null ? undefined : eq(reviews.isPublished, isPublished));
   return withAverage(
     db,
-    await tablePage(db, { ...list, condition, most: matchesSearch && MOST_FOUND }, args),
+    await tablePage(db, { ...list, condition, maxCount: matchesSearch && MOST_FOUND }, args),
     condition,
   );
 };

@@ -20,7 +20,7 @@ export function startIndexNow(parts: Parts): Worker {
   const loop = {
     name: 'the sender of IndexNow',
     begin: async () => undefined,
-    look: () => send(parts, stopping.signal),
+    poll: () => send(parts, stopping.signal),
   };
   const worker = startWorker(loop, parts.log);
   return {

@@ -4,7 +4,7 @@ import { MOST_FOUND } from '#schema/common.ts';
 import { byText, type Read, type TextRead, textColumns } from '#server/content/markdown/textColumns.ts';
 import { seesAsStaff } from '#server/platform/access/scope.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type Named, nameOf } from '#server/platform/database/lookup.ts';
+import { type LookupKey, nameOf } from '#server/platform/database/lookup.ts';
 import {
   byCreation,
   type Connection,
@@ -63,14 +63,14 @@ export function readerOf<Row extends ContentRow, Filter>(
       const matchesSearch = containing([table.title], args.search);
       const state = args.isPublished == null ? undefined : eq(table.isPublished, args.isPublished);
       return asRows(
-        tablePage(db, { ...listOf(and(matchesSearch, state), text), most: matchesSearch && MOST_FOUND }, args),
+        tablePage(db, { ...listOf(and(matchesSearch, state), text), maxCount: matchesSearch && MOST_FOUND }, args),
       );
     },
 
     /**
      * @throws BAD_USER_INPUT unless one of slug and id is given; NOT_FOUND, also for a draft unless the caller is staff
      */
-    async get(context: Context, lookup: Named, text: TextRead): Promise<Read<Row>> {
+    async get(context: Context, lookup: LookupKey, text: TextRead): Promise<Read<Row>> {
       const key = nameOf(lookup);
       const rows = await (key.id ? readById : readBySlug)[text](context.db, key);
       const row = foundOr(rows as unknown as Key[], strings.notFound);

@@ -2,7 +2,11 @@ import type { FileUpload } from 'graphql-upload-minimal';
 import { idForm } from '#schema/common.ts';
 import { type Context, onceCommitted, type Services, viewerOf } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { holdChosen, holdPicture, holdShown } from '#server/platform/storage/picture/lockPicture.ts';
+import {
+  lockChosenPicture,
+  lockPicture,
+  lockReferencedPictures,
+} from '#server/platform/storage/picture/lockPicture.ts';
 import { discardCards, discardPicture, pictureUrl } from '#server/platform/storage/picture/pictures.ts';
 import { storingPicture } from '#server/platform/storage/picture/storePicture.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
@@ -78,7 +82,7 @@ async function writeWithPicture<Row>(
   const { imageFile, altText = null } = input;
   // Lock order: pictures before items, as in a replacement; the reverse order deadlocks.
   const lockPictures = (tx: Transaction) =>
-    holdShown(tx, `${input.text ?? ''} ${input.imageUrl ?? ''}`, input.gallery ?? []);
+    lockReferencedPictures(tx, `${input.text ?? ''} ${input.imageUrl ?? ''}`, input.gallery ?? []);
   if (!imageFile) {
     return context.db.transaction(async (tx) => {
       await lockPictures(tx);
@@ -98,10 +102,10 @@ async function pictureFromInput(
   tx: Transaction,
   { imageUrl, pictureId }: Sent,
 ): Promise<ItemPicture> {
-  if (pictureId) return { imageUrl: null, pictureId: await holdChosen(tx, 'pictureId', pictureId) };
+  if (pictureId) return { imageUrl: null, pictureId: await lockChosenPicture(tx, 'pictureId', pictureId) };
   const [id = ''] = /[0-9a-f-]{36}(?=\.webp$)/.exec(imageUrl ?? '') ?? [];
   const isOurs = idForm.test(id) && imageUrl === pictureUrl(context, id);
-  const libraryPicture = isOurs ? await holdPicture(tx, id) : undefined;
+  const libraryPicture = isOurs ? await lockPicture(tx, id) : undefined;
   return libraryPicture
     ? { imageUrl: null, pictureId: libraryPicture }
     : { imageUrl: imageUrl || null, pictureId: null };

@@ -26,7 +26,7 @@ export const listMedia = (
   if (ids && ids.length > MAX_PAGE) throw fail('BAD_USER_INPUT', mediaStrings.tooManyIds);
   const matchesSearch = containing([pictures.name, pictures.altText], search);
   const condition = and(isCurrent, matchesSearch, ids ? isOneOf(ids) : undefined);
-  return tablePage(db, { table: pictures, order, condition, most: matchesSearch && MOST_FOUND }, args);
+  return tablePage(db, { table: pictures, order, condition, maxCount: matchesSearch && MOST_FOUND }, args);
 };
 
 /** @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA */

@@ -12,7 +12,7 @@ export const cachePageTexts = ({
   contentVersion,
   log,
 }: Pick<Services, 'db' | 'contentVersion' | 'log'>): (() => Promise<ChangedPages>) =>
-  keepByVersion<ChangedPages>({ contentVersion, log, original: new Map(), read: () => readAll(db) });
+  keepByVersion<ChangedPages>({ contentVersion, log, initial: new Map(), read: () => readAll(db) });
 
 async function readAll(db: Executor): Promise<ChangedPages> {
   const rows = await db.select().from(pageTexts);

@@ -4,8 +4,15 @@ import type { SitePage } from '#schema/pageTexts/pages.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
-import { type Named, nameOf } from '#server/platform/database/lookup.ts';
-import { askedFor, type Connection, type Order, type PageArgs, page, sortOf } from '#server/platform/database/page.ts';
+import { type LookupKey, nameOf } from '#server/platform/database/lookup.ts';
+import {
+  applyListArgs,
+  type Connection,
+  type Order,
+  type PageArgs,
+  page,
+  sortOf,
+} from '#server/platform/database/page.ts';
 import { fail } from '#server/platform/errors.ts';
 import { ORIGINAL_AT } from './originals.ts';
 import { isSitePage, pageFacts } from './sitePages.ts';
@@ -30,7 +37,7 @@ const list = { table: pageTexts, order, moments: { made: pageTexts.id, updated: 
 
 /** In the order of ids, including unchanged pages. */
 export function listPages({ db }: Context, args: PageArgs): Promise<PageList> {
-  const listQuery = askedFor(list, args);
+  const listQuery = applyListArgs(list, args);
   const condition = listQuery.condition ?? sql`true`;
   const read = async (after: SQL = sql`true`, limit: number) => {
     const sort = sql.join(sortOf(listQuery.order), sql`, `);
@@ -48,7 +55,7 @@ export function listPages({ db }: Context, args: PageArgs): Promise<PageList> {
 }
 
 /** @throws BAD_USER_INPUT; NOT_FOUND for an unknown slug or id */
-export async function getPage({ db }: Context, key: Named): Promise<PageTextRow> {
+export async function getPage({ db }: Context, key: LookupKey): Promise<PageTextRow> {
   const { slug = sitePages.find((page) => pageFacts[page].id === key.id) ?? '' } = nameOf(key);
   if (!isSitePage(slug)) throw fail('NOT_FOUND', pageTextStrings.notFound);
   const [row] = await db.select().from(pageTexts).where(eq(pageTexts.page, slug));

@@ -3,13 +3,13 @@ import { pageTextStrings } from '#schema/pageText.ts';
 import { isPictureName, type SitePage, textFields } from '#schema/pageTexts/pages.ts';
 import type { Saving } from '#server/content/kind/admitPublishing.ts';
 import { noteRevision } from '#server/content/revision/note.ts';
-import { holdViewer } from '#server/people/user/colleagues.ts';
+import { lockViewerRow } from '#server/people/user/colleagues.ts';
 import { changed } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { foundOr, refuseChanged } from '#server/platform/errors.ts';
-import { holdChosen, holdShown } from '#server/platform/storage/picture/lockPicture.ts';
+import { lockChosenPicture, lockReferencedPictures } from '#server/platform/storage/picture/lockPicture.ts';
 import { originalsOf } from './originals.ts';
 import { originalRow } from './pages.ts';
 import { pageFacts } from './sitePages.ts';
@@ -25,7 +25,7 @@ export const savePageTexts = (
   { ifUpdatedAt, reason = 'update' }: Pick<Saving, 'ifUpdatedAt' | 'reason'> = {},
 ): Promise<PageTextRow> =>
   context.db.transaction(async (tx) => {
-    await holdViewer(context, tx);
+    await lockViewerRow(context, tx);
     // Lock order: pictures before the page, as in a replacement.
     const texts = await lockPictures(tx, input);
     const before = await lockForUpdate(tx, page);
@@ -60,8 +60,8 @@ async function lockForUpdate(tx: Transaction, page: SitePage): Promise<PageTextR
 async function lockPictures(tx: Transaction, input: ChangedTexts): Promise<ChangedTexts> {
   const texts = { ...input };
   for (const [name, text] of Object.entries(input)) {
-    if (!isPictureName(name)) await holdShown(tx, text, []);
-    else if (text) texts[name] = await holdChosen(tx, name, text);
+    if (!isPictureName(name)) await lockReferencedPictures(tx, text, []);
+    else if (text) texts[name] = await lockChosenPicture(tx, name, text);
   }
   return texts;
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { holdChosen } from '#server/platform/storage/picture/lockPicture.ts';
+import { lockChosenPicture } from '#server/platform/storage/picture/lockPicture.ts';
 import { readPicture } from '#server/platform/storage/picture/read.ts';
 import type { PictureRow } from '#server/platform/storage/picture/table.ts';
 import type { BareItem } from './table.ts';
@@ -12,7 +12,7 @@ export async function galleryColumn(
 ): Promise<string[] | undefined> {
   if (!pictureIds) return pictureIds === null ? [] : undefined;
   const ids = new Set<string>();
-  for (const id of pictureIds) ids.add(await holdChosen(tx, 'gallery', id));
+  for (const id of pictureIds) ids.add(await lockChosenPicture(tx, 'gallery', id));
   return [...ids];
 }
 

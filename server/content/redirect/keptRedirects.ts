@@ -9,7 +9,7 @@ export const cacheRedirects = ({
   log,
 }: Pick<Services, 'db' | 'contentVersion' | 'log'>): (() => Promise<RedirectMap | null>) =>
   keepByVersion<RedirectMap | null>({
-    ...{ contentVersion, log, original: null },
+    ...{ contentVersion, log, initial: null },
     read: async () => {
       const rows = await db.select({ from: redirects.from, to: redirects.to }).from(redirects);
       return new Map(rows.map(({ from, to }) => [from, to]));

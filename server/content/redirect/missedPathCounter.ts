@@ -5,7 +5,7 @@ import { hasItem } from '#server/content/kind/addresses.ts';
 import type { Services } from '#server/platform/context.ts';
 import { createNetworkAllowance } from '#server/platform/limit/networkAllowance.ts';
 import { hostOf } from '#server/platform/visit/hostOf.ts';
-import type { Misses } from '#server/platform/visit/missCounter.ts';
+import type { MissCounter } from '#server/platform/visit/missCounter.ts';
 import { codeOf } from '#server/platform/worker/retryLoop.ts';
 import { isReserved } from './reserved.ts';
 import { missedPaths } from './table.ts';
@@ -27,7 +27,12 @@ export const isProbe = (path: string): boolean => probe.test(path);
 type PathCount = { count: number; firstAt: Date; lastAt: Date; lastReferrer: string | null };
 
 /** Counts in memory and writes in the background, to avoid a statement per request. */
-export function createMisses({ db, now, log, settings }: Pick<Services, 'db' | 'now' | 'log' | 'settings'>): Misses {
+export function createMissCounter({
+  db,
+  now,
+  log,
+  settings,
+}: Pick<Services, 'db' | 'now' | 'log' | 'settings'>): MissCounter {
   const isCounted = settings.RATE_LIMITS ? createNetworkAllowance(now, MAX_OF_NETWORK) : () => true;
   let counts = new Map<string, PathCount>();
   let timer: NodeJS.Timeout | undefined;

@@ -20,11 +20,11 @@ export async function hashNewPassword(password: string, field = 'password'): Pro
   return hashPassword(password);
 }
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** Verifies a password. @param hash if undefined (unknown user), a dummy is verified, so that the timing is the same */
 export async function isPassword(hash: string | undefined, password: string): Promise<boolean> {
-  nobody ??= hashPassword('nobody has this password');
-  const matches = await argon2.verify(hash ?? (await nobody), password);
-  return matches && hash !== undefined;
+  dummyHash ??= hashPassword('nobody has this password');
+  const isMatch = await argon2.verify(hash ?? (await dummyHash), password);
+  return isMatch && hash !== undefined;
 }

@@ -24,7 +24,7 @@ const ask = (path: string, address: string) => getPage(product, path, { 'x-forwa
 
 /** The counts by path, after everything gathered is written. */
 async function stored(): Promise<Record<string, number>> {
-  await product.services.misses.stop();
+  await product.services.missCounter.stop();
   const rows = await product.services.db.select().from(missedPaths);
   return Object.fromEntries(rows.map(({ path, count }) => [path, count]));
 }
