@@ -75,3 +75,17 @@ test.each(documents)('%s links to headings that exist', (file) => {
   });
   expect(missing.map(([link]) => link)).toEqual([]);
 });
+
+/** How code cites the documents: "contract, Sign-in" is a heading of the contract, "spec section 5, Login" one of product.md. */
+const citations = [
+  { cited: /\b[Cc]ontract, ([A-Z][A-Za-z -]*[a-z])/g, file: 'docs/contract.md' },
+  { cited: /\bspec section \d, ([A-Z][A-Za-z -]*[a-z])/g, file: 'docs/product.md' },
+];
+
+test.each(citations)('code cites headings of $file that exist', ({ cited, file }) => {
+  const headings = new Set([...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading));
+  const found = list('{server,web,schema,tests}/**/*.{ts,tsx}')
+    .filter((source) => source !== 'tests/documents.test.ts')
+    .flatMap((source) => [...read(source).matchAll(cited)].map(([, heading = '']) => `${heading} (${source})`));
+  expect(found.filter((one) => !headings.has(one.replace(/ \(.+/, '')))).toEqual([]);
+});
