@@ -61,7 +61,7 @@ describe('the schema says what everything is', () => {
   test('what introspection tells is what schema/ says, for scalars from libraries too', () => {
     const said = (type: GraphQLNamedType) => type.astNode?.description?.value;
     expect(types.filter((type) => type.description !== said(type)).map(({ name }) => name)).toEqual([]);
-    expect(schema.getType('UUID')?.description).toBe('An id in its written form: 8-4-4-4-12 hexadecimal digits.');
+    expect(schema.getType('UUID')?.description).toBe('A UUID in text form: 8-4-4-4-12 hexadecimal digits.');
   });
 
   test('every scalar of ours names its specification, where there is one', () => {

@@ -61,7 +61,7 @@ test('a path stands there once, with one parameter that every method of it descr
     expect(described(path, 'delete')).toEqual(['slugOrId', 'id', expect.stringMatching(/\.$/), 'uuid']);
   }
   const review = '/admin/reviews/{tokenOrId}';
-  expect(described(review, 'post')).toEqual(['tokenOrId', 'token', 'The last part of the link.', undefined]);
+  expect(described(review, 'post')).toEqual(['tokenOrId', 'token', 'The last segment of the link.', undefined]);
   expect(described(review, 'delete')).toEqual(['tokenOrId', 'id', 'The review.', 'uuid']);
   expect(described('/messages/{id}', 'get')).toEqual(['id', undefined, expect.any(String), 'uuid']);
 });

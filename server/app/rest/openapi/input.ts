@@ -37,7 +37,7 @@ export function bodyOf(row: Row, schema: GraphQLSchema): Body | null {
   };
 }
 
-const ofChanges = '; on a change it stays';
+const ofChanges = '; on an update it is unchanged';
 
 const file: JsonSchema = { type: 'string', format: 'binary' };
 
