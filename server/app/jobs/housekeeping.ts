@@ -91,8 +91,8 @@ export function startHousekeeping(
   };
   const run = () =>
     cleanWhenDue().catch((error: Error) => {
-      const whose = isOfStore(error) ? ' of the store of pictures' : '';
-      log.warn({ reason: codeOf(error), ...placeOf(error) }, `housekeeping${whose} will be tried again`);
+      const whose = isOfStore(error) ? ' of the picture store' : '';
+      log.warn({ reason: codeOf(error), ...placeOf(error) }, `housekeeping${whose} failed; it will be tried again`);
     });
   let running = run();
   const timer = setInterval(() => {

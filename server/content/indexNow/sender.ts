@@ -45,7 +45,7 @@ async function send(parts: Parts, stopping: AbortSignal): Promise<boolean> {
     pings.map(({ path }) => path),
     stopping,
   );
-  if (fault) parts.log.warn({ fault, pages: pings.length }, 'search engines could not be told of a change');
+  if (fault) parts.log.warn({ fault, pages: pings.length }, 'search engines were not notified of changed pages');
   await parts.db.update(indexNow).set({ triedAt: parts.now(), fault });
   return settle(parts, pings, fault);
 }

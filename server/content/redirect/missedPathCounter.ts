@@ -38,7 +38,7 @@ export function createMisses({ db, now, log, settings }: Pick<Services, 'db' | '
     const paths = gathered;
     gathered = new Map();
     await write(db, paths).catch((error) =>
-      log.warn({ reason: codeOf(error) }, 'addresses not found were not counted'),
+      log.warn({ reason: codeOf(error) }, 'requests for missing pages were not counted'),
     );
   };
   const flushOnce = () => {

@@ -25,6 +25,6 @@ export function noteSeen(
   db.update(sessions)
     .set({ lastSeenAt: now, address })
     .where(and(eq(sessions.id, id), or(isNull(sessions.lastSeenAt), lte(sessions.lastSeenAt, due))))
-    .then(undefined, (error: Error) => log.warn({ reason: error.name }, 'a session was seen, which was not noted'))
+    .then(undefined, (error: Error) => log.warn({ reason: error.name }, 'the last use of a session was not stored'))
     .finally(() => underWay.delete(id));
 }

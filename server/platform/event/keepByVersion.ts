@@ -24,7 +24,7 @@ export function keepByVersion<Value>({ contentVersion, read, original, log }: Op
     } catch (error) {
       // The next caller retries.
       kept = undefined;
-      log.warn({ reason: (error as Error).name }, 'the database is away: what was last read is shown');
+      log.warn({ reason: (error as Error).name }, 'the database is unavailable: serving the last value read');
     }
     return last ? last.value : original;
   };

@@ -141,11 +141,11 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
   // If the database is lost after sending, wait for it while the lease lasts, so that the mail is not sent twice.
   const reached = (note: () => Promise<unknown>) => {
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(LEASE_MS)]);
-    return onceReached(note, () => log.warn({ mail: mail.id }, 'a mail waits for the database to be noted'), signal);
+    return onceReached(note, () => log.warn({ mail: mail.id }, 'the result of a mail waits for the database'), signal);
   };
   const giveUp = async (reason: string, about: object) => {
     metrics.countSending('undelivered');
-    log.warn({ mail: mail.id, attempts: mail.attempts, ...about }, 'a mail was given up: it is not delivered');
+    log.warn({ mail: mail.id, attempts: mail.attempts, ...about }, 'a mail was given up and is not delivered');
     await reached(() => markUndelivered(parts, mail, reason));
   };
   if (now().getTime() - mail.createdAt.getTime() >= GIVE_UP_MS) {
@@ -158,7 +158,7 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
     const about = { reason: codeOf(error), status: failure.status, ...placeOf(error) };
     if (failure.kind === 'refused') return giveUp(failure.reply ?? strings.undelivered, about);
     metrics.countSending(failure.kind);
-    log.warn({ mail: mail.id, attempts: mail.attempts, ...about }, 'a mail could not be sent yet');
+    log.warn({ mail: mail.id, attempts: mail.attempts, ...about }, 'a mail was not sent; it will be sent again');
     const outcome = {
       runAt: new Date(now().getTime() + retryPause(failure, mail)),
       lastError: codeOf(error),

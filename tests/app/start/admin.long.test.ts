@@ -10,7 +10,7 @@ import { emptyFolder, emptyPlace } from '#tests/kit/product/backup.ts';
 import { query } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-const HELP = 'npm run admin -- --help, or marquee admin --help, tells how.';
+const HELP = 'Usage: npm run admin -- --help, or marquee admin --help.';
 
 let product: Product;
 let admin: (args: string[], input?: string) => Promise<Ended>;

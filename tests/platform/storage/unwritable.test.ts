@@ -96,7 +96,7 @@ test('an outbox that cannot be written keeps its mails waiting, is named in the 
   expect((await product.nobody.rest('POST', '/messages/us', newMessage())).status).toBe(201);
   const about = expect.objectContaining({ reason: noFolder, setting: 'DATA_DIR', path });
   await until(async () => warned.mock.calls.length > 0);
-  expect(warned).toHaveBeenCalledWith(about, 'a mail could not be sent yet');
+  expect(warned).toHaveBeenCalledWith(about, 'a mail was not sent; it will be sent again');
   await becomesUnready();
   expect(await readiness()).toEqual(said(`the data folder cannot be written: ${NO_FOLDER}`));
   await mend();

@@ -93,7 +93,7 @@ async function workOn(parts: Parts, row: Due, stopping: AbortSignal): Promise<bo
     return false;
   }
   if (unwanted.signal.aborted) return true;
-  log.error({ id: row.id, code: step.code, signal: step.signal, said: step.said }, 'a step of an import has ended');
+  log.error({ id: row.id, code: step.code, signal: step.signal, said: step.said }, 'a step of an import failed');
   return false;
 }
 
