@@ -170,12 +170,11 @@ test('a next page requested during a refetch follows after it', async () => {
   await button(page, 'Delete Post 200').waitFor();
   slow.release();
   await slow.stop();
-  // Without another touch.
   await expect.poll(() => page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(total + 1));
   await expect.poll(fetched).toBe(before + 2);
 });
 
-/** Every cursor that an operation was asked with, in its order; none for the first page. */
+/** Cursors of all requests of an operation, in order; undefined for the first page. */
 function cursorsOf({ page }: Visitor, operation: string): (string | undefined)[] {
   const cursors: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -191,7 +190,7 @@ const size = (page: Page, item: string) =>
     return { items: main?.querySelectorAll(selector).length ?? 0, elements: main?.querySelectorAll('*').length ?? 0 };
   }, item);
 
-/** Goes to the end by keyboard until nothing follows. @returns the most that was ever drawn */
+/** Moves to the end by keyboard. @returns the maximum of rendered elements */
 async function goToEnd(page: Page, item: string, isEnd: () => Promise<boolean>) {
   const most = { items: 0, elements: 0 };
   await page.locator(item).first().waitFor();
@@ -205,7 +204,7 @@ async function goToEnd(page: Page, item: string, isEnd: () => Promise<boolean>) 
   return most;
 }
 
-test('of many messages few are drawn, each page is fetched once, and the keyboard goes through them', async () => {
+test('a long inbox renders few messages, fetches each page once, and is usable by keyboard', async () => {
   const visitor = await goOn();
   const { page } = visitor;
   const cursors = cursorsOf(visitor, 'Messages');
