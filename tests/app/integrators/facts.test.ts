@@ -15,7 +15,7 @@ import { type Limit, limitTable } from '#server/platform/limit/limits.ts';
 import { MAX_PIXELS } from '#server/platform/storage/picture/pictures.ts';
 import { contract, guide, rowsBelow } from '#tests/kit/network/examples.ts';
 
-test('the codes and statuses that integrators are told are those of the one table', () => {
+test('the documented error codes and statuses are those of the code', () => {
   const codes = rowsBelow(guide, 'Errors').filter(([code = '']) => /^[A-Z_]+$/.test(code));
   expect(codes.map(([code, status]) => [code, Number(status)])).toEqual(
     Object.entries(errors).map(([code, [status]]) => [code, status]),
@@ -25,7 +25,7 @@ test('the codes and statuses that integrators are told are those of the one tabl
   expect(relied).toEqual(Object.entries(errors).map(([code, [status, sentence]]) => [code, `${status}`, sentence]));
 });
 
-test('the lists that can be narrowed are those of the schema', () => {
+test('the documented filters of lists are those of the schema', () => {
   const fields = Object.values(buildSchema().getQueryType()?.getFields() ?? {});
   const lists = fields.filter(({ type }) => getNamedType(type).name.endsWith('Connection'));
   const narrowed = lists.map(({ name, args }) => [
@@ -37,21 +37,21 @@ test('the lists that can be narrowed are those of the schema', () => {
   );
 });
 
-test('the roles of API tokens and the events of webhooks are all told', () => {
+test('all API token roles and webhook events are documented', () => {
   const roles = buildSchema().getType('ApiTokenRole') as GraphQLEnumType;
   expect(rowsBelow(guide, 'API tokens').map(([name]) => name)).toEqual(roles.getValues().map(({ name }) => name));
   expect(rowsBelow(guide, 'Webhooks').map(([name, type]) => [name, type])).toEqual(Object.entries(eventWords));
 });
 
-test('the scopes of API tokens and the tools for agents are all told', () => {
+test('all API token scopes and agent tools are documented', () => {
   expect(rowsBelow(guide, 'Scopes').map(([name]) => name)).toEqual([...tokenScopes]);
   const told = rowsBelow(guide, 'For agents').map(([name]) => name);
   expect(told.toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
 });
 
-describe('the limits that integrators are told are those of the code', () => {
+describe('documented limits', () => {
   const MB = 1024 * 1024;
-  /** What the document calls whatever is counted; a memory is no limit. */
+  /** Document names of the limits. */
   const counted: Record<Exclude<Limit, 'familiar'>, string> = {
     signIn: 'Wrong passwords from one address',
     signInTo: 'Wrong passwords for one identifier, until it counts as attacked',
@@ -82,7 +82,7 @@ describe('the limits that integrators are told are those of the code', () => {
   const spoken: Record<number, string> = { 900: '15 minutes', 3600: '1 hour', 86400: '24 hours' };
   const rows = rowsBelow(guide, 'Limits');
 
-  test('of bodies, pictures, pages and documents', () => {
+  test('the documented limits of bodies, pictures, pages and documents are those of the code', () => {
     expect(rows.filter(([what = '']) => !Object.values(counted).includes(what))).toEqual([
       ['A body of JSON', `${MAX_BODY_BYTES / MB} MB`],
       ['A form', `${MAX_FORM_BYTES / MB} MB where a picture is taken, ${MAX_BODY_BYTES / MB} MB elsewhere`],
@@ -95,7 +95,7 @@ describe('the limits that integrators are told are those of the code', () => {
     ]);
   });
 
-  test('of guessing and flooding', () => {
+  test('the documented rate limits are those of the code', () => {
     const told = new Map(rows.map(([what = '', most = '']) => [what, most.split(', and ')[0]]));
     for (const [limit, what] of Object.entries(counted)) {
       const { points, seconds } = limitTable[limit as Limit];
