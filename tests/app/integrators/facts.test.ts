@@ -8,11 +8,11 @@ import { tools } from '#server/app/mcp/tools.ts';
 import { guide, rowsBelow } from '#tests/kit/network/examples.ts';
 import { referenceFiles } from '../../../reference.ts';
 
-test.each(Object.entries(referenceFiles()))('%s is what the tables of the code give', async (file, text) => {
+test.each(Object.entries(referenceFiles()))('%s has the lists of the code', async (file, text) => {
   expect(await readFile(join(import.meta.dirname, '../../..', file), 'utf8')).toBe(text);
 });
 
-test('the lists that can be narrowed are those of the schema', () => {
+test('the documented filters of lists are those of the schema', () => {
   const fields = Object.values(buildSchema().getQueryType()?.getFields() ?? {});
   const lists = fields.filter(({ type }) => getNamedType(type).name.endsWith('Connection'));
   const narrowed = lists.map(({ name, args }) => [
