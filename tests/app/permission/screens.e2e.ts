@@ -71,7 +71,7 @@ const sees: Record<Exclude<Route['audience'], 'public'>, readonly Who[]> = {
 };
 /** Paths that show others the home page instead of the fallback (spec section 2). */
 const givesWayToHome: string[] = [paths.login, paths.signUp];
-/** Screens for admins (spec section 2; contract, Pages). */
+/** Screens for admins (spec section 2). */
 const forAdmins: string[] = [
   paths.users,
   paths.signUp,

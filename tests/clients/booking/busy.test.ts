@@ -273,7 +273,7 @@ describe('reading calendars', () => {
   test('changed events are announced to open screens, and unchanged ones are not', async () => {
     const heard: string[] = [];
     const id = await addOne();
-    const unhear = product.services.channel.hear((one) => void (one?.id === id && heard.push(one.event)));
+    const unhear = product.services.channel.subscribe((one) => void (one?.id === id && heard.push(one.event)));
     give(eventFrom(2, 3));
     start();
     await until(() => heard.length === 1);

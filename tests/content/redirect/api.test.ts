@@ -356,7 +356,7 @@ describe('loops', () => {
 
 describe('paths that were not found', () => {
   beforeEach(async () => {
-    const { db, misses } = product.services;
+    const { db, missCounter: misses } = product.services;
     // The misses of other tests are written with this marker.
     misses.note('/marker', '127.0.0.1', undefined);
     const isWritten = () => db.$count(missedPaths, eq(missedPaths.path, '/marker'));

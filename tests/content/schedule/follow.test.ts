@@ -116,7 +116,7 @@ test('a start publishes what became due before, in the order of the times', asyn
 test('subscribers receive the event of a scheduled publication', async (context) => {
   const { product, employee, within } = await open(context);
   const heard: string[] = [];
-  product.services.channel.hear((said) => said && heard.push(`${said.event} ${said.id}`));
+  product.services.channel.subscribe((said) => said && heard.push(`${said.event} ${said.id}`));
   const { id } = await makePlanned(employee, post, { publishAt: within(HOUR) });
   product.passTime(HOUR);
   await until(async () => heard.includes(`post.published ${id}`), { withinMs: 5000 });

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '../../../docs', file), 'utf8');
-/** The documents for integrators. */
-export const guide = read('integrators.md');
-export const contract = read('contract.md');
+export const guide = readFileSync(join(import.meta.dirname, '../../../docs/integrators.md'), 'utf8');
 
 /** A code block of a document, with its heading, and the code block after it that shows its output. */
 export type Example = { heading: string; language: string; code: string; answer: Shown | undefined };
