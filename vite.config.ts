@@ -9,16 +9,17 @@ import { graphql } from './web/gql/gql.ts';
 /**
  * Puts each compiled document in the place of its text: a chunk holds its own, and not the table of all. What is sent of an
  * operation goes along, where GraphQL keeps it: the browser has no printer (web/shared/data/fetchQuery.ts). Of the documents of
- * public pages the browser gets nothing else: no Apollo Client reads them.
+ * public pages the browser gets nothing else: no Apollo Client reads them. `readFragment` needs its fragment for types only.
  */
 const documents: Plugin = {
   name: 'documents',
   apply: 'build',
   transform(code, id) {
     if (id.includes('/web/gql/')) return { code, moduleSideEffects: false };
-    if (!code.includes('graphql(`')) return undefined;
+    if (id.includes('/node_modules/') || !/graphql\(`|readFragment\(/.test(code)) return undefined;
     const isTextEnough = this.environment.name === 'client' && id.endsWith('/publicDocuments.ts');
     return code
+      .replace(/\breadFragment\(\s*\w+Fragment,/g, 'readFragment(null,')
       .replace(/\bgraphql\(`([^`]*)`\)/g, (_, text) => compiled(text, isTextEnough))
       .replace(/^import \{ graphql \} from .*$/m, '');
   },

@@ -49,8 +49,8 @@ export function AffiliateTable({ affiliates, total, removing, onEnd, selectable,
       cell: (affiliate) => (
         <div>
           <span>{kindTitles[kindWords[affiliate.service]]}</span>
-          <StateCell {...affiliate} />
-          {affiliate.source.name && <SourceCell affiliate={affiliate} />}
+          <StateCell affiliate={affiliate} />
+          <SourceCell affiliate={affiliate} />
         </div>
       ),
     },

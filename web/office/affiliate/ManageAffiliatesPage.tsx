@@ -4,13 +4,14 @@ import { affiliateStrings } from '#schema/affiliate.ts';
 import { type AffiliateState, affiliateStates } from '#schema/referralStrings.ts';
 import { sourceLabel } from '#schema/sourceLabel.ts';
 import type { BulkAction, Folder } from '#web/gql/graphql.ts';
+import { readFragment } from '#web/gql/index.ts';
 import type { BulkTarget } from '#web/office/bulk/bulkActions.ts';
 import { SelectAll } from '#web/office/bulk/SelectAll.tsx';
 import { SelectionBar } from '#web/office/bulk/SelectionBar.tsx';
 import { useBulk } from '#web/office/bulk/useBulk.ts';
 import { SourceFilter } from '#web/office/dashboard/visit/SourceFilter.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
+import { AffiliateTableFragment, ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { SOURCE, STATE, sourceIn, stateIn } from '#web/shared/lists/folderParams.ts';
@@ -48,7 +49,7 @@ export function ManageAffiliatesPage() {
   const { answer, items, totalCount, loading, sentence, more, fetchUpTo, refresh } = useOfficeList({
     document: ManageAffiliatesDocument,
     variables: filter,
-    pick: ({ affiliates }) => affiliates,
+    pick: ({ affiliates }) => ({ ...affiliates, nodes: readFragment(AffiliateTableFragment, affiliates.nodes) }),
     sentence: (error) => (error ? sentenceOf(error, affiliateStrings.listFailed) : affiliateStrings.listUnexpected),
   });
   const csv = useCsvDownload('affiliates', filter);

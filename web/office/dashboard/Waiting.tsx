@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { readFragment } from '#web/gql/index.ts';
 import { type Tally, tallies } from '#web/shared/app/tallies.ts';
-import { OverviewDocument } from '#web/shared/data/documents/overview.ts';
+import { OverviewDocument, OverviewFragment } from '#web/shared/data/documents/overview.ts';
 import { useFetchPolicy } from '#web/shared/data/freshness.ts';
 import { FiguresSection } from './FiguresSection.tsx';
 import { WeekPlot } from './WeekPlot.tsx';
@@ -12,7 +13,7 @@ export function Waiting() {
     fetchPolicy: useFetchPolicy(OverviewDocument, {}),
     notifyOnNetworkStatusChange: true,
   });
-  const overview = query.data?.overview;
+  const overview = readFragment(OverviewFragment, query.data?.overview);
   return (
     <FiguresSection
       id="waiting"

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { use, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { MessageQuery } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
@@ -18,6 +17,7 @@ import { DeskPanel } from './desk/DeskPanel.tsx';
 import { MessageDeskFragment } from './desk/documents.ts';
 import { type Desk, useDesk } from './desk/useDesk.tsx';
 import { lastList } from './list/lastList.ts';
+import type { OpenMessage } from './openMessage.ts';
 import { PresenceLine } from './PresenceLine.tsx';
 import { ReadBadge } from './ReadBadge.tsx';
 import { MessageSlots } from './slots.ts';
@@ -27,10 +27,8 @@ import { useMarkRead } from './useMarkRead.ts';
 import { usePresence, useWriting } from './usePresence.ts';
 import { useRemoveMessage } from './useRemoveMessage.ts';
 
-type Details = MessageQuery['message'];
-
 type Props = {
-  message: Details;
+  message: OpenMessage;
   /** Whether a refetch is running. */
   isLoading: boolean;
 };
@@ -70,9 +68,9 @@ export function Message({ message, isLoading }: Props) {
   );
 }
 
-const useTitle = ({ name }: Details) => `Message from ${name} - ${useSite().name}`;
+const useTitle = ({ name }: OpenMessage) => `Message from ${name} - ${useSite().name}`;
 
-type ActionProps = { message: Details; desk: Desk; onWrite: ReturnType<typeof useComposer>['write'] };
+type ActionProps = { message: OpenMessage; desk: Desk; onWrite: ReturnType<typeof useComposer>['write'] };
 
 function Actions({ message: { id, name, isRead, isSpam }, desk, onWrite }: ActionProps) {
   const navigate = useNavigate();
@@ -131,7 +129,7 @@ function Actions({ message: { id, name, isRead, isSpam }, desk, onWrite }: Actio
   );
 }
 
-function Sender({ message: { email, contactNumber, createdAt, isRead, isSpam } }: { message: Details }) {
+function Sender({ message: { email, contactNumber, createdAt, isRead, isSpam } }: { message: OpenMessage }) {
   return (
     <aside aria-label="Sender" className="grid grid-cols-1 content-start gap-6">
       <Link to={lastList()} className="link inline-flex items-center gap-2 justify-self-start text-sm font-semibold">

@@ -1,12 +1,13 @@
 import { Link as LinkIcon } from 'lucide-react';
 import { useState } from 'react';
 import { reviewStrings } from '#schema/review.ts';
+import { readFragment } from '#web/gql/index.ts';
 import type { BulkTarget } from '#web/office/bulk/bulkActions.ts';
 import { SelectAll } from '#web/office/bulk/SelectAll.tsx';
 import { SelectionBar } from '#web/office/bulk/SelectionBar.tsx';
 import { useBulk } from '#web/office/bulk/useBulk.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { ManageReviewsDocument } from '#web/shared/data/documents/reviews.ts';
+import { ManageReviewsDocument, ReviewCardsFragment } from '#web/shared/data/documents/reviews.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { ScrollAnchor } from '#web/shared/lists/ScrollAnchor.tsx';
@@ -36,7 +37,7 @@ export function ManageReviewsPage() {
   const list = useOfficeList({
     document: ManageReviewsDocument,
     variables: filter,
-    pick: ({ allReviews }) => allReviews,
+    pick: ({ allReviews: list }) => ({ ...list, nodes: readFragment(ReviewCardsFragment, list.nodes) }),
     sentence: (error) => sentenceOf(error, reviewStrings.listFailed),
   });
   const { items: reviews, totalCount, loading, sentence, more, fetchUpTo, refresh } = list;

@@ -1,5 +1,5 @@
 import { serviceNames } from '#schema/services.ts';
-import type { ManageReviewsQuery } from '#web/gql/graphql.ts';
+import type { ReviewCards_ReviewFragment } from '#web/gql/graphql.ts';
 import { shortDate } from '#web/shared/dates.ts';
 import { SelectBox } from '#web/shared/lists/SelectBox.tsx';
 import { useVirtualRows } from '#web/shared/lists/useVirtualRows.ts';
@@ -9,7 +9,7 @@ import { Stars } from '#web/shared/ui/Stars.tsx';
 import type { Selectable } from '#web/shared/ui/Table.tsx';
 import { useMedia } from '#web/shared/ui/useMedia.ts';
 
-export type ManagedReview = ManageReviewsQuery['allReviews']['nodes'][number];
+export type ManagedReview = ReviewCards_ReviewFragment;
 type Act = (review: ManagedReview) => void;
 type Props = {
   reviews: readonly ManagedReview[];

@@ -1,5 +1,4 @@
 import type { ApolloCache, ApolloClient, ObservableQuery, Reference } from '@apollo/client';
-import { ArrivedDocument } from '#web/gql/graphql.ts';
 import { addToList } from '#web/shared/data/cacheLists.ts';
 import { ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
 import { MessagesDocument } from '#web/shared/data/documents/messages.ts';
@@ -7,6 +6,7 @@ import { OverviewDocument } from '#web/shared/data/documents/overview.ts';
 import { ManageReviewsDocument } from '#web/shared/data/documents/reviews.ts';
 import { outdate } from '#web/shared/data/freshness.ts';
 import type { Arrival } from './connection.ts';
+import { ArrivedDocument } from './documents.ts';
 import { settled } from './settled.ts';
 
 /** How many items are fetched to find missed ones. */

@@ -1,6 +1,6 @@
 import { Reply } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { MessagesQuery } from '#web/gql/graphql.ts';
+import type { MessageTable_MessageFragment } from '#web/gql/graphql.ts';
 import { shortDate } from '#web/shared/dates.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
@@ -11,7 +11,7 @@ import { DeskMarks, isAwaiting } from '../desk/DeskMarks.tsx';
 import { StageBadge } from '../desk/StageBadge.tsx';
 import { ReadBadge } from '../ReadBadge.tsx';
 
-export type ListedMessage = MessagesQuery['messages']['nodes'][number];
+export type ListedMessage = MessageTable_MessageFragment;
 type Act = (message: ListedMessage) => void;
 type Props = {
   messages: readonly ListedMessage[];

@@ -2,8 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
 import { messageStrings } from '#schema/message.ts';
+import { readFragment } from '#web/gql/index.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { MessagesDocument } from '#web/shared/data/documents/messages.ts';
+import { MessagesDocument, MessageTableFragment } from '#web/shared/data/documents/messages.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { useNewsBeside } from '#web/shared/live/news.ts';
@@ -31,7 +32,7 @@ export function MessagesPage() {
   const list = useOfficeList({
     document: MessagesDocument,
     variables: wanted,
-    pick: ({ messages }) => messages,
+    pick: ({ messages }) => ({ ...messages, nodes: readFragment(MessageTableFragment, messages.nodes) }),
     sentence: (error) => sentenceOf(error, messageStrings.listFailed),
     skip: isBoard,
   });

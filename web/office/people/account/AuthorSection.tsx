@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { authorStrings } from '#schema/authorStrings.ts';
+import { readFragment } from '#web/gql/index.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { useFetchPolicy } from '#web/shared/data/freshness.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { AuthorForm } from './AuthorForm.tsx';
-import { MyAuthorProfileDocument } from './documents.ts';
+import { AuthorProfileFragment, MyAuthorProfileDocument } from './documents.ts';
 import { Section } from './Section.tsx';
 
 /** The person's page on the site, with what they have written. */
@@ -15,7 +16,7 @@ export function AuthorSection() {
     fetchPolicy: useFetchPolicy(MyAuthorProfileDocument, {}),
     notifyOnNetworkStatusChange: true,
   });
-  const profile = data?.myAuthorProfile;
+  const profile = data && readFragment(AuthorProfileFragment, data.myAuthorProfile);
   return (
     <Section
       id="author"

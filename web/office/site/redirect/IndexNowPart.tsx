@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { indexNowStrings } from '#schema/indexNow.ts';
-import type { IndexNowQuery } from '#web/gql/graphql.ts';
+import type { IndexNow_StateFragment } from '#web/gql/graphql.ts';
+import { readFragment } from '#web/gql/index.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { useFetchPolicy } from '#web/shared/data/freshness.ts';
 import { shortDateTime } from '#web/shared/dates.ts';
 import { CheckboxField } from '#web/shared/ui/Field.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
-import { IndexNowDocument } from './documents.ts';
+import { IndexNowDocument, IndexNowFragment } from './documents.ts';
 import { Part } from './Part.tsx';
 import { useSetIndexNow } from './useSetIndexNow.ts';
 
@@ -17,7 +18,7 @@ export function IndexNowPart() {
     notifyOnNetworkStatusChange: true,
   });
   const { set, isSetting } = useSetIndexNow();
-  const state = data?.indexNow;
+  const state = data && readFragment(IndexNowFragment, data.indexNow);
   return (
     <Part
       title="Search Engines"
@@ -47,7 +48,7 @@ export function IndexNowPart() {
   );
 }
 
-function State({ proofUrl, waiting, triedAt, fault }: IndexNowQuery['indexNow']) {
+function State({ proofUrl, waiting, triedAt, fault }: IndexNow_StateFragment) {
   return (
     <p className="text-sm text-ink-soft wrap-anywhere">
       {triedAt ? `Last told ${shortDateTime(triedAt)}. ` : 'Nothing was told yet. '}
