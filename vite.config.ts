@@ -83,7 +83,7 @@ const groups = [
     name: 'forms',
     test: modules(
       'schema/(messageStrings|weekdays)',
-      'web/shared/forms/(FormAnswer|Honeypot|usePublicForm|useRefusal)',
+      'web/shared/forms/(FormAnswer|Honeypot|usePublicForm|useValidatedForm)',
       'node_modules/react-hook-form/.*',
     ),
   },
