@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { affiliateStrings } from '#schema/affiliate.ts';
 import { type AffiliateState, affiliateStates } from '#schema/referralStrings.ts';
@@ -22,11 +21,11 @@ import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { addressNow, useSearch, withParam } from '#web/shared/lists/useSearch.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
-import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
 import { Folders } from '#web/shared/ui/Folders.tsx';
 import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
 import { SearchBar } from '#web/shared/ui/SearchBar.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { AffiliateTable } from './AffiliateTable.tsx';
 import { affiliateEntity } from './cacheEntity.ts';
 import type { ManagedAffiliate } from './managedAffiliate.ts';
@@ -121,19 +120,18 @@ type Props = {
 function Affiliates({ folder, affiliates, total, wanted, source, state, onEnd, fetchUpTo }: Props) {
   const [removing, remove] = useRemoveAffiliate();
   const markSpam = useMarkAffiliateSpam();
-  const [asked, setAsked] = useState<ManagedAffiliate | null>(null);
+  const [askRemoval, removalQuestion] = useRemovalQuestion<ManagedAffiliate>({
+    what: 'affiliate',
+    nameOf: ({ name }) => name,
+    onConfirm: remove,
+  });
   const bulk = useBulk({
     target,
     items: affiliates,
     nameOf: ({ name }) => name,
     actions: folder === 'SPAM' ? spamActions : inboxActions,
-    onRemove: setAsked,
+    onRemove: askRemoval,
   });
-
-  const onConfirm = () => {
-    setAsked(null);
-    if (asked) remove(asked);
-  };
 
   return (
     <>
@@ -148,7 +146,7 @@ function Affiliates({ folder, affiliates, total, wanted, source, state, onEnd, f
               onEnd={onEnd}
               selectable={bulk}
               onNotSpam={({ id }) => markSpam(id, false)}
-              onRemove={setAsked}
+              onRemove={askRemoval}
             />
           </ScrollAnchor>
           <SelectionBar bulk={bulk} />
@@ -172,12 +170,7 @@ function Affiliates({ folder, affiliates, total, wanted, source, state, onEnd, f
           }
         />
       )}
-      <ConfirmRemoval
-        what="affiliate"
-        title={asked?.name ?? null}
-        onClose={() => setAsked(null)}
-        onConfirm={onConfirm}
-      />
+      {removalQuestion}
     </>
   );
 }

@@ -24,13 +24,13 @@ import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { STRIP_DAYS, stripFrom } from '#web/site/booking/stripDays.ts';
 import { type Booking, useCancelBooking, useRemind, useWriteToBooker } from './bookingCommands.ts';
-import { ConfirmCancellation } from './ConfirmCancellation.tsx';
 import { countedOf } from './callCount.ts';
 import { BookingsDocument } from './documents.ts';
 import { type LiveActs, LiveItem } from './LiveItem.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { statusAt } from './statuses.ts';
+import { useCancellation } from './useCancellation.ts';
 
 const TITLE = 'Manage Bookings';
 
@@ -119,7 +119,6 @@ const onDay = (bookings: readonly Booking[], day: Day, clock: Clock) =>
 /** Actions on a booking and their dialogs. */
 function useActs(clock: Clock) {
   const [written, setWritten] = useState<Booking | null>(null);
-  const [asked, setAsked] = useState<Booking | null>(null);
   const [moved, setMoved] = useState<Booking | null>(null);
   const [remind] = useRemind();
   const cancel = useCancelBooking();
@@ -129,6 +128,13 @@ function useActs(clock: Clock) {
     if (isPast) toast.error(bookingStrings.pastCancel);
     return isPast;
   };
+  const [askCancellation, cancellationQuestion] = useCancellation<Booking>({
+    when: ({ startsAt }) => dayAndTime(startsAt, clock),
+    note: 'Both sides are told by mail. ',
+    onConfirm: (booking) => {
+      if (!refusesPast(booking)) void cancel(booking);
+    },
+  });
   const acts: LiveActs = {
     onRemind: (booking) => {
       if (!booking.isReminded) void remind(booking);
@@ -136,7 +142,7 @@ function useActs(clock: Clock) {
     onMessage: setWritten,
     onMove: setMoved,
     onCancel: (booking) => {
-      if (!refusesPast(booking)) setAsked(booking);
+      if (!refusesPast(booking)) askCancellation(booking);
     },
   };
   const dialogs = (
@@ -152,16 +158,7 @@ function useActs(clock: Clock) {
         }}
       />
       <MoveDialog booking={moved} clock={clock} onClose={() => setMoved(null)} />
-      <ConfirmCancellation
-        booking={asked}
-        when={({ startsAt }) => dayAndTime(startsAt, clock)}
-        note="Both sides are told by mail. "
-        onClose={() => setAsked(null)}
-        onConfirm={(booking) => {
-          setAsked(null);
-          if (!refusesPast(booking)) void cancel(booking);
-        }}
-      />
+      {cancellationQuestion}
     </>
   );
   return { acts, dialogs };

@@ -10,8 +10,8 @@ import { useShortcuts } from '#web/shared/palette/keyboard/useShortcuts.ts';
 import { useOpenThing } from '#web/shared/palette/openThing.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
 import { Email } from '#web/shared/ui/Email.tsx';
+import { useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { Composer, useComposer } from './composer/Composer.tsx';
 import { DeskPanel } from './desk/DeskPanel.tsx';
 import { MessageDeskFragment } from './desk/documents.ts';
@@ -77,21 +77,23 @@ function Actions({ message: { id, name, isRead, isSpam }, desk, onWrite }: Actio
   const mark = useMarkRead();
   const markSpam = useMarkMessageSpam();
   const remove = useRemoveMessage();
-  const [isAsking, setAsking] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
 
-  const onConfirm = async () => {
-    setAsking(false);
-    setRemoving(true);
-    if (await remove(id)) await navigate(lastList());
-    else setRemoving(false);
-  };
+  const [askRemoval, removalQuestion] = useRemovalQuestion<string>({
+    what: 'message from',
+    nameOf: () => name,
+    onConfirm: async () => {
+      setRemoving(true);
+      if (await remove(id)) await navigate(lastList());
+      else setRemoving(false);
+    },
+  });
 
   const readVerb = isRead ? 'Mark as unread' : 'Mark as read';
   const spamVerb = isSpam ? 'Not spam' : 'Move to spam';
   const onMark = () => void mark(id, !isRead);
   const onSpam = () => void markSpam(id, !isSpam);
-  const onRemove = () => setAsking(true);
+  const onRemove = () => askRemoval(id);
   const onReply = () => onWrite('reply');
   const onNote = () => onWrite('note');
   useShortcuts({ reply: onReply, note: onNote, markRead: onMark, remove: onRemove });
@@ -119,12 +121,7 @@ function Actions({ message: { id, name, isRead, isSpam }, desk, onWrite }: Actio
       <Button variant="quietDanger" busy={isRemoving} onClick={onRemove}>
         {isRemoving ? 'Deleting...' : 'Delete'}
       </Button>
-      <ConfirmRemoval
-        what="message from"
-        title={isAsking ? name : null}
-        onClose={() => setAsking(false)}
-        onConfirm={onConfirm}
-      />
+      {removalQuestion}
     </>
   );
 }

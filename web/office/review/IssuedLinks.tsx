@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { reviewStrings } from '#schema/review.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { ReviewLinkFragment, ReviewLinksDocument } from '#web/shared/data/documents/reviews.ts';
@@ -6,8 +5,8 @@ import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
-import { Confirm } from '#web/shared/ui/Confirm.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { type Link, LinkTable } from './LinkTable.tsx';
 import { useRevokeLink } from './useRevokeLink.ts';
 
@@ -21,16 +20,14 @@ export function IssuedLinks() {
   const { items, totalCount, sentence, more, refresh } = list;
   const csv = useCsvDownload('review-links');
   const revoke = useRevokeLink();
-  const [asked, setAsked] = useState<Link | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  const onConfirm = async () => {
-    if (!asked) return;
-    setBusy(true);
-    await revoke(asked.id);
-    setBusy(false);
-    setAsked(null);
-  };
+  const [askRevocation, revocationQuestion] = useQuestion<Link>({
+    title: 'Revoke Link',
+    confirmLabel: 'Revoke',
+    busyLabel: 'Revoking...',
+    text: ({ email }) =>
+      `Are you sure you want to revoke the link for ${email}? They will not be able to write a review by it.`,
+    onConfirm: ({ id }) => revoke(id),
+  });
   return (
     <section aria-labelledby="issued-links" className="mt-14 md:mt-20">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
@@ -58,19 +55,10 @@ export function IssuedLinks() {
           links={items.map((item) => readFragment(ReviewLinkFragment, item))}
           total={totalCount}
           onEnd={more}
-          onRevoke={setAsked}
+          onRevoke={askRevocation}
         />
       )}
-      <Confirm
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title="Revoke Link"
-        confirmLabel={isBusy ? 'Revoking...' : 'Revoke'}
-        busy={isBusy}
-        onConfirm={() => void onConfirm()}
-      >
-        {`Are you sure you want to revoke the link for ${asked?.email}? They will not be able to write a review by it.`}
-      </Confirm>
+      {revocationQuestion}
     </section>
   );
 }

@@ -17,11 +17,11 @@ import { usePublished } from '#web/shared/lists/usePublished.ts';
 import { useSearch } from '#web/shared/lists/useSearch.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
-import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
 import { PublishTabs } from '#web/shared/ui/PublishTabs.tsx';
 import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
 import { SearchBar } from '#web/shared/ui/SearchBar.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { reviewEntity } from './cacheEntity.ts';
 import { EmbedCode } from './EmbedCode.tsx';
 import { type ManagedReview, ReviewCards } from './ReviewCards.tsx';
@@ -102,7 +102,11 @@ type Props = {
 function Reviews({ reviews, total, wanted, isFiltered, onEnd, fetchUpTo }: Props) {
   const publish = usePublishReview();
   const remove = useRemoveReview();
-  const [asked, setAsked] = useState<ManagedReview | null>(null);
+  const [askRemoval, removalQuestion] = useRemovalQuestion<ManagedReview>({
+    what: 'review by',
+    nameOf: ({ name }) => name,
+    onConfirm: ({ id }) => remove(id),
+  });
   const [tied, setTied] = useState<ManagedReview | null>(null);
   const onPublish = ({ id, isPublished }: ManagedReview) => void publish(id, !isPublished);
   const bulk = useBulk({
@@ -111,12 +115,8 @@ function Reviews({ reviews, total, wanted, isFiltered, onEnd, fetchUpTo }: Props
     nameOf: ({ name, companyName }) => `${name}, ${companyName}`,
     actions: ['PUBLISH', 'UNPUBLISH', 'REMOVE'],
     onPublish,
-    onRemove: setAsked,
+    onRemove: askRemoval,
   });
-  const onConfirm = () => {
-    setAsked(null);
-    if (asked) void remove(asked.id);
-  };
   if (total === 0 && wanted) return <p className="py-8 text-ink-soft">{`No review has "${wanted}" in it.`}</p>;
   if (total === 0 && isFiltered) return <p className="py-8 text-ink-soft">There is no such review.</p>;
   if (total === 0) {
@@ -134,17 +134,12 @@ function Reviews({ reviews, total, wanted, isFiltered, onEnd, fetchUpTo }: Props
           selectable={bulk}
           onPublish={onPublish}
           onTie={setTied}
-          onRemove={setAsked}
+          onRemove={askRemoval}
         />
       </ScrollAnchor>
       <TieDialog review={tied} onClose={() => setTied(null)} />
       <SelectionBar bulk={bulk} />
-      <ConfirmRemoval
-        what="review by"
-        title={asked?.name ?? null}
-        onClose={() => setAsked(null)}
-        onConfirm={onConfirm}
-      />
+      {removalQuestion}
     </>
   );
 }

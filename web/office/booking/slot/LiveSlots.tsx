@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
 import type { Day } from '#schema/officeTime.ts';
 import { slotStrings } from '#schema/slot.ts';
 import type { SlotsQuery } from '#web/gql/graphql.ts';
@@ -21,12 +20,12 @@ import { useFetchPolicy } from '#web/shared/data/freshness.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { STRIP_DAYS } from '#web/site/booking/stripDays.ts';
 import { AddLiveSlot } from './AddLiveSlot.tsx';
-import { ConfirmRemoval } from './ConfirmRemoval.tsx';
 import { NoSlots } from './NoSlots.tsx';
 import { PageActions } from './PageActions.tsx';
 import { SlotTile } from './SlotTile.tsx';
 import { useRemoveSlot } from './slotCommands.ts';
 import { countedOf } from './slotCount.ts';
+import { useSlotRemoval } from './useSlotRemoval.ts';
 
 const TITLE = 'Manage Slots';
 type Slot = SlotsQuery['slots']['slots'][number];
@@ -60,12 +59,14 @@ function Slots({ office, first }: { office: Office; first: Host }) {
     notifyOnNetworkStatusChange: true,
   });
   const [isAdding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<Slot | null>(null);
   const remove = useRemoveSlot((startsAt) => dayAndTime(startsAt, clock));
   const onDay = (day: Day) =>
     (data?.slots.slots ?? []).filter(({ startsAt }) => clock.dayOf(new Date(startsAt)) === day);
   const slots = onDay(shown.day);
-  const ask = (slot: Slot) => (slot.isBooked ? void toast.error(slotStrings.booked) : setAsked(slot));
+  const [ask, question] = useSlotRemoval<Slot>({
+    when: ({ startsAt }) => dayAndTime(startsAt, clock),
+    onConfirm: (slot) => remove(host.id, slot),
+  });
   return (
     <OfficePage
       title={TITLE}
@@ -116,14 +117,7 @@ function Slots({ office, first }: { office: Office; first: Host }) {
           shown.jump(clock.dayOf(new Date(startsAt)));
         }}
       />
-      <ConfirmRemoval
-        when={asked && dayAndTime(asked.startsAt, clock)}
-        onClose={() => setAsked(null)}
-        onConfirm={() => {
-          if (asked) void remove(host.id, asked);
-          setAsked(null);
-        }}
-      />
+      {question}
     </OfficePage>
   );
 }

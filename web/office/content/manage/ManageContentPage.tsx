@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { CsvName } from '#schema/csvStrings.ts';
 import type { ContentKind } from '#web/gql/graphql.ts';
 import type { BulkTarget } from '#web/office/bulk/bulkActions.ts';
@@ -14,11 +14,11 @@ import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { usePublished } from '#web/shared/lists/usePublished.ts';
 import { useSearch } from '#web/shared/lists/useSearch.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
-import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
 import { PublishTabs } from '#web/shared/ui/PublishTabs.tsx';
 import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
 import { SearchBar } from '#web/shared/ui/SearchBar.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import type { ContentConfig } from '#web/site/content/contentConfig.ts';
 import { usePublishContent } from '#web/site/content/usePublishContent.ts';
 import { useRemoveContent } from '#web/site/content/useRemoveContent.ts';
@@ -119,7 +119,12 @@ function Items<Data, Item extends ManagedContent>(props: ItemsProps<Data, Item>)
   const { short, one, many, confirmRemoval } = config.names;
   const publish = usePublishContent(config, 'list');
   const remove = useRemoveContent(config, 'list');
-  const [asked, setAsked] = useState<Item | null>(null);
+  const [askRemoval, removalQuestion] = useRemovalQuestion<Item>({
+    what: one,
+    nameOf: ({ title }) => title,
+    ...(confirmRemoval && { confirmLabel: confirmRemoval }),
+    onConfirm: ({ id }) => remove(id),
+  });
 
   const target: BulkTarget = { kind, entity: config.entity, one, many };
   const onPublish = (item: Item) => void publish(item.id, !item.isPublished);
@@ -129,12 +134,8 @@ function Items<Data, Item extends ManagedContent>(props: ItemsProps<Data, Item>)
     nameOf: ({ title }) => title,
     actions: ['PUBLISH', 'UNPUBLISH', 'REMOVE'],
     onPublish,
-    onRemove: setAsked,
+    onRemove: askRemoval,
   });
-  const onConfirm = () => {
-    setAsked(null);
-    if (asked) void remove(asked.id);
-  };
 
   if (total === 0 && wanted) return <p className="py-8 text-ink-soft">{`No ${short} has this in its title.`}</p>;
   if (total === 0 && isFiltered) return <p className="py-8 text-ink-soft">{`There is no such ${short}.`}</p>;
@@ -150,16 +151,10 @@ function Items<Data, Item extends ManagedContent>(props: ItemsProps<Data, Item>)
         onEnd={onEnd}
         selectable={bulk}
         onPublish={onPublish}
-        onRemove={setAsked}
+        onRemove={askRemoval}
       />
       <SelectionBar bulk={bulk} />
-      <ConfirmRemoval
-        what={one}
-        title={asked?.title ?? null}
-        confirmLabel={confirmRemoval}
-        onClose={() => setAsked(null)}
-        onConfirm={onConfirm}
-      />
+      {removalQuestion}
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { BulkAction, Folder } from '#web/gql/graphql.ts';
 import type { BulkTarget } from '#web/office/bulk/bulkActions.ts';
 import { SelectAll } from '#web/office/bulk/SelectAll.tsx';
 import { SelectionBar } from '#web/office/bulk/SelectionBar.tsx';
 import { useBulk } from '#web/office/bulk/useBulk.ts';
 import { ScrollAnchor } from '#web/shared/lists/ScrollAnchor.tsx';
-import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
+import { useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { messageEntity } from '../cacheEntity.ts';
 import { leaveLists, moveBetweenStages } from '../desk/stageLists.ts';
 import { useMarkMessageSpam } from '../useMarkMessageSpam.ts';
@@ -40,7 +40,11 @@ export function MessageList({ folder, messages, total, onEnd, fetchUpTo }: Props
   const mark = useMarkRead();
   const markSpam = useMarkMessageSpam();
   const remove = useRemoveMessage();
-  const [asked, setAsked] = useState<ListedMessage | null>(null);
+  const [askRemoval, removalQuestion] = useRemovalQuestion<ListedMessage>({
+    what: 'message from',
+    nameOf: ({ name }) => name,
+    onConfirm: ({ id }) => remove(id),
+  });
   // The server's order, also after one was marked.
   const sorted = useMemo(() => messages.toSorted(byUrgency), [messages]);
 
@@ -51,13 +55,9 @@ export function MessageList({ folder, messages, total, onEnd, fetchUpTo }: Props
     nameOf: ({ name }) => name,
     actions: folder === 'SPAM' ? spamActions : inboxActions,
     ...(folder === 'INBOX' && { onMarkRead: onMark }),
-    onRemove: setAsked,
+    onRemove: askRemoval,
   });
 
-  const onConfirm = () => {
-    setAsked(null);
-    if (asked) void remove(asked.id);
-  };
   return (
     <>
       <SelectAll bulk={bulk} total={total} fetchUpTo={fetchUpTo} />
@@ -69,17 +69,12 @@ export function MessageList({ folder, messages, total, onEnd, fetchUpTo }: Props
           selectable={bulk}
           onMark={onMark}
           onNotSpam={(message) => markSpam(message.id, false)}
-          onRemove={setAsked}
+          onRemove={askRemoval}
         />
       </ScrollAnchor>
       <SelectionBar bulk={bulk} />
       <BulkChoosers bulk={bulk} />
-      <ConfirmRemoval
-        what="message from"
-        title={asked?.name ?? null}
-        onClose={() => setAsked(null)}
-        onConfirm={onConfirm}
-      />
+      {removalQuestion}
     </>
   );
 }

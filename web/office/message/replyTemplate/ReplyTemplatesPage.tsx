@@ -7,8 +7,8 @@ import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { ReplyTemplatesDocument } from './documents.ts';
 import { type Template, TemplateDialog } from './TemplateDialog.tsx';
 import { TemplateTable } from './TemplateTable.tsx';
@@ -60,21 +60,16 @@ type Props = { templates: readonly Template[]; total: number; onEnd: (() => void
 function Templates(list: Props) {
   const remove = useRemoveTemplate();
   const [edited, setEdited] = useState<Template | null>(null);
-  const [asked, setAsked] = useState<Template | null>(null);
-  const onConfirm = () => {
-    setAsked(null);
-    if (asked) void remove(asked.id);
-  };
+  const [askRemoval, removalQuestion] = useRemovalQuestion<Template>({
+    what: 'template',
+    nameOf: ({ name }) => name,
+    onConfirm: ({ id }) => remove(id),
+  });
   return (
     <>
-      <TemplateTable {...list} onEdit={setEdited} onRemove={setAsked} />
+      <TemplateTable {...list} onEdit={setEdited} onRemove={askRemoval} />
       <TemplateDialog open={edited !== null} template={edited ?? undefined} onClose={() => setEdited(null)} />
-      <ConfirmRemoval
-        what="template"
-        title={asked?.name ?? null}
-        onClose={() => setAsked(null)}
-        onConfirm={onConfirm}
-      />
+      {removalQuestion}
     </>
   );
 }

@@ -8,8 +8,8 @@ import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { WebhookFragment, WebhooksDocument } from './documents.ts';
 import { Secret, type ShownSecret } from './Secret.tsx';
 import { useRemoveWebhook } from './useRemoveWebhook.ts';
@@ -77,12 +77,11 @@ type Props = {
 function Webhooks({ webhooks, total, onEnd, onRemoved }: Props) {
   const switchIt = useSwitchWebhook();
   const remove = useRemoveWebhook();
-  const [asked, setAsked] = useState<Webhook | null>(null);
-
-  const onConfirm = async () => {
-    setAsked(null);
-    if (asked && (await remove(asked.id))) onRemoved(asked.id);
-  };
+  const [askRemoval, removalQuestion] = useRemovalQuestion<Webhook>({
+    what: 'webhook',
+    nameOf,
+    onConfirm: async ({ id }) => (await remove(id)) && onRemoved(id),
+  });
   return (
     <>
       <WebhookTable
@@ -90,14 +89,9 @@ function Webhooks({ webhooks, total, onEnd, onRemoved }: Props) {
         total={total}
         onEnd={onEnd}
         onSwitch={({ id, isOn }) => void switchIt(id, !isOn)}
-        onRemove={setAsked}
+        onRemove={askRemoval}
       />
-      <ConfirmRemoval
-        what="webhook"
-        title={asked && nameOf(asked)}
-        onClose={() => setAsked(null)}
-        onConfirm={() => void onConfirm()}
-      />
+      {removalQuestion}
     </>
   );
 }

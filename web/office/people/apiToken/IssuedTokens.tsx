@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { apiTokenStrings } from '#schema/apiToken.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
-import { Confirm } from '#web/shared/ui/Confirm.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { ApiTokenFragment, ApiTokensDocument } from './documents.ts';
 import { called, type Token, TokenTable } from './TokenTable.tsx';
 import { useRevokeToken } from './useRevokeToken.ts';
@@ -19,7 +18,15 @@ export function IssuedTokens() {
     sentence: (error) => sentenceOf(error, apiTokenStrings.listFailed),
   });
   const csv = useCsvDownload('api-tokens');
-  const [asked, setAsked] = useState<Token | null>(null);
+  const revoke = useRevokeToken();
+  const [askRevocation, revocationQuestion] = useQuestion<Token>({
+    title: 'Revoke Token',
+    confirmLabel: 'Revoke',
+    busyLabel: 'Revoking...',
+    text: (token) =>
+      `Are you sure you want to revoke ${called(token)}? Whatever uses it is refused from its next request on. This action cannot be undone.`,
+    onConfirm: ({ id }) => revoke(id),
+  });
   return (
     <section aria-labelledby="issued-tokens" className="mt-14 md:mt-20">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
@@ -47,35 +54,10 @@ export function IssuedTokens() {
           tokens={items.map((item) => readFragment(ApiTokenFragment, item))}
           total={totalCount}
           onEnd={more}
-          onRevoke={setAsked}
+          onRevoke={askRevocation}
         />
       )}
-      <ConfirmRevocation token={asked} onClose={() => setAsked(null)} />
+      {revocationQuestion}
     </section>
-  );
-}
-
-/** Asks before a token is taken back, until the server has answered. */
-function ConfirmRevocation({ token, onClose }: { token: Token | null; onClose: () => void }) {
-  const revoke = useRevokeToken();
-  const [isBusy, setBusy] = useState(false);
-  const onConfirm = async () => {
-    if (!token) return;
-    setBusy(true);
-    await revoke(token.id);
-    setBusy(false);
-    onClose();
-  };
-  return (
-    <Confirm
-      open={token !== null}
-      onOpenChange={(open) => !open && onClose()}
-      title="Revoke Token"
-      confirmLabel={isBusy ? 'Revoking...' : 'Revoke'}
-      busy={isBusy}
-      onConfirm={() => void onConfirm()}
-    >
-      {`Are you sure you want to revoke ${token && called(token)}? Whatever uses it is refused from its next request on. This action cannot be undone.`}
-    </Confirm>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { invitationStrings } from '#schema/invitation.ts';
 import { roleWords } from '#schema/user.ts';
 import type { InvitationsQuery } from '#web/gql/graphql.ts';
@@ -8,10 +7,10 @@ import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Confirm } from '#web/shared/ui/Confirm.tsx';
 import { Email } from '#web/shared/ui/Email.tsx';
 import { ErrorPanel } from '#web/shared/ui/States.tsx';
 import { type Column, Table } from '#web/shared/ui/Table.tsx';
+import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { InvitationsDocument } from './documents.ts';
 import { roles } from './roles.ts';
 import { useRevokeInvitation } from './useRevokeInvitation.ts';
@@ -26,7 +25,15 @@ export function Invitations({ onRevoked }: { onRevoked: (id: string) => void }) 
     sentence: (error) => sentenceOf(error, invitationStrings.listFailed),
   });
   const csv = useCsvDownload('invitations');
-  const [asked, setAsked] = useState<Invitation | null>(null);
+  const revoke = useRevokeInvitation();
+  const [askRevocation, revocationQuestion] = useQuestion<Invitation>({
+    title: 'Revoke Invitation',
+    confirmLabel: 'Revoke',
+    busyLabel: 'Revoking...',
+    text: ({ email }) =>
+      `Are you sure you want to revoke the invitation of ${email}? The link that they have will not work any more.`,
+    onConfirm: async ({ id }) => (await revoke(id)) && onRevoked(id),
+  });
   const hasSome = items !== undefined && totalCount > 0;
   if (!hasSome && !sentence) return null;
   return (
@@ -48,14 +55,14 @@ export function Invitations({ onRevoked }: { onRevoked: (id: string) => void }) 
       {hasSome && (
         <Table
           caption="Open invitations, newest first"
-          columns={columnsOf(setAsked)}
+          columns={columnsOf(askRevocation)}
           rows={items}
           keyOf={({ id }) => id}
           total={totalCount}
           onEnd={more}
         />
       )}
-      <ConfirmRevocation invitation={asked} onClose={() => setAsked(null)} onRevoked={onRevoked} />
+      {revocationQuestion}
     </section>
   );
 }
@@ -91,31 +98,3 @@ const columnsOf = (onRevoke: (invitation: Invitation) => void): Column<Invitatio
     ),
   },
 ];
-
-type ConfirmProps = { invitation: Invitation | null; onClose: () => void; onRevoked: (id: string) => void };
-
-/** Asks before an invitation is taken back, until the server has answered. */
-function ConfirmRevocation({ invitation, onClose, onRevoked }: ConfirmProps) {
-  const revoke = useRevokeInvitation();
-  const [isBusy, setBusy] = useState(false);
-  const onConfirm = async () => {
-    if (!invitation) return;
-    setBusy(true);
-    const isRevoked = await revoke(invitation.id);
-    setBusy(false);
-    onClose();
-    if (isRevoked) onRevoked(invitation.id);
-  };
-  return (
-    <Confirm
-      open={invitation !== null}
-      onOpenChange={(open) => !open && onClose()}
-      title="Revoke Invitation"
-      confirmLabel={isBusy ? 'Revoking...' : 'Revoke'}
-      busy={isBusy}
-      onConfirm={() => void onConfirm()}
-    >
-      {`Are you sure you want to revoke the invitation of ${invitation?.email}? The link that they have will not work any more.`}
-    </Confirm>
-  );
-}

@@ -10,10 +10,9 @@ import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useSession } from '#web/shared/session/session.ts';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
-import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
 import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
-import { ConfirmRole } from './ConfirmRole.tsx';
+import { useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import type { User } from './documents.ts';
 import { UsersDocument } from './documents.ts';
 import { HeirField } from './HeirField.tsx';
@@ -24,6 +23,7 @@ import { UserTable } from './UserTable.tsx';
 import { useBlockUser } from './useBlockUser.ts';
 import type { Invited } from './useInvite.ts';
 import { useRemoveUser } from './useRemoveUser.ts';
+import { useRoleQuestion } from './useRoleQuestion.ts';
 
 const { listFailed, httpError } = userStrings;
 
@@ -78,17 +78,17 @@ function Users({ users, total, onEnd }: UsersProps) {
   const ownId = useSession()?.user._id;
   const { block, blocking } = useBlockUser();
   const { remove, removing } = useRemoveUser();
-  const [asked, setAsked] = useState<User | null>(null);
   const [heirId, setHeirId] = useState('');
-  const [promoted, setPromoted] = useState<User | null>(null);
-
-  const onConfirm = () => {
-    setAsked(null);
-    if (asked) remove(asked.id, heirId || null);
-  };
+  const [askRemoval, removalQuestion] = useRemovalQuestion<User>({
+    what: 'user',
+    nameOf: ({ name, email }) => `${name} (${email})`,
+    choice: ({ id }) => <HeirField userId={id} value={heirId} onChoose={setHeirId} />,
+    onConfirm: ({ id }) => remove(id, heirId || null),
+  });
+  const [askRole, roleQuestion] = useRoleQuestion();
   const onRemove = (user: User) => {
     setHeirId('');
-    setAsked(user);
+    askRemoval(user);
   };
 
   if (total === 0) {
@@ -108,17 +108,11 @@ function Users({ users, total, onEnd }: UsersProps) {
         blocking={blocking}
         removing={removing}
         onBlock={({ id, isBlocked }) => void block(id, !isBlocked)}
-        onChangeRole={setPromoted}
+        onChangeRole={askRole}
         onRemove={onRemove}
       />
-      <ConfirmRole user={promoted} onClose={() => setPromoted(null)} />
-      <ConfirmRemoval
-        what="user"
-        title={asked && `${asked.name} (${asked.email})`}
-        choice={asked && <HeirField userId={asked.id} value={heirId} onChoose={setHeirId} />}
-        onClose={() => setAsked(null)}
-        onConfirm={onConfirm}
-      />
+      {roleQuestion}
+      {removalQuestion}
     </>
   );
 }

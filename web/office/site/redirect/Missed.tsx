@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { redirectStrings } from '#schema/redirect.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Confirm } from '#web/shared/ui/Confirm.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { MissedPathsDocument } from './documents.ts';
 import { MissedTable } from './MissedTable.tsx';
 import { Part } from './Part.tsx';
@@ -23,19 +22,20 @@ export function Missed({ onRedirect }: { onRedirect: (path: string) => void }) {
   const csv = useCsvDownload('not-found');
   const forget = useForgetMissedPath();
   const forgetAll = useForgetMissedPaths();
-  const [isConfirming, setConfirming] = useState(false);
+  const [askForget, forgetQuestion] = useQuestion<void>({
+    title: 'Forget All Addresses',
+    confirmLabel: 'Forget All',
+    text: () => 'This empties the list. An address comes back when somebody asks for it again.',
+    onConfirm: forgetAll,
+  });
   const actions = (
     <div className="flex flex-wrap gap-3 max-md:-ml-3.5">
-      <Button variant="quiet" size="small" disabled={totalCount === 0} onClick={() => setConfirming(true)}>
+      <Button variant="quiet" size="small" disabled={totalCount === 0} onClick={() => askForget()}>
         Forget All
       </Button>
       <CsvButton csv={csv} disabled={totalCount === 0} size="small" of="Not Found" />
     </div>
   );
-  const onConfirm = () => {
-    setConfirming(false);
-    void forgetAll();
-  };
   return (
     <Part
       title="Not Found"
@@ -54,15 +54,7 @@ export function Missed({ onRedirect }: { onRedirect: (path: string) => void }) {
           onForget={({ id }) => void forget(id)}
         />
       )}
-      <Confirm
-        open={isConfirming}
-        onOpenChange={setConfirming}
-        title="Forget All Addresses"
-        confirmLabel="Forget All"
-        onConfirm={onConfirm}
-      >
-        This empties the list. An address comes back when somebody asks for it again.
-      </Confirm>
+      {forgetQuestion}
     </Part>
   );
 }

@@ -7,8 +7,8 @@ import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { RedirectsDocument } from './documents.ts';
 import { IndexNowPart } from './IndexNowPart.tsx';
 import { Missed } from './Missed.tsx';
@@ -25,7 +25,11 @@ export function RedirectsPage() {
   });
   const remove = useRemoveRedirect();
   const [edited, setEdited] = useState<Edited | null>(null);
-  const [asked, setAsked] = useState<Redirect | null>(null);
+  const [askRemoval, removalQuestion] = useRemovalQuestion<Redirect>({
+    what: 'redirect',
+    nameOf: ({ from }) => from,
+    onConfirm: ({ id }) => remove(id),
+  });
   const csv = useCsvDownload('redirects');
   const actions = (
     <>
@@ -35,10 +39,6 @@ export function RedirectsPage() {
       </Button>
     </>
   );
-  const onConfirm = () => {
-    setAsked(null);
-    if (asked) void remove(asked.id);
-  };
   return (
     <OfficePage title="Redirects" lead="Where old addresses lead, and which ones lead nowhere yet." actions={actions}>
       {sentence && <ErrorPanel title="Error Loading Redirects" message={sentence} onRetry={refresh} />}
@@ -55,18 +55,13 @@ export function RedirectsPage() {
           total={totalCount}
           onEnd={more}
           onEdit={(redirect) => setEdited({ redirect, from: redirect.from })}
-          onRemove={setAsked}
+          onRemove={askRemoval}
         />
       )}
       <Missed onRedirect={(from) => setEdited({ redirect: null, from })} />
       <IndexNowPart />
       <RedirectDialog edited={edited} onClose={() => setEdited(null)} />
-      <ConfirmRemoval
-        what="redirect"
-        title={asked?.from ?? null}
-        onClose={() => setAsked(null)}
-        onConfirm={onConfirm}
-      />
+      {removalQuestion}
     </OfficePage>
   );
 }
