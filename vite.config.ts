@@ -129,7 +129,7 @@ const groups = [
       'web/office/bulk/(SelectAll|SelectionBar|bulkActions|documents|useBulk|useBulkUpdate)',
       'web/shared/data/(cacheLists|overviewCounts|useCommand|useMarkSpam|useOfficeItem|usePublish|useRemove)',
       'web/shared/forms/(FormDialog|unsaved|useLeaveWarning)',
-      'web/shared/lists/(CsvButton|ScrollAnchor|SelectBox|fetchCsv|useCsvDownload|useFolder|useOfficeList|usePublished|useSearch|useSelection|useVirtualRows)',
+      'web/shared/lists/(CsvButton|ListSection|LoadedList|ScrollAnchor|SelectBox|fetchCsv|useCsvDownload|useFolder|useOfficeList|usePublished|useSearch|useSelection|useVirtualRows)',
       'web/shared/live/(UnreadBadge|documents|news)',
       'web/shared/palette/(copyLink|openThing)',
       'web/shared/schedule/plannedAfter',

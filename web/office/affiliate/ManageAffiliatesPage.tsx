@@ -140,7 +140,7 @@ function Affiliates({ folder, affiliates, total, wanted, source, state, onEnd, f
           <SelectAll bulk={bulk} total={total} fetchUpTo={fetchUpTo} />
           <ScrollAnchor count={total}>
             <AffiliateTable
-              affiliates={affiliates}
+              rows={affiliates}
               total={total}
               removing={removing}
               onEnd={onEnd}

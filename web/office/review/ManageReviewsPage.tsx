@@ -8,7 +8,6 @@ import { SelectionBar } from '#web/office/bulk/SelectionBar.tsx';
 import { useBulk } from '#web/office/bulk/useBulk.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { ManageReviewsDocument, ReviewCardsFragment } from '#web/shared/data/documents/reviews.ts';
-import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { ScrollAnchor } from '#web/shared/lists/ScrollAnchor.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
@@ -38,7 +37,7 @@ export function ManageReviewsPage() {
     document: ManageReviewsDocument,
     variables: filter,
     pick: ({ allReviews: list }) => ({ ...list, nodes: readFragment(ReviewCardsFragment, list.nodes) }),
-    sentence: (error) => sentenceOf(error, reviewStrings.listFailed),
+    sentence: reviewStrings.listFailed,
   });
   const { items: reviews, totalCount, loading, sentence, more, fetchUpTo, refresh } = list;
   const csv = useCsvDownload('reviews', filter);

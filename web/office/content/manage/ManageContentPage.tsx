@@ -146,7 +146,7 @@ function Items<Data, Item extends ManagedContent>(props: ItemsProps<Data, Item>)
       <ContentTable
         config={config}
         table={table}
-        items={items}
+        rows={items}
         total={total}
         onEnd={onEnd}
         selectable={bulk}

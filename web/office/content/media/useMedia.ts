@@ -1,6 +1,5 @@
 import { mediaStrings } from '#schema/media.ts';
 import { readFragment } from '#web/gql/index.ts';
-import { sentenceOf } from '#web/shared/data/errors.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { MediaPictureFragment, MediaPicturesDocument } from './documents.ts';
 
@@ -10,5 +9,5 @@ export const useMedia = (search: string) =>
     document: MediaPicturesDocument,
     variables: { search },
     pick: ({ mediaPictures: list }) => ({ ...list, nodes: readFragment(MediaPictureFragment, list.nodes) }),
-    sentence: (error) => sentenceOf(error, mediaStrings.listFailed),
+    sentence: mediaStrings.listFailed,
   });

@@ -63,7 +63,7 @@ export function MessageList({ folder, messages, total, onEnd, fetchUpTo }: Props
       <SelectAll bulk={bulk} total={total} fetchUpTo={fetchUpTo} />
       <ScrollAnchor count={total}>
         <MessageTable
-          messages={sorted}
+          rows={sorted}
           total={total}
           onEnd={onEnd}
           selectable={bulk}

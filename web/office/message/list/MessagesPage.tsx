@@ -5,7 +5,6 @@ import { messageStrings } from '#schema/message.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { MessagesDocument, MessageTableFragment } from '#web/shared/data/documents/messages.ts';
-import { sentenceOf } from '#web/shared/data/errors.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { useNewsBeside } from '#web/shared/live/news.ts';
 import { Folders } from '#web/shared/ui/Folders.tsx';
@@ -33,7 +32,7 @@ export function MessagesPage() {
     document: MessagesDocument,
     variables: wanted,
     pick: ({ messages }) => ({ ...messages, nodes: readFragment(MessageTableFragment, messages.nodes) }),
-    sentence: (error) => sentenceOf(error, messageStrings.listFailed),
+    sentence: messageStrings.listFailed,
     skip: isBoard,
   });
   const board = useBoard(wanted, !isBoard);

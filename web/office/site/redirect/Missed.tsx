@@ -1,10 +1,9 @@
 import { redirectStrings } from '#schema/redirect.ts';
-import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { MissedPathsDocument } from './documents.ts';
 import { MissedTable } from './MissedTable.tsx';
@@ -14,11 +13,12 @@ import { useForgetMissedPaths } from './useForgetMissedPaths.ts';
 
 /** Where visitors have found nothing. @param onRedirect is called with the path that shall lead on */
 export function Missed({ onRedirect }: { onRedirect: (path: string) => void }) {
-  const { items, totalCount, sentence, more, refresh } = useOfficeList({
+  const list = useOfficeList({
     document: MissedPathsDocument,
     pick: ({ missedPaths }) => missedPaths,
-    sentence: (error) => sentenceOf(error, redirectStrings.missesFailed),
+    sentence: redirectStrings.missesFailed,
   });
+  const { totalCount } = list;
   const csv = useCsvDownload('not-found');
   const forget = useForgetMissedPath();
   const forgetAll = useForgetMissedPaths();
@@ -42,18 +42,17 @@ export function Missed({ onRedirect }: { onRedirect: (path: string) => void }) {
       text="Addresses that visitors asked for in vain, without what followed a question mark and without a word about the visitor. A network counts once a day for each address. Probes, by which programs look for weak spots, come last. An address that nobody asks for leaves the list after 90 days."
       action={actions}
     >
-      {sentence && <ErrorPanel title="Error Loading Addresses" message={sentence} onRetry={refresh} />}
-      {!items && !sentence && <Loading label="Loading addresses..." />}
-      {items && totalCount === 0 && <p className="text-ink-soft">Nobody has asked for anything in vain so far.</p>}
-      {items && totalCount > 0 && (
-        <MissedTable
-          missed={items}
-          total={totalCount}
-          onEnd={more}
-          onRedirect={({ path }) => onRedirect(path)}
-          onForget={({ id }) => void forget(id)}
-        />
-      )}
+      <LoadedList
+        list={list}
+        title="Error Loading Addresses"
+        loading="Loading addresses..."
+        empty={<p className="text-ink-soft">Nobody has asked for anything in vain so far.</p>}
+        className=""
+      >
+        {(rows) => (
+          <MissedTable {...rows} onRedirect={({ path }) => onRedirect(path)} onForget={({ id }) => void forget(id)} />
+        )}
+      </LoadedList>
       {forgetQuestion}
     </Part>
   );
