@@ -126,7 +126,7 @@ const groups = [
     name: 'office',
     test: modules(
       'web/shared/app/(LeaveGuard|OfficeFooter|OfficeItemPage|OfficePage|OfficeSections|StaffItems|UserMenu)',
-      'web/office/bulk/(SelectAll|SelectionBar|bulkActions|documents|useBulk|useBulkUpdate)',
+      'web/office/bulk/(BulkList|PublishedListPage|SelectAll|SelectionBar|bulkActions|documents|useBulk|useBulkUpdate)',
       'web/shared/data/(cacheLists|overviewCounts|useCommand|useMarkSpam|useOfficeItem|usePublish|useRemove)',
       'web/shared/forms/(FormDialog|unsaved|useLeaveWarning)',
       'web/shared/lists/(CsvButton|ListSection|LoadedList|ScrollAnchor|SelectBox|fetchCsv|useCsvDownload|useFolder|useOfficeList|usePublished|useSearch|useSelection|useVirtualRows)',

@@ -74,10 +74,8 @@ export function MessagesPage() {
           // The selection is reset for each folder, search and filter.
           key={asked}
           folder={wanted.folder}
+          list={list}
           messages={list.items}
-          total={totalCount}
-          onEnd={list.more}
-          fetchUpTo={list.fetchUpTo}
         />
       )}
     </OfficePage>
