@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
@@ -15,8 +14,7 @@ import { useChosenHost } from '#web/office/booking/host/useChosenHost.ts';
 import type { Office } from '#web/office/booking/host/useOffice.ts';
 import { WithOffice } from '#web/office/booking/host/WithOffice.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { sentenceOf } from '#web/shared/data/errors.ts';
-import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -42,11 +40,7 @@ function Bookings({ office: { clock, hosts } }: { office: Office }) {
   const today = clock.dayOf(now);
   const shown = useShownDay(today);
   const variables = { from: shown.first, days: STRIP_DAYS, hostId: host?.id ?? null };
-  const { data, error, loading, refetch } = useQuery(BookingsDocument, {
-    variables,
-    fetchPolicy: useFetchPolicy(BookingsDocument, variables),
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, loading, sentence, refresh } = useOfficeQuery(BookingsDocument, bookingStrings.loadFailed, variables);
   const csv = useCsvDownload('bookings', { hostId: host?.id ?? null });
   const { acts, dialogs } = useActs(clock);
   const all = data?.bookings.bookings ?? [];
@@ -99,11 +93,7 @@ function Bookings({ office: { clock, hosts } }: { office: Office }) {
       ) : loading ? (
         <Loading label="Loading the bookings..." />
       ) : (
-        <ErrorPanel
-          title="Error Loading the Bookings"
-          message={sentenceOf(error, bookingStrings.loadFailed)}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorPanel title="Error Loading the Bookings" message={sentence ?? ''} onRetry={refresh} />
       )}
       {dialogs}
     </OfficePage>

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Day } from '#schema/officeTime.ts';
 import { slotStrings } from '#schema/slot.ts';
@@ -15,8 +14,7 @@ import { useChosenHost } from '#web/office/booking/host/useChosenHost.ts';
 import type { Host, Office } from '#web/office/booking/host/useOffice.ts';
 import { WithOffice } from '#web/office/booking/host/WithOffice.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { sentenceOf } from '#web/shared/data/errors.ts';
-import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { STRIP_DAYS } from '#web/site/booking/stripDays.ts';
 import { AddLiveSlot } from './AddLiveSlot.tsx';
@@ -53,11 +51,7 @@ function Slots({ office, first }: { office: Office; first: Host }) {
   const today = clock.dayOf(now);
   const shown = useShownDay(today);
   const variables = { hostId: host.id, from: shown.first, days: STRIP_DAYS };
-  const { data, error, loading, refetch } = useQuery(SlotsDocument, {
-    variables,
-    fetchPolicy: useFetchPolicy(SlotsDocument, variables),
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, loading, sentence, refresh } = useOfficeQuery(SlotsDocument, slotStrings.loadFailed, variables);
   const [isAdding, setAdding] = useState(false);
   const remove = useRemoveSlot((startsAt) => dayAndTime(startsAt, clock));
   const onDay = (day: Day) =>
@@ -99,11 +93,7 @@ function Slots({ office, first }: { office: Office; first: Host }) {
       ) : loading ? (
         <Loading label="Loading the slots..." />
       ) : (
-        <ErrorPanel
-          title="Error Loading the Slots"
-          message={sentenceOf(error, slotStrings.loadFailed)}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorPanel title="Error Loading the Slots" message={sentence ?? ''} onRetry={refresh} />
       )}
       <HostsSection office={office} />
       <AddLiveSlot
