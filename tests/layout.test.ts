@@ -145,3 +145,10 @@ test('no file has a name that does not say what is inside', () => {
   const files = list('{schema,server,web,tests,playground}/**/*.{ts,tsx,graphql}');
   expect(files.filter((file) => refusedNames.has(basename(file).split('.')[0] ?? ''))).toEqual([]);
 });
+
+test('the server imports nothing of the screens of the office', () => {
+  const importing = list('server/**/*.ts').filter((file) =>
+    importsOf(file).some((path) => path.startsWith('web/office/')),
+  );
+  expect(importing).toEqual([]);
+});

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { hostStrings } from '#schema/bookingHost.ts';
+import { type Clock, clockOf } from '#schema/zoneClock.ts';
 import type { BookingHost_DetailsFragment } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
-import { type Clock, clockOf } from '#web/office/booking/calendar/clock.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { useFetchPolicy } from '#web/shared/data/freshness.ts';
 import { BookingHostFragment, BookingHostsDocument } from './documents.ts';

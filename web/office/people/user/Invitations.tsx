@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { invitationStrings } from '#schema/invitation.ts';
+import { roles } from '#schema/roles.ts';
 import { roleWords } from '#schema/user.ts';
 import type { InvitationsQuery } from '#web/gql/graphql.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
@@ -13,7 +14,6 @@ import { Email } from '#web/shared/ui/Email.tsx';
 import { ErrorPanel } from '#web/shared/ui/States.tsx';
 import { type Column, Table } from '#web/shared/ui/Table.tsx';
 import { InvitationsDocument } from './documents.ts';
-import { roles } from './roles.ts';
 import { useRevokeInvitation } from './useRevokeInvitation.ts';
 
 type Invitation = InvitationsQuery['invitations']['nodes'][number];
