@@ -1,6 +1,6 @@
 import { and, asc, desc, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#server/platform/context.ts';
-import type { Named } from '#server/platform/database/lookup.ts';
+import type { LookupKey } from '#server/platform/database/lookup.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { hasTag } from '#server/platform/database/tags.ts';
 import { isPublished, sharedTags } from './postFilter.ts';
@@ -79,8 +79,8 @@ function relatedReader(tagCount: number) {
 }
 
 /** The previous, next and related published posts. @throws NOT_FOUND as posts.get */
-export async function neighboursOf(context: Context, named: Named): Promise<PostNeighbours> {
-  const { id, createdAt, tags } = await posts.get(context, named);
+export async function neighboursOf(context: Context, key: LookupKey): Promise<PostNeighbours> {
+  const { id, createdAt, tags } = await posts.get(context, key);
   const given = { id, createdAt, ...Object.fromEntries(tags.map((tag, index) => [tagAt(index), tag])) };
   const [[previous = null], [next = null], related] = await Promise.all([
     readPrevious(context.db, given),

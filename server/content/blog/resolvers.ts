@@ -15,8 +15,8 @@ export const blogResolvers: Resolvers = {
     blogPosts: (_, args, context, info) =>
       posts.listPublished(context, args, selectsText(info), selectsField(info, TOTAL)),
     allBlogPosts: (_, args, context, info) => posts.listAll(context, args, selectsText(info)),
-    blogPost: (_, named, context) => posts.get(context, named),
-    blogPostNeighbours: (_, named, context) => neighboursOf(context, named),
+    blogPost: (_, key, context) => posts.get(context, key),
+    blogPostNeighbours: (_, key, context) => neighboursOf(context, key),
   },
   Mutation: {
     createBlogPost: (_, { input, draftId }, context) => createContent(context, blog, input, { draftId }),

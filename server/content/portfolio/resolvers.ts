@@ -19,7 +19,7 @@ export const portfolioResolvers: Resolvers = {
       items.listPublished(context, args, selectsText(info), selectsField(info, TOTAL)),
     portfolioFilters: (_, _args, context) => filters(context),
     allPortfolioItems: (_, args, context, info) => items.listAll(context, args, selectsText(info)),
-    portfolioItem: (_, named, context) => items.get(context, named),
+    portfolioItem: (_, key, context) => items.get(context, key),
   },
   Mutation: {
     createPortfolioItem: (_, { input, draftId }, context) => createContent(context, portfolio, input, { draftId }),
