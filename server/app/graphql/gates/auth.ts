@@ -9,7 +9,7 @@ import { apiTokenStrings } from '#schema/apiToken.ts';
 import { admitRole, refusePublicChange, refuseReader } from '#server/platform/access/admit.ts';
 import { accessOf, type FieldAccess } from '#server/platform/access/fieldAccess.ts';
 import { admitScopes } from '#server/platform/access/scope.ts';
-import type { Asker, Context } from '#server/platform/context.ts';
+import type { Caller, Context } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
 
 /**
@@ -41,7 +41,7 @@ export function guardType(type: GraphQLObjectType<unknown, Context>, isRoot: boo
   }
 }
 
-function judgeField(asker: Asker, { audience, isSessionOnly, scopes }: FieldAccess, isChange: boolean): void {
+function judgeField(asker: Caller, { audience, isSessionOnly, scopes }: FieldAccess, isChange: boolean): void {
   if (audience && audience !== 'public') admitRole(asker, audience);
   if (isChange) refuseReader(asker);
   if (isSessionOnly && asker.apiToken) throw fail('FORBIDDEN', apiTokenStrings.sessionOnly);
@@ -52,7 +52,7 @@ function judgeField(asker: Asker, { audience, isSessionOnly, scopes }: FieldAcce
 
 /** Checks a root field as the gate does. @throws UNAUTHENTICATED, FORBIDDEN */
 export const judgeRootField = (
-  asker: Asker,
+  asker: Caller,
   operation: OperationTypeNode,
   field: GraphQLField<unknown, Context>,
 ): void => judgeField(asker, accessOf(field), operation === OperationTypeNode.MUTATION);
