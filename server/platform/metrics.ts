@@ -20,7 +20,7 @@ const signInFailures: Record<string, Partial<Record<ErrorCode, string>>> = {
   verifyCode: { BAD_CREDENTIALS: 'code', RATE_LIMITED: 'limited' },
 };
 
-/** Counters of one server process (contract, Metrics). */
+/** Counters of one server process (docs/operating.md, Metrics). */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 type MetricsParts = {

@@ -60,7 +60,7 @@ const firstAdminField = (field: keyof typeof SignUpInput.shape, expected: string
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
 
 /** Undefined if not set; defaults that depend on other settings follow below. */
-const Environment = z.object({
+export const Environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.string().refine(isPort, 'expected a port number, 0 to 65535').transform(Number).default(4000),
   HOST: z.string().optional(),

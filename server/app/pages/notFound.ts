@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prefersHtml } from '#server/app/http/accept.ts';
 import { keyAt } from '#server/content/indexNow/settings.ts';
-import { insteadOf } from '#server/content/redirect/follow.ts';
+import { redirectFor } from '#server/content/redirect/follow.ts';
 import type { Services } from '#server/platform/context.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function answerMissing(
 ): Promise<404 | 410 | null> {
   const [path = ''] = url.split('?', 1);
   const key = await keyAt(services, path);
-  const instead = key ? null : await insteadOf(services, url);
+  const instead = key ? null : await redirectFor(services, url);
   // Caches must revalidate: a browser would follow an outdated redirect.
   if (key || instead) reply.header('cache-control', 'no-cache');
   if (key) reply.type('text/plain; charset=utf-8').send(key);

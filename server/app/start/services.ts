@@ -3,16 +3,16 @@ import { startEveryMinute } from '#server/app/jobs/everyMinute.ts';
 import { startFollowUps } from '#server/app/jobs/followUps.ts';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { countOverdue, startSchedule } from '#server/app/jobs/schedule.ts';
-import { findReferrers, keepAccepted } from '#server/clients/affiliate/referral/referrers.ts';
+import { findReferrers, lockAccepted } from '#server/clients/affiliate/referral/referrers.ts';
 import { startFeedReader } from '#server/clients/booking/busy/reader.ts';
 import { queueReminders as queueCallReminders } from '#server/clients/booking/reminders.ts';
 import { startMailbox } from '#server/clients/message/mailbox/follow.ts';
 import { noteUndelivered } from '#server/clients/message/thread/undelivered.ts';
 import { queueReminders as queueReviewReminders } from '#server/clients/review/reminders.ts';
 import { startIndexNow } from '#server/content/indexNow/sender.ts';
-import { keepPageTexts } from '#server/content/pageText/changedPages.ts';
+import { cachePageTexts } from '#server/content/pageText/changedPages.ts';
 import { hasPage } from '#server/content/publishedPage.ts';
-import { keepRedirects } from '#server/content/redirect/keptRedirects.ts';
+import { cacheRedirects } from '#server/content/redirect/keptRedirects.ts';
 import { createMissCounter } from '#server/content/redirect/missedPathCounter.ts';
 import { readSiteFile } from '#server/content/site/file.ts';
 import { readSite } from '#server/content/site/read.ts';
@@ -115,7 +115,7 @@ export async function startServices({
     metrics,
     settings,
     findReferrers,
-    lockAccepted: keepAccepted,
+    lockAccepted,
     hasPage: (path) => hasPage(db, path),
   });
   return {
@@ -129,8 +129,8 @@ export async function startServices({
     outbox,
     channel,
     contentVersion,
-    pageTexts: keepPageTexts({ db, contentVersion, log }),
-    redirects: keepRedirects({ db, contentVersion, log }),
+    pageTexts: cachePageTexts({ db, contentVersion, log }),
+    redirects: cacheRedirects({ db, contentVersion, log }),
     store,
     sizes,
     limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,

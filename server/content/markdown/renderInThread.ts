@@ -1,5 +1,5 @@
 import { createWorkerRunner, OverLimit } from '#server/platform/worker/workerThread.ts';
-import { asItStands } from './escapeText.ts';
+import { preformatted } from './escapeText.ts';
 import type { AnchoredHtml } from './headingAnchors.ts';
 
 const read = createWorkerRunner<object, AnchoredHtml>({
@@ -23,7 +23,7 @@ export async function renderInThread(markdown: string): Promise<AnchoredHtml> {
     return await read(Buffer.from(markdown), {});
   } catch (error) {
     const isOutOfMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
-    if (isOutOfMemory || error instanceof OverLimit) return asItStands(markdown);
+    if (isOutOfMemory || error instanceof OverLimit) return preformatted(markdown);
     throw error;
   }
 }

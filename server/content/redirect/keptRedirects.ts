@@ -3,7 +3,7 @@ import { keepByVersion } from '#server/platform/event/keepByVersion.ts';
 import { redirects } from './table.ts';
 
 /** Caches all redirects, so that a 404 needs no query. @returns null before the first read */
-export const keepRedirects = ({
+export const cacheRedirects = ({
   db,
   contentVersion,
   log,

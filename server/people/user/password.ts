@@ -13,7 +13,7 @@ export const commonPassword = 'This is one of the most common passwords. Please 
 /**
  * Hashes a new password.
  * @param field the input field, for the error
- * @throws BAD_USER_INPUT when it is one of the most common ones (contract, Users)
+ * @throws BAD_USER_INPUT when it is one of the most common ones (contract, Sign-in)
  */
 export async function hashNewPassword(password: string, field = 'password'): Promise<string> {
   if (await isCommonPassword(password)) throw badField(field, commonPassword);

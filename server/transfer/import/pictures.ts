@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FileUpload } from 'graphql-upload-minimal';
 import { MAX_PICTURE_BYTES } from '#schema/picture.ts';
 import { decoded } from '#schema/redirectPath.ts';
-import { nameOf, noted, subjectOf } from '#server/content/media/picture.ts';
+import { auditedFields, nameOf, subjectOf } from '#server/content/media/picture.ts';
 import { factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -115,7 +115,7 @@ export function createPictures({ context, importId, source, index, open }: Parts
       } as const;
       await noteImported(tx, importedRow);
       await record(tx, actor, 'media.upload', subjectOf(picture), picture.createdAt, {
-        after: factsOf(picture, noted),
+        after: factsOf(picture, auditedFields),
       });
       return importedPicture(picture.id);
     });
