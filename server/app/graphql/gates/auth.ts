@@ -10,7 +10,7 @@ import { apiTokenStrings } from '#schema/apiToken.ts';
 import { admitRole, refusePublicChange, refuseReader } from '#server/platform/access/admit.ts';
 import { accessOf, type FieldAccess } from '#server/platform/access/fieldAccess.ts';
 import { admitScopes } from '#server/platform/access/scope.ts';
-import type { Asker, Context } from '#server/platform/context.ts';
+import type { Caller, Context } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
 
 type FieldConfig = GraphQLFieldConfig<unknown, Context>;
@@ -45,19 +45,19 @@ export function guardField(schema: GraphQLSchema, field: FieldConfig, path: stri
   };
 }
 
-function judgeField(asker: Asker, { audience, isSessionOnly, scopes }: FieldAccess, isChange: boolean): void {
-  if (audience && audience !== 'public') admitRole(asker, audience);
-  if (isChange) refuseReader(asker);
-  if (isSessionOnly && asker.apiToken) throw fail('FORBIDDEN', apiTokenStrings.sessionOnly);
-  if (scopes) admitScopes(asker, scopes);
+function judgeField(caller: Caller, { audience, isSessionOnly, scopes }: FieldAccess, isChange: boolean): void {
+  if (audience && audience !== 'public') admitRole(caller, audience);
+  if (isChange) refuseReader(caller);
+  if (isSessionOnly && caller.apiToken) throw fail('FORBIDDEN', apiTokenStrings.sessionOnly);
+  if (scopes) admitScopes(caller, scopes);
   // A public field needs no scope: every token may read it, and no token with scopes may change it.
-  else if (isChange) refusePublicChange(asker);
+  else if (isChange) refusePublicChange(caller);
 }
 
 /** Checks a root field as the gate does. @throws UNAUTHENTICATED, FORBIDDEN */
 export const judgeRootField = (
-  asker: Asker,
+  caller: Caller,
   schema: GraphQLSchema,
   operation: OperationTypeNode,
   field: GraphQLField<unknown, Context>,
-): void => judgeField(asker, accessOf(schema, field), operation === OperationTypeNode.MUTATION);
+): void => judgeField(caller, accessOf(schema, field), operation === OperationTypeNode.MUTATION);
