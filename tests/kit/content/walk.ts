@@ -1,0 +1,201 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc, { type Arbitrary, type AsyncCommand } from 'fast-check';
+import { expect } from 'vitest';
+import type { Ear } from '#tests/kit/network/live.ts';
+import { PATIENCE_MS } from '#tests/kit/patience.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { atNoon } from './noon.ts';
+
+/** A member of the staff who acts in a walk. */
+export type Actor = { id: string; name: string; person: Person };
+/** A product whose clock moves only by `passTime`, and the two who act on it. */
+export type Office = { product: Product; admin: Actor; employee: Actor };
+
+export async function openOffice(): Promise<Office> {
+  const product = await startProduct();
+  atNoon(product);
+  const enter = async (role: 'admin' | 'Employee', name: string): Promise<Actor> => {
+    const person = await product.signedIn(role, { name });
+    return { id: person.id, name, person };
+  };
+  return { product, admin: await enter('admin', 'Meera Nair'), employee: await enter('Employee', 'Tomas Brandt') };
+}
+
+/** One kind of action of a walk, with everything that it may be called with. */
+export type Step<Model extends object, Real> = Arbitrary<AsyncCommand<Model, Real>>;
+
+type Walk<Model extends object, Real> = {
+  seed: number;
+  /** How many actions at least. */
+  length: number;
+  steps: Step<Model, Real>[];
+  /** Empties the product, for the next round. */
+  begin(): Promise<{ model: Model; real: Real }>;
+};
+
+/** A longer round shows nothing more, and takes longer to shrink. */
+const MOST_OF_A_ROUND = 100;
+
+/**
+ * Runs random rounds of actions until there were enough, each from an empty product. The report of a failure has the shortest round
+ * that fails and its seed: `WALK_SEED=… npx vitest run FILE` repeats that round.
+ */
+export async function walk<Model extends object, Real>({
+  seed,
+  length,
+  steps,
+  begin,
+}: Walk<Model, Real>): Promise<void> {
+  let count = 0;
+  const counted = steps.map((step) =>
+    step.map((command) => ({
+      check: (model: Readonly<Model>) => command.check(model),
+      toString: () => command.toString(),
+      run(model: Model, real: Real) {
+        count += 1;
+        return command.run(model, real);
+      },
+    })),
+  );
+  const round = fc.asyncProperty(fc.commands(counted, { maxCommands: MOST_OF_A_ROUND, size: 'max' }), (commands) =>
+    fc.asyncModelRun(begin, commands),
+  );
+  const first = Number(process.env.WALK_SEED ?? seed);
+  for (let number = first; count < length; number += 1) {
+    const isAfterLimit = { interruptAfterTimeLimit: PATIENCE_MS, markInterruptAsFailure: true };
+    await fc.assert(round, { seed: number, numRuns: 1, ...isAfterLimit });
+  }
+}
+
+/** An entry of the audit log as a model expects it. */
+export type Expected = {
+  at: string;
+  via: 'SESSION' | 'SCHEDULE';
+  action: string;
+  actor: { name: string };
+  subject: { id: string; kind: string; label: string };
+  changes: Change[];
+};
+type Change = { field: string; before: unknown; after: unknown };
+
+/** What differs between two states of a thing, as an audit entry has it. */
+export const changesOf = (before: object, after: object, fields: readonly string[]): Change[] =>
+  fields
+    .toSorted()
+    .map((field) => ({ field, before: fieldOf(before, field), after: fieldOf(after, field) }))
+    .filter((change) => !isDeepStrictEqual(change.before, change.after));
+
+const fieldOf = (thing: object, field: string): unknown => (thing as Record<string, unknown>)[field] ?? null;
+
+/** Compares the audit log with a model step by step: what a step has added comes first, what was there before follows unchanged. */
+export class AuditModel {
+  readonly #entries: (Expected & { id?: string })[] = [];
+  #compared = 0;
+
+  add(entry: Expected): void {
+    this.#entries.push(entry);
+  }
+
+  /** @param kinds names of the enum AuditKind @param search a text of the filter that no address and no id contains */
+  async compare({ admin, employee }: Office, kinds: readonly string[], search: string): Promise<void> {
+    const { data } = await admin.person.gql(auditQuery(kinds), { actorId: employee.id, search });
+    const added = data.all.nodes.slice(0, this.#entries.length - this.#compared);
+    const withoutId = added.map(({ id: _, ...entry }: { id: string }) => entry);
+    expect(inAnyOrder(withoutId), 'new audit entries').toEqual(inAnyOrder(this.#entries.slice(this.#compared)));
+    // Entries of one moment may stand in any order, which then stays.
+    this.#entries.splice(this.#compared, added.length, ...added.toReversed());
+    this.#compared = this.#entries.length;
+    const expected = {
+      all: this.#list(() => true),
+      ofEmployee: this.#list(({ actor }) => actor.name === employee.name),
+      found: this.#list(({ actor, subject }) => contains(search, actor.name, subject.label)),
+      ...Object.fromEntries(kinds.map((kind) => [kind, this.#list(({ subject }) => subject.kind === kind)])),
+    };
+    const read = Object.entries<List>(data).map(([name, list]) => [name, listOf(list)]);
+    expect(Object.fromEntries(read), 'audit log').toEqual(expected);
+  }
+
+  #list(isMeant: (entry: Expected) => boolean): { ids: (string | undefined)[]; totalCount: number } {
+    const ids = this.#entries.filter(isMeant).map(({ id }) => id);
+    return { ids: ids.toReversed().slice(0, AUDIT_PAGE), totalCount: ids.length };
+  }
+}
+
+const AUDIT_PAGE = 50;
+const auditQuery = (kinds: readonly string[]) => {
+  const list = (name: string, filter: string, fields = '') =>
+    `${name}: auditEntries(first: ${AUDIT_PAGE}, filter: { ${filter} }) { nodes { id ${fields} } totalCount }`;
+  const fields = 'at via action actor { name } subject { id kind label } changes { field before after }';
+  const ofKinds = kinds.map((kind) => list(kind, `kind: ${kind}`));
+  return `query ($actorId: UUID!, $search: String!) { ${list('all', '', fields)}
+    ${list('ofEmployee', 'actorId: $actorId')} ${list('found', 'search: $search')} ${ofKinds.join(' ')} }`;
+};
+
+type List = { nodes: { id: string }[]; totalCount: number };
+/** What is compared of a list: its order and its count. */
+export const listOf = ({ nodes, totalCount }: List) => ({ ids: idsOf({ nodes }), totalCount });
+
+const inAnyOrder = (entries: Expected[]) => entries.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+const keyOf = ({ subject, action }: Expected) => `${subject.id} ${action}`;
+
+/** Waits until a stream has given these counts: every change reaches open screens, with the counts as they are then. */
+export async function untilLatest(ear: Ear, counts: object): Promise<void> {
+  let latest: unknown;
+  const isReached = async () => {
+    while (ear.waiting() && !isDeepStrictEqual(latest, counts)) latest = (await ear.next()).arrived?.overview;
+    return isDeepStrictEqual(latest, counts);
+  };
+  await until(isReached, { everyMs: 2, withinMs: 20_000 }).catch(() =>
+    expect(latest, 'counts of the stream').toEqual(counts),
+  );
+}
+
+/** Whether one of these texts contains another, in capitals or not. */
+export const contains = (text: string, ...texts: (string | null)[]): boolean =>
+  texts.some((one) => one?.toLowerCase().includes(text.trim().toLowerCase()));
+
+export const idsOf = ({ nodes }: { nodes: { id: string }[] }): string[] => nodes.map(({ id }) => id);
+
+export type Query = { text: string; variables: Record<string, unknown> };
+
+/** Reads a list page by page. @param query asks for `list` @returns its ids, and the count that every page gives */
+export async function readPages({ person }: Actor, { text, variables }: Query) {
+  const ids: string[] = [];
+  for (let after: string | null = null; ; ) {
+    const { data, errors } = await person.gql(text, { ...variables, after });
+    expect(errors).toBeUndefined();
+    const { pageInfo, totalCount, ...list } = data.list;
+    const [hasPreviousPage, isFull] = [after !== null, idsOf(list).length === variables.first];
+    ids.push(...idsOf(list));
+    expect(pageInfo, 'page').toMatchObject({ hasPreviousPage, hasNextPage: isFull && ids.length < totalCount });
+    after = pageInfo.endCursor;
+    if (!pageInfo.hasNextPage) return { ids, totalCount };
+  }
+}
+
+/** Sorts by several keys, the id last. */
+export function sortBy<Thing extends { id: string }>(
+  things: readonly Thing[],
+  keysOf: (thing: Thing) => (string | boolean)[],
+  isDescending = false,
+): Thing[] {
+  const compare = (one: Thing, other: Thing) => {
+    const theirs = [...keysOf(other), other.id];
+    const index = [...keysOf(one), one.id].findIndex((key, at) => key !== theirs[at]);
+    const [own = '', opposite = ''] = [[...keysOf(one), one.id][index], theirs[index]];
+    return own === opposite ? 0 : own < opposite ? -1 : 1;
+  };
+  const sorted = things.toSorted(compare);
+  return isDescending ? sorted.toReversed() : sorted;
+}
+
+type Dated = { id: string; createdAt: string; updatedAt: string };
+/** The orders of `ListSort`. */
+export const sorts = {
+  NEWEST: <Thing extends Dated>(things: Thing[]) => sortBy(things, ({ createdAt }) => [createdAt], true),
+  OLDEST: <Thing extends Dated>(things: Thing[]) => sortBy(things, ({ createdAt }) => [createdAt]),
+  RECENTLY_UPDATED: <Thing extends Dated>(things: Thing[]) => sortBy(things, ({ updatedAt }) => [updatedAt], true),
+  LEAST_RECENTLY_UPDATED: <Thing extends Dated>(things: Thing[]) => sortBy(things, ({ updatedAt }) => [updatedAt]),
+};
