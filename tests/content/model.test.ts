@@ -9,4 +9,4 @@ beforeAll(async () => {
 afterAll(() => office.product.stop());
 
 test('lists, pages, search, audit log and versions of posts and items agree with a model after each of 200 random actions', () =>
-  walkContent(office, 1, 200));
+  walkContent(office, 4, 200));

@@ -9,4 +9,4 @@ beforeAll(async () => {
 afterAll(() => office.product.stop());
 
 test('lists, counts, search, audit log and badge of the inbox agree with a model after each of 200 random actions', () =>
-  walkInbox(office, 1, 200));
+  walkInbox(office, 4, 200));
