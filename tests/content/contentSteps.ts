@@ -1,63 +1,35 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { expect } from 'vitest';
 import { countOverdue } from '#server/app/jobs/schedule.ts';
-import { tombstones } from '#server/office/privacy/tombstone/table.ts';
 import { emptyBlog } from '#tests/kit/content/blog.ts';
 import { emptyPortfolio } from '#tests/kit/content/portfolio.ts';
 import { revisionOperations } from '#tests/kit/content/revision.ts';
-import { type Actor, type Office, type Step, untilLatest, walk } from '#tests/kit/content/walk.ts';
-import { type Ear, hear } from '#tests/kit/network/live.ts';
+import { type Acting as Acts, type Office, stepMaker, walk } from '#tests/kit/content/walk.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
-import { emptyAuditLog } from '#tests/kit/people/auditEntry.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { compareContent, draftFields, draftsOf } from './contentCompare.ts';
 import { type Form, forms, type KindName, kindNames, kinds } from './contentKinds.ts';
 import { views } from './contentLists.ts';
 import { ContentModel, type Item, type State } from './contentModel.ts';
 
-type Real = Office & { ear: Ear };
-type Acting = { model: ContentModel; office: Office; actor: Actor };
+type Acting = Acts<ContentModel>;
 
 const MOST = 15;
 const HOUR_MS = 3600 * 1000;
 
-/** @param act does it in the product and in the model @param name what the report of a failure calls it */
-function step<Args>(
-  name: string,
-  args: Arbitrary<Args>,
-  act: (acting: Acting, args: Args) => Promise<string | undefined>,
-  isPossible: (model: ContentModel) => boolean = () => true,
-): Step<ContentModel, Real> {
-  const given = fc.record({
-    args,
-    who: fc.constantFrom('admin', 'employee'),
-    // Things of one moment are listed by their ids.
-    afterMs: fc.constantFrom(0, 1000, 60_000),
-    view: views,
-  });
-  return given.map(({ args, who, afterMs, view }) => ({
-    check: (model) => isPossible(model as ContentModel),
-    toString: () => `${who}: ${name} ${fc.stringify(args)} after ${afterMs} ms, then ${fc.stringify(view)}`,
-    async run(model, { ear, ...office }) {
-      model.hasChanged = false;
-      while (ear.waiting()) await ear.next();
-      await pass(model, office, afterMs);
-      const touched = await act({ model, office, actor: office[who as 'admin' | 'employee'] }, args);
-      await compareContent(office, model, view, touched);
-      if (model.hasChanged) await untilLatest(ear, draftsOf(model));
-    },
-  }));
-}
-
 /** Lets time pass, and waits until the product has done what was planned for it. */
 async function pass(model: ContentModel, { product }: Office, ms: number): Promise<void> {
   const { services } = product;
+  model.hasChanged = false;
   product.passTime(ms);
   model.now = services.now().toISOString();
   model.followSchedule();
   services.outbox.wake();
   await until(async () => (await countOverdue(services.db, services.now())) === 0, { everyMs: 5 });
 }
+
+const countsOf = (model: ContentModel) => (model.hasChanged ? draftsOf(model) : null);
+const step = stepMaker({ views, pass, compare: compareContent, countsOf });
 
 const someKind = fc.constantFrom(...kindNames);
 const state = fc.constantFrom(true, false, undefined);
@@ -208,21 +180,13 @@ const wait = step('waits for hours', fc.constantFrom(1, 2, 4), async ({ model, o
 const steps = [create, create, create, update, update, update, publish, publish, restore, restore, bulk, remove, wait];
 
 /** Walks through posts and portfolio items from a seed, in rounds that each begin with none. */
-export async function walkContent(office: Office, seed: number, length: number): Promise<void> {
-  const { product, employee } = office;
-  const ear = await hear(
-    employee.person,
-    `subscription { arrived(content: true) { kind overview { ${draftFields} } } }`,
-  );
-  await walk({
-    ...{ seed, length, steps },
+export const walkContent = (office: Office, seed: number, length: number): Promise<void> =>
+  walk({
+    ...{ office, seed, length, steps },
+    subscription: `subscription { arrived(content: true) { kind overview { ${draftFields} } } }`,
     async begin() {
-      await emptyBlog(product);
-      await emptyPortfolio(product);
-      await emptyAuditLog(product);
-      await product.services.db.delete(tombstones);
-      return { model: new ContentModel(), real: { ...office, ear } };
+      await emptyBlog(office.product);
+      await emptyPortfolio(office.product);
+      return new ContentModel();
     },
   });
-  ear.close();
-}

@@ -4,62 +4,37 @@ import { messageStages } from '#schema/desk.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import { incomingMails } from '#server/clients/message/mailbox/table.ts';
 import { takeMail } from '#server/clients/message/mailbox/take.ts';
-import { tombstones } from '#server/office/privacy/tombstone/table.ts';
 import { deskOperations } from '#tests/kit/content/desk.ts';
 import { writeMail } from '#tests/kit/content/incomingMail.ts';
 import { emptyInbox } from '#tests/kit/content/message.ts';
-import { type Actor, type Office, type Step, untilLatest, walk } from '#tests/kit/content/walk.ts';
-import { type Ear, hear } from '#tests/kit/network/live.ts';
+import { type Acting as Acts, type Office, type Step, stepMaker, walk } from '#tests/kit/content/walk.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
-import { emptyAuditLog } from '#tests/kit/people/auditEntry.ts';
 import { badgeSubscription, compareInbox, overviewOf } from './inboxCompare.ts';
 import { views } from './inboxLists.ts';
 import { InboxModel, type Refusal } from './inboxModel.ts';
 import { sentOf, services, sources, texts } from './inboxSamples.ts';
 
-type Real = Office & { ear: Ear };
-type Acting = { model: InboxModel; office: Office; actor: Actor };
+type Acting = Acts<InboxModel>;
 type Outcome = { code: string | undefined; expected: Refusal };
 
 const MOST = 40;
 const HOUR_MS = 3600 * 1000;
 
-/** @param act does it in the product and in the model @param name what the report of a failure calls it */
-function step<Args>(
-  name: string,
-  args: Arbitrary<Args>,
-  act: (acting: Acting, args: Args) => Promise<string | undefined>,
-  isPossible: (model: InboxModel) => boolean = () => true,
-): Step<InboxModel, Real> {
-  const given = fc.record({
-    args,
-    who: fc.constantFrom('admin', 'employee'),
-    // Things of one moment are listed by their ids.
-    afterMs: fc.constantFrom(0, 1000, 60_000),
-    view: views,
-  });
-  return given.map(({ args, who, afterMs, view }) => ({
-    check: (model) => isPossible(model as InboxModel),
-    toString: () => `${who}: ${name} ${fc.stringify(args)} after ${afterMs} ms, then ${fc.stringify(view)}`,
-    async run(model, { ear, ...office }) {
-      office.product.passTime(afterMs);
-      model.now = office.product.services.now().toISOString();
-      model.changed.clear();
-      while (ear.waiting()) await ear.next();
-      const actor = office[who as 'admin' | 'employee'];
-      const touched = await act({ model, office, actor }, args);
-      await compareInbox(office, model, view, touched);
-      if (model.changed.size) await untilLatest(ear, overviewOf(model));
-    },
-  }));
+async function pass(model: InboxModel, { product }: Office, ms: number): Promise<void> {
+  product.passTime(ms);
+  model.now = product.services.now().toISOString();
+  model.changed.clear();
 }
+
+const countsOf = (model: InboxModel) => (model.changed.size ? overviewOf(model) : null);
+const step = stepMaker({ views, pass, compare: compareInbox, countsOf });
 
 /** A step with one message, which may have been deleted. */
 function stepWith<Args>(
   name: string,
   args: Arbitrary<Args>,
   act: (acting: Acting, id: string, args: Args) => Promise<Outcome>,
-): Step<InboxModel, Real> {
+): Step<InboxModel> {
   const hasMessages = ({ messages, removed }: InboxModel) => messages.length + removed.length > 0;
   const given = fc.record({ number: fc.nat({ max: 1000 }), args });
   const actWith = async (acting: Acting, { number, args }: { number: number; args: Args }) => {
@@ -283,8 +258,7 @@ const bulk = step(
 );
 
 const wait = step('waits for hours', fc.constantFrom(1, 3, 6), async ({ model, office }, hours) => {
-  office.product.passTime(hours * HOUR_MS);
-  model.now = office.product.services.now().toISOString();
+  await pass(model, office, hours * HOUR_MS);
   return undefined;
 });
 
@@ -292,18 +266,12 @@ const often = [send, send, send, markRead, markRead, markSpam, reply, reply, ans
 const steps = [...often, take, assign, setStage, setFollowUp, setValue, setSource, note, saveDraft, remove, wait];
 
 /** Walks through the inbox from a seed, in rounds that each begin with an empty one. */
-export async function walkInbox(office: Office, seed: number, length: number): Promise<void> {
-  const { product, admin, employee } = office;
-  const ear = await hear(employee.person, badgeSubscription);
-  await walk({
-    ...{ seed, length, steps },
+export const walkInbox = (office: Office, seed: number, length: number): Promise<void> =>
+  walk({
+    ...{ office, seed, length, steps, subscription: badgeSubscription },
     async begin() {
-      await emptyInbox(product);
-      await emptyAuditLog(product);
-      await product.services.db.delete(tombstones);
-      await product.services.db.delete(incomingMails);
-      return { model: new InboxModel(admin, employee), real: { ...office, ear } };
+      await emptyInbox(office.product);
+      await office.product.services.db.delete(incomingMails);
+      return new InboxModel(office.admin, office.employee);
     },
   });
-  ear.close();
-}

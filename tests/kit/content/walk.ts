@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc, { type Arbitrary, type AsyncCommand } from 'fast-check';
 import { expect } from 'vitest';
-import type { Ear } from '#tests/kit/network/live.ts';
+import { tombstones } from '#server/office/privacy/tombstone/table.ts';
+import { type Ear, hear } from '#tests/kit/network/live.ts';
 import { PATIENCE_MS } from '#tests/kit/patience.ts';
+import { emptyAuditLog } from '#tests/kit/people/auditEntry.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -23,16 +25,58 @@ export async function openOffice(): Promise<Office> {
   return { product, admin: await enter('admin', 'Meera Nair'), employee: await enter('Employee', 'Tomas Brandt') };
 }
 
+type Real = Office & { ear: Ear };
 /** One kind of action of a walk, with everything that it may be called with. */
-export type Step<Model extends object, Real> = Arbitrary<AsyncCommand<Model, Real>>;
+export type Step<Model extends object> = Arbitrary<AsyncCommand<Model, Real>>;
+export type Acting<Model> = { model: Model; office: Office; actor: Actor };
 
-type Walk<Model extends object, Real> = {
+type Rules<Model, View> = {
+  /** How lists are narrowed in the comparison after a step. */
+  views: Arbitrary<View>;
+  /** Lets time pass for the product and for the model, before a step. */
+  pass(model: Model, office: Office, ms: number): Promise<void>;
+  /** @param touched the id of what the step was done to */
+  compare(office: Office, model: Model, view: View, touched?: string): Promise<void>;
+  /** What the stream tells after a step; null where nothing has changed. */
+  countsOf(model: Model): object | null;
+};
+
+/** @returns makes a step: `act` does it in the product and in the model, `name` is what the report of a failure calls it */
+export const stepMaker =
+  <Model extends object, View>({ views, pass, compare, countsOf }: Rules<Model, View>) =>
+  <Args>(
+    name: string,
+    args: Arbitrary<Args>,
+    act: (acting: Acting<Model>, args: Args) => Promise<string | undefined>,
+    isPossible: (model: Model) => boolean = () => true,
+  ): Step<Model> => {
+    const who = fc.constantFrom('admin' as const, 'employee' as const);
+    // Things of one moment are listed by their ids.
+    const given = fc.record({ args, who, afterMs: fc.constantFrom(0, 1000, 60_000), view: views });
+    return given.map(({ args, who, afterMs, view }) => ({
+      check: (model) => isPossible(model as Model),
+      toString: () => `${who}: ${name} ${fc.stringify(args)} after ${afterMs} ms, then ${fc.stringify(view)}`,
+      async run(model, { ear, ...office }) {
+        while (ear.waiting()) await ear.next();
+        await pass(model, office, afterMs);
+        const touched = await act({ model, office, actor: office[who] }, args);
+        await compare(office, model, view, touched);
+        const counts = countsOf(model);
+        if (counts) await untilLatest(ear, counts);
+      },
+    }));
+  };
+
+type Walk<Model extends object> = {
+  office: Office;
   seed: number;
   /** How many actions at least. */
   length: number;
-  steps: Step<Model, Real>[];
+  steps: Step<Model>[];
+  /** A subscription to the counts that `countsOf` expects. */
+  subscription: string;
   /** Empties the product, for the next round. */
-  begin(): Promise<{ model: Model; real: Real }>;
+  begin(): Promise<Model>;
 };
 
 /** A longer round shows nothing more, and takes longer to shrink. */
@@ -44,12 +88,16 @@ const SHRINK_MS = PATIENCE_MS / 2;
  * Runs random rounds of actions until there were enough, each from an empty product. The report of a failure has the shortest round
  * that fails and its seed: `WALK_SEED=… npx vitest run FILE` repeats that round.
  */
-export async function walk<Model extends object, Real>({
-  seed,
-  length,
-  steps,
-  begin,
-}: Walk<Model, Real>): Promise<void> {
+export async function walk<Model extends object>(options: Walk<Model>): Promise<void> {
+  const { office, seed, length, steps, subscription, begin } = options;
+  const ear = await hear(office.employee.person, subscription);
+  const setup = async () => {
+    const model = await begin();
+    // What was emptied has left tombstones.
+    await office.product.services.db.delete(tombstones);
+    await emptyAuditLog(office.product);
+    return { model, real: { ...office, ear } };
+  };
   let count = 0;
   const counted = steps.map((step) =>
     step.map((command) => ({
@@ -68,7 +116,7 @@ export async function walk<Model extends object, Real>({
       // What passes is not shortened further.
       if (performance.now() > failedAt + SHRINK_MS) return;
       try {
-        await fc.asyncModelRun(begin, commands);
+        await fc.asyncModelRun(setup, commands);
       } catch (error) {
         failedAt = Math.min(failedAt, performance.now());
         throw error;
@@ -79,6 +127,7 @@ export async function walk<Model extends object, Real>({
   for (let number = first; count < length; number += 1) {
     await fc.assert(round, { seed: number, numRuns: 1 });
   }
+  ear.close();
 }
 
 /** An entry of the audit log as a model expects it. */
@@ -153,13 +202,13 @@ const inAnyOrder = (entries: Expected[]) => entries.toSorted((one, other) => (ke
 const keyOf = ({ subject, action }: Expected) => `${subject.id} ${action}`;
 
 /** Waits until a stream has given these counts: every change reaches open screens, with the counts as they are then. */
-export async function untilLatest(ear: Ear, counts: object): Promise<void> {
+async function untilLatest(ear: Ear, counts: object): Promise<void> {
   let latest: unknown;
   const isReached = async () => {
     while (ear.waiting() && !isDeepStrictEqual(latest, counts)) latest = (await ear.next()).arrived?.overview;
     return isDeepStrictEqual(latest, counts);
   };
-  await until(isReached, { everyMs: 2, withinMs: 20_000 }).catch(() =>
+  await until(isReached, { everyMs: 2, withinMs: PATIENCE_MS / 2 }).catch(() =>
     expect(latest, 'counts of the stream').toEqual(counts),
   );
 }
