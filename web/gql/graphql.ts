@@ -4,95 +4,104 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the invited person adds to become a user. */
+/** The data that the invited person adds. */
 export type AcceptInvitationInput = {
-  /** Exactly 10 digits, a number that no other user has. */
+  /** Exactly 10 digits. No other user may have the number. */
   mobile: string;
   /** At least 3 and at most 120 characters. */
   name: string;
   /**
-   * At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character, and none of the most
-   * common passwords. At most 256 characters.
+   * At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character, and not one of
+   * the most common passwords. At most 256 characters.
    */
   password: string;
 };
 
-/** What somebody applies to the affiliate programme as. */
+/** The two roles in the affiliate programme. */
 export type AffiliateKind =
-  /** Pays for the customers that others send. */
+  /** Pays for customers whom publishers send. */
   | 'ADVERTISER'
-  /** Sends customers from pages, lists or channels of their own. */
+  /** Sends customers from its pages, lists or channels. */
   | 'PUBLISHER';
 
-/** How far an application to the affiliate programme has come. */
+/** The states of an application to the affiliate programme. */
 export type AffiliateState =
-  /** Accepted: the affiliate has a referral link, and what comes by it is counted. */
+  /** Accepted: the affiliate has a referral link, and its results are counted. */
   | 'ACCEPTED'
-  /** Declined: the applicant was told why. */
+  /** Declined: the applicant was informed of the reason. */
   | 'DECLINED'
-  /** Accepted once, and ended: the referral link counts nothing any more, the private page is gone. */
+  /** Ended after it was accepted: the referral link is no longer counted, the private page is gone. */
   | 'ENDED'
-  /** Nobody has decided on it. */
+  /** Not decided yet. */
   | 'NEW';
 
-/** What a machine may do with an API token. */
+/** The permissions of an API token. */
 export type ApiTokenRole =
-  /** May do what an ADMIN may, users included. */
+  /** The permissions of an ADMIN, users included. */
   | 'ADMIN'
-  /** May read what is published, and change nothing. */
+  /** Reads published content; changes nothing. */
   | 'PUBLISHED'
-  /** May do what an EMPLOYEE may. */
+  /** The permissions of an EMPLOYEE. */
   | 'STAFF';
 
-/** What an API token with scopes may do, as far as its role may. Whoever may change a kind may read it too. */
+/**
+ * Permissions of an API token with scopes, within its role. A scope that permits changes also permits reading the same
+ * data.
+ */
 export type ApiTokenScope =
-  /** Read applications to the affiliate programme, and what affiliates have brought. */
+  /** Read applications to the affiliate programme and the figures of affiliates. */
   | 'AFFILIATES_READ'
-  /** Decide on applications, which mails the applicant, and change what is noted of them. */
+  /** Accept and decline applications, which mails the applicant, and change their data. */
   | 'AFFILIATES_WRITE'
-  /** Read the audit log: who did what to what, and when. Together with the scope to read a kind: the fields that were changed. */
+  /** Read the audit log: actor, action, subject and time. The changed fields need the scope that reads the subject. */
   | 'AUDIT_READ'
   /** Read booked calls, and the hours and calendars of hosts. */
   | 'BOOKINGS_READ'
-  /** Move and cancel booked calls and remind of them, which mails the client, and change the hours of hosts. */
+  /** Move, cancel and send reminders of booked calls, which mails the client, and change the hours of hosts. */
   | 'BOOKINGS_WRITE'
-  /** Publish posts and portfolio items, plan that, and take them back. Together with CONTENT_WRITE: change what is public or planned to be. */
+  /** Publish, schedule and unpublish posts and portfolio items. With CONTENT_WRITE: change published or scheduled content. */
   | 'CONTENT_PUBLISH'
-  /** Read posts and portfolio items, drafts and versions too, and the pictures of the library. */
+  /** Read posts and portfolio items, drafts and revisions included, and the media library. */
   | 'CONTENT_READ'
-  /** Write and change posts and portfolio items that are not public and not planned to be, upload pictures, make preview links. */
+  /**
+   * Create and change posts and portfolio items that are neither published nor scheduled, upload pictures, create preview
+   * links.
+   */
   | 'CONTENT_WRITE'
-  /** Read figures: of visits and what becomes of them, of the pipeline and the dashboard. */
+  /** Read figures: visits, conversions, pipeline and dashboard. */
   | 'INSIGHTS_READ'
-  /** Read enquiries, their threads and files, whoever sent them, and the templates of replies. */
+  /** Read messages with their conversations and attachments, their senders, and reply templates. */
   | 'MESSAGES_READ'
-  /** Send replies to enquiries by mail. Together with BOOKINGS_WRITE: write to whoever has booked a call. */
+  /** Reply to messages by mail. With BOOKINGS_WRITE: write to clients who booked a call. */
   | 'MESSAGES_REPLY'
-  /** Change enquiries but not answer them: notes, stage, owner, follow-up, value, source, read and spam. Write templates of replies. */
+  /**
+   * Change messages without replying: notes, stage, owner, follow-up, value, source, read and spam marks. Write reply
+   * templates.
+   */
   | 'MESSAGES_WRITE'
-  /** Delete for good: what the token may otherwise change. Alone it permits nothing. */
+  /** Delete permanently what the token may change. Permits nothing alone. */
   | 'REMOVE'
-  /** Publish reviews and take them back. Together with REVIEWS_WRITE: change what is public. */
+  /** Publish and unpublish reviews. With REVIEWS_WRITE: change published reviews. */
   | 'REVIEWS_PUBLISH'
-  /** Read reviews, those that are not public too, and the links that ask for them. */
+  /** Read reviews, unpublished ones included, and review links. */
   | 'REVIEWS_READ'
-  /** Ask clients for reviews by mail, and say what a review is of. */
+  /** Ask clients for reviews by mail, and set the item and service that a review belongs to. */
   | 'REVIEWS_WRITE'
-  /** Read the settings of the site, the texts of its pages and its redirects. */
+  /** Read the site settings, page texts and redirects. */
   | 'SITE_READ'
-  /** Change the settings of the site, the texts of its pages and its redirects. What is changed is public at once. */
+  /** Change the site settings, page texts and redirects. Changes are public immediately. */
   | 'SITE_WRITE';
 
-/** Whether an API token is good. */
+/** The states of an API token. */
 export type ApiTokenState =
-  /** It is accepted as a bearer token. */
+  /** The token is accepted. */
   | 'ACTIVE'
-  /** Its time is over. */
+  /** The token has expired. */
   | 'EXPIRED'
-  /** An admin has taken it back, or has blocked the one who made it. */
+  /** The token was revoked, or the admin who issued it was blocked. */
   | 'REVOKED';
 
-/** An application as it is written. */
+/** A new application. */
 export type ApplyInput = {
   /** At least 1 and at most 200 characters. */
   companyName: string;
@@ -100,46 +109,49 @@ export type ApplyInput = {
   email: string;
   /** At least 1 and at most 120 characters. */
   name: string;
-  /** Digits only, with a plus before them if wanted: a first digit 1 to 9, then 9 to 14 more. At most 16 characters. */
+  /** Digits only, with an optional plus sign in front: the first digit is 1 to 9, then 9 to 14 more. At most 16 characters. */
   phone: string;
-  /** What the applicant applies as. */
+  /** The role applied for. */
   service: AffiliateKind;
 };
 
-/** What may come in. */
+/** The kinds of live updates. */
 export type ArrivalKind =
-  /** A client's answer to a reply, in the thread of its message. */
+  /** A client's answer to a reply, in the conversation of the message. */
   | 'ANSWER'
   /** An application to the affiliate programme. */
   | 'APPLICATION'
-  /** Nothing new: something was marked, moved, changed or deleted, or came in as spam. The counts may have changed. */
+  /** Something was marked, moved, changed or deleted, or arrived as spam. The counts may have changed. */
   | 'CHANGE'
   /** A message from the contact form. */
   | 'MESSAGE'
-  /** Nothing new: somebody opened or left an enquiry or a form, or began or ended writing a reply. Told only to who asks for it. */
+  /** Somebody opened or left a message or a form, or started or stopped writing a reply. Sent only when requested. */
   | 'PRESENCE'
-  /** Nothing new: from here on nothing is missed. What came before, or while the server had lost its database, was not told. */
+  /** The stream is complete from here on. Events from before, or while the server had lost its database, were not sent. */
   | 'RESUMED'
-  /** A review by a review link. */
+  /** A review from a review link. */
   | 'REVIEW';
 
-/** Which entries are wanted: those that everything said here is true of. */
+/** Filter for audit entries. All given conditions must match. */
 export type AuditFilterInput = {
-  /** Only what the member of staff with this id did. */
+  /** Only entries of this actor. */
   actorId?: string | null | undefined;
-  /** Only from the beginning of this day on, as 2026-11-21, in the office's time zone: exactly 10 characters. */
+  /** From the start of this day, such as 2026-11-21, in the office's time zone: exactly 10 characters. */
   from?: string | null | undefined;
-  /** Only what was done to this kind of thing. */
+  /** Only changes of this kind of object. */
   kind?: AuditKind | null | undefined;
-  /** Only entries that have this text, in capitals or not, in the name of the person or of the thing, in the network address or in the id of the request. At most 200 characters. */
+  /**
+   * Only entries that contain this text, case-insensitive, in the actor's name, the subject's label, the IP address or the
+   * request id. At most 200 characters.
+   */
   search?: string | null | undefined;
-  /** Only up to the end of this day, likewise: exactly 10 characters. */
+  /** Until the end of this day, in the same form: exactly 10 characters. */
   to?: string | null | undefined;
 };
 
-/** The kind of thing that somebody changed. */
+/** The kind of the changed object. */
 export type AuditKind =
-  /** An affiliate's application. */
+  /** An application to the affiliate programme. */
   | 'AFFILIATE'
   /** An API token. */
   | 'API_TOKEN'
@@ -147,134 +159,143 @@ export type AuditKind =
   | 'BLOG'
   /** Booked calls, hosts and slots. */
   | 'BOOKING'
-  /** What was imported from another site. */
+  /** An import from another site. */
   | 'IMPORT'
-  /** Whether search engines are told of changes. */
+  /** The notification of search engines (IndexNow). */
   | 'INDEX_NOW'
   /** A picture of the media library. */
   | 'MEDIA'
-  /** A message: what was answered, noted, assigned or marked. */
+  /** A message: replies, notes, assignments and marks. */
   | 'MESSAGE'
   /** The texts of a page. */
   | 'PAGE_TEXT'
-  /** Whoever is behind an e-mail address: their name, or all their data. */
+  /** The person behind an e-mail address: their name, or all their data. */
   | 'PERSON'
   /** A portfolio item. */
   | 'PORTFOLIO'
-  /** What is answered where nothing is found, or an address that was not found. */
+  /** A redirect, or an entry of the list of paths not found. */
   | 'REDIRECT'
-  /** A template of replies. */
+  /** A reply template. */
   | 'REPLY_TEMPLATE'
-  /** For how long data is kept, and what was deleted because of that. */
+  /** The retention rules, and deletions that follow from them. */
   | 'RETENTION'
-  /** A review, or the link to one. */
+  /** A review or a review link. */
   | 'REVIEW'
-  /** A sign-in, or what is needed for one. */
+  /** A session, or a second factor for signing in. */
   | 'SESSION'
-  /** The settings of the site. */
+  /** The site settings. */
   | 'SITE'
-  /** A member of staff, their role or password, or an invitation of one. */
+  /** A member of staff, with role, password and invitations. */
   | 'USER'
-  /** A webhook, or a delivery to one. */
+  /** A webhook or one of its deliveries. */
   | 'WEBHOOK';
 
-/** By what somebody acted. */
+/** How the actor was authenticated. */
 export type AuditVia =
-  /** By a link from a mail or an invitation. */
+  /** A link from a mail or an invitation. */
   | 'LINK'
-  /** At the machine itself, by `npm run admin`. */
+  /** The command line on the server (`npm run admin`). */
   | 'OPERATOR'
-  /** By a time that was planned before: the product itself, at that time. */
+  /** The schedule: the product acted at a planned time. */
   | 'SCHEDULE'
-  /** By signing in. */
+  /** A session. */
   | 'SESSION'
-  /** By an API token, in the name of the admin who made it. */
+  /** An API token, in the name of the admin who issued it. */
   | 'TOKEN';
 
-/** The viewer's author page as it is written. */
+/** The new values of the viewer's author page. */
 export type AuthorProfileInput = {
-  /** At most 300 characters; may be empty. */
+  /** At most 300 characters. May be empty. */
   about: string;
-  /** The picture itself, instead of `imageUrl`. */
+  /** The picture as a file, instead of `imageUrl`. */
   imageFile?: File | null | undefined;
-  /** An http or https address, at most 2000 characters. Empty: no picture. Left out: it stays. */
+  /** An http or https URL, at most 2000 characters. Empty: no picture. Omitted: unchanged. */
   imageUrl?: string | null | undefined;
-  /** Whether the page is shown. */
+  /** Whether the page is published. */
   isOn: boolean;
   /** At least 2 and at most 120 characters. */
   name: string;
-  /** At least 3 and at most 120 characters: lowercase letters and digits, with single hyphens. */
+  /** Lowercase letters, digits and single hyphens. At least 3 and at most 120 characters. */
   slug: string;
 };
 
-/** A blog post as it is written, new or changed. On a change, what is left out stays as it is where that is said. */
+/**
+ * The values of a new or changed post. Optional fields that are omitted keep their value on an update where the field says
+ * so.
+ */
 export type BlogPostInput = {
-  /** At most 300 characters. Left out: none; on a change it stays. */
+  /** At most 300 characters. Omitted: none; on an update it is unchanged. */
   altText?: string | null | undefined;
   /** At least 2 and at most 120 characters. */
   author: string;
-  /** Markdown. At most 100000 characters. Left out: empty; on a change it stays. */
+  /** Markdown. At most 100000 characters. Omitted: empty; on an update it is unchanged. */
   body?: string | null | undefined;
   /** At least 10 and at most 500 characters. */
   excerpt: string;
-  /** The picture itself, instead of `imageUrl`. */
+  /** The picture as a file, instead of `imageUrl`. */
   imageFile?: File | null | undefined;
-  /** An http or https address, at most 2000 characters. Empty: no picture. Left out: none; on a change it stays. */
+  /** An http or https URL, at most 2000 characters. Empty: no picture. Omitted: none; on an update it is unchanged. */
   imageUrl?: string | null | undefined;
-  /** Left out: a draft; on a change it stays. */
+  /** Omitted: a draft; on an update it is unchanged. */
   isPublished?: boolean | null | undefined;
-  /** At most 500 characters. Left out: none; on a change it stays. */
+  /** At most 500 characters. Omitted: none; on an update it is unchanged. */
   metaDescription?: string | null | undefined;
-  /** At most 200 characters. Left out: none; on a change it stays. */
+  /** At most 200 characters. Omitted: none; on an update it is unchanged. */
   metaTitle?: string | null | undefined;
-  /** A picture of the media library by its id, instead of `imageUrl` and `imageFile`. */
+  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. */
   pictureId?: string | null | undefined;
-  /** When it shall be published by itself: a time to come, and not of what is published. Null: never. Left out: never; on a change it stays, but for what is done by publishing the post or taking it back. */
+  /**
+   * Time of scheduled publication: in the future, and not for a published post. Null: none. Publishing the post clears it.
+   * Omitted: none; on an update it is unchanged.
+   */
   publishAt?: string | null | undefined;
   /**
-   * Lowercase letters and digits with single hyphens, at least 3 and at most 120 characters; `all`, `published` and `create` are refused.
-   * Left out or empty: made from the title; on a change it stays.
+   * Lowercase letters, digits and single hyphens, at least 3 and at most 120 characters; `all`, `published` and `create`
+   * are refused. Omitted or empty: made from the title; on an update it is unchanged.
    */
   slug?: string | null | undefined;
-  /** At least one. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
+  /** At least one tag. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
   tags: Array<string>;
-  /** When it shall be taken back by itself: a time to come, after `publishAt`. Null: never. Left out: never; on a change it stays, but for what is done by publishing the post or taking it back. */
+  /**
+   * Time of scheduled unpublication: in the future, and after `publishAt`. Null: none. Unpublishing the post clears it.
+   * Omitted: none; on an update it is unchanged.
+   */
   takeBackAt?: string | null | undefined;
   /** At least 5 and at most 200 characters. */
   title: string;
 };
 
-/** A call to be booked. */
+/** A new booking. */
 export type BookCallInput = {
   /** A valid e-mail address. At most 254 characters. */
   email: string;
-  /** Who shall call. Left out: whoever is free. */
+  /** The host. Omitted: any host who is free. */
   hostId?: string | null | undefined;
   /** At least 2 and at most 120 characters. */
   name: string;
-  /** At most 2000 characters. Left out: none. */
+  /** At most 2000 characters. Omitted: none. */
   note?: string | null | undefined;
-  /** A phone number with its country code, at most 30 characters. Ten digits alone are India's. */
+  /** A phone number with its country code, at most 30 characters. Ten digits without one are an Indian number. */
   phone: string;
-  /** What it is about: one of the five choices of the contact form, and so at most 50 characters. */
+  /** The subject: one of the five choices of the contact form, at most 50 characters. */
   service: string;
-  /** When it shall begin: one of the free times. */
+  /** Start of the call: one of the free slots. */
   startsAt: string;
-  /** The time zone of whoever books: one of the IANA database, as America/New_York; at most 64 characters. */
+  /** The client's time zone: a name of the IANA database, such as America/New_York; at most 64 characters. */
   timeZone: string;
 };
 
-/** When a host takes calls. */
+/** The hours of a host. */
 export type BookingHostInput = {
-  /** The days on which they take none: at most 60 of exactly 10 characters, as 2026-12-25. */
+  /** Days without calls: at most 60 of exactly 10 characters, such as 2026-12-25. */
   daysOff: Array<string>;
-  /** When, on the office's clock: at most 14 times. */
+  /** The hours in the office's time zone: at most 14 entries. */
   hours: Array<OpeningHoursInput>;
   /** Whether calls can be booked with them. */
   isActive: boolean;
 };
 
-/** A message of staff to whoever has booked a call. */
+/** A mail from staff to the client of a booked call. */
 export type BookingMessageInput = {
   /** Not empty, at most 5000 characters. */
   body: string;
@@ -282,705 +303,750 @@ export type BookingMessageInput = {
   subject: string;
 };
 
-/** What staff have noted of a call that is over. */
+/** What staff recorded about a past call. */
 export type BookingOutcome =
-  /** It took place. */
+  /** The call took place. */
   | 'DONE'
-  /** Whoever had booked it was not there. */
+  /** The client did not attend. */
   | 'NO_SHOW';
 
-/** By which rules calls shall be booked. */
+/** The new booking rules. */
 export type BookingRulesInput = {
-  /** How long a host has to themselves after a call: 0 to 120 minutes. */
+  /** The break of a host after a call: 0 to 120 minutes. */
   gapMinutes: number;
-  /** How many days ahead a call can be booked: 1 to 180. */
+  /** How many days ahead calls can be booked: 1 to 180. */
   horizonDays: number;
-  /** How long a call is: 10 to 240 minutes. */
+  /** Length of a call: 10 to 240 minutes. */
   minutes: number;
-  /** How many hours before it begins a call can be booked, moved and cancelled at the latest: 0 to 336. */
+  /** The minimum notice for booking, moving and cancelling a call: 0 to 336 hours. */
   noticeHours: number;
-  /** Whether visitors choose whom they talk to. Otherwise the hosts take turns. */
+  /** Whether visitors choose the host. If false, the hosts take turns. */
   offersHosts: boolean;
-  /** How many calls that are still to come one mailbox may have booked: 1 to 100. Left out, it stays; null is what the file says. */
+  /**
+   * How many future calls one e-mail address may have booked: 1 to 100. Omitted: unchanged. Null: the value of the site
+   * file.
+   */
   openCallsPerMailbox?: number | null | undefined;
-  /** How many calls that are still to come may have been booked from one network: 1 to 1000. Left out, it stays; null is what the file says. */
+  /**
+   * How many future calls may have been booked from one network: 1 to 1000. Omitted: unchanged. Null: the value of the
+   * site file.
+   */
   openCallsPerNetwork?: number | null | undefined;
-  /** A time zone of the IANA database, as Asia/Kolkata; at most 64 characters. */
+  /** A time zone of the IANA database, such as Asia/Kolkata; at most 64 characters. */
   timeZone: string;
 };
 
-/** Whether a call that was booked takes place. */
+/** The state of a booked call. */
 export type BookingStatus =
-  /** It does not. */
+  /** The call was cancelled. */
   | 'CANCELLED'
-  /** It does, or did. */
+  /** The call takes place, or took place. */
   | 'CONFIRMED';
 
-/** What can be done with several items at once: to each of them what the mutation for one does. */
+/** The bulk actions. Each has the effect of the mutation for one object. */
 export type BulkAction =
-  /** Gives to a member of staff, or to nobody: messages. */
+  /** Assigns messages to a member of staff or to nobody. */
   | 'ASSIGN'
-  /** Moves out of the spam folder. */
+  /** Moves messages or applications out of the spam folder. */
   | 'MARK_NOT_SPAM'
-  /** Marks as read: messages. */
+  /** Marks messages as read. */
   | 'MARK_READ'
-  /** Moves to the spam folder: messages, applications. */
+  /** Moves messages or applications to the spam folder. */
   | 'MARK_SPAM'
-  /** Marks as unread. */
+  /** Marks messages as unread. */
   | 'MARK_UNREAD'
-  /** Publishes: blog posts, portfolio items, reviews. */
+  /** Publishes blog posts, portfolio items or reviews. */
   | 'PUBLISH'
-  /** Deletes for good: all kinds. */
+  /** Deletes objects of any kind permanently. */
   | 'REMOVE'
-  /** Moves to a stage: messages. */
+  /** Moves messages to a stage. */
   | 'SET_STAGE'
-  /** Takes back what is published. */
+  /** Unpublishes blog posts, portfolio items or reviews. */
   | 'UNPUBLISH';
 
-/** The kinds of items of which several can be changed at once. */
+/** The kinds of objects that can be changed in bulk. */
 export type BulkKind =
-  /** Applications to the affiliate programme: moved to the spam folder or out of it, deleted. */
+  /** Applications to the affiliate programme: mark as spam or not spam, delete. */
   | 'AFFILIATE'
-  /** Blog posts: published, taken back, deleted. */
+  /** Blog posts: publish, unpublish, delete. */
   | 'BLOG_POST'
-  /** Messages: marked as read or unread, assigned, moved to a stage, to the spam folder or out of it, deleted. */
+  /** Messages: mark as read or unread, assign, move to a stage, mark as spam or not spam, delete. */
   | 'MESSAGE'
-  /** Portfolio items: published, taken back, deleted. */
+  /** Portfolio items: publish, unpublish, delete. */
   | 'PORTFOLIO_ITEM'
-  /** Reviews: published, taken back, deleted. */
+  /** Reviews: publish, unpublish, delete. */
   | 'REVIEW';
 
-/** A change of one's own password. */
+/** A change of the viewer's password. */
 export type ChangePasswordInput = {
-  /** The password until now. At most 256 characters. */
+  /** The current password. At most 256 characters. */
   currentPassword: string;
-  /** The new one, as for a new user. At most 256 characters. */
+  /** The new password; the rules of `SignUpInput.password` apply. At most 256 characters. */
   newPassword: string;
 };
 
-/** The password once more, from somebody who is signed in. */
+/** The viewer's password, as a confirmation. */
 export type ConfirmPasswordInput = {
   /** The viewer's own password. At most 256 characters. */
   password: string;
 };
 
-/** The content of a form as far as it is written. */
+/** The content of a form that is not stored yet. */
 export type ContentDraftInput = {
-  /** The `updatedAt` of the post or item when its form was opened. Left out: of a new one. */
+  /** The `updatedAt` of the post or item when its form was opened. Omitted: a new one. */
   basedOn?: string | null | undefined;
   /**
-   * The fields by their names, all of them optional: the texts `title`, `slug`, `excerpt`, `body`, `author`, `tags`, `imageUrl`,
-   * `altText`, `metaTitle`, `metaDescription`, `description`, `category`, `imageOption`, `pictureId`, `client`, `year` and `reviewId`; the
-   * times of India `publishAt` and `takeBackAt`, like `2026-12-03T09:00`, where they differ from what is planned; `services`, a
-   * list of the names of `ServiceId`; `gallery`, a list of ids of pictures; `results`, a list of objects with the texts `figure` and `label`; `isPictureRemoved` and `isPublished`, which
-   * are true or false. Others are refused.
+   * The fields by name, all optional. Texts: `title`, `slug`, `excerpt`, `body`, `author`, `tags`, `imageUrl`, `altText`,
+   * `metaTitle`, `metaDescription`, `description`, `category`, `imageOption`, `pictureId`, `client`, `year` and
+   * `reviewId`. Times in India, such as `2026-12-03T09:00`, where they differ from the schedule: `publishAt` and
+   * `takeBackAt`. Lists: `services` of names of `ServiceId`, `gallery` of picture ids, `results` of objects with the texts
+   * `figure` and `label`. Booleans: `isPictureRemoved` and `isPublished`. Other names are refused.
    */
   fields: unknown;
-  /** Made by the form, one for each writing: when the post or item is stored, a later state of the same draft is refused. */
+  /** Made by the form, one for each writing. Once the post or item is stored, later states of the same id are refused. */
   id: string;
-  /** The post or item that is changed. Left out: a new one. */
+  /** The post or item that is being changed. Omitted: a new one. */
   itemId?: string | null | undefined;
-  /** What it is a form of. */
+  /** The kind of content. */
   kind: ContentKind;
-  /** Higher for each later state; a lower or the same number changes nothing. */
+  /** Higher for each later state. A lower or equal number changes nothing. */
   sequence: number;
 };
 
-/** What has a form whose content is kept while it is written. */
+/** The kinds of content whose forms are autosaved. */
 export type ContentKind =
-  /** A post of the blog. */
+  /** A blog post. */
   | 'BLOG_POST'
-  /** An item of the portfolio. */
+  /** A portfolio item. */
   | 'PORTFOLIO_ITEM';
 
-/** A file that is about to be uploaded. */
+/** A file to be uploaded. */
 export type CreateImportInput = {
-  /** Where the site is, such as https://blog.example.com, at most 500 characters. An export of Ghost does not say it. */
+  /**
+   * The address of the source site, such as https://blog.example.com, at most 500 characters. Needed for Ghost, whose
+   * export does not contain it.
+   */
   address?: string | null | undefined;
-  /** What the file is called, at most 200 characters: it ends in .xml (WordPress), .json (Ghost) or .zip (either, with pictures). */
+  /**
+   * The name of the file, at most 200 characters: it ends in .xml (WordPress), .json (Ghost) or .zip (either, with
+   * pictures).
+   */
   fileName: string;
-  /** What other kinds of content of WordPress become: the text of a mapping file, at most 20000 characters. */
+  /** How other WordPress post types are imported: the text of a mapping file, at most 20000 characters. */
   mapping?: string | null | undefined;
-  /** How many bytes it has: 1 to 1073741824. */
+  /** The size in bytes: 1 to 1073741824. */
   size: number;
 };
 
-/** A code of an authenticator app that is being set up. */
+/** A code of the authenticator app that is being set up. */
 export type EnableTotpInput = {
-  /** What the app shows: exactly 6 digits. */
+  /** The code that the app shows: exactly 6 digits. */
   code: string;
 };
 
-/** The addresses of one person whose data is to be erased. */
+/** The addresses of the person whose data is to be erased. */
 export type ErasePersonalDataInput = {
-  /** E-mail addresses and phone numbers: at least one, at most 10 of them, each at most 254 characters. Ten digits alone are a number in India. */
+  /**
+   * E-mail addresses and phone numbers: at least one, at most 10 of them, each at most 254 characters. Ten digits without
+   * a country code are an Indian number.
+   */
   addresses: Array<string>;
-  /** The first of the addresses once more, typed by the person who erases. At most 254 characters. */
+  /** The first of the addresses, typed again as a confirmation. At most 254 characters. */
   confirmation: string;
 };
 
-/** Where what is sent in lies. */
+/** The folders of messages and applications. */
 export type Folder =
-  /** Both. */
+  /** Both folders. */
   | 'ALL'
-  /** What is not spam. */
+  /** Everything that is not spam. */
   | 'INBOX'
-  /** What looks like the work of a robot, or was moved there by staff. */
+  /** What looks automatic, or was moved there by staff. */
   | 'SPAM';
 
-/** When to come back to an enquiry. */
+/** A follow-up of a message. */
 export type FollowUpInput = {
-  /** The day in India, as 2026-11-21: exactly 10 characters. */
+  /** The day in India, such as 2026-11-21: exactly 10 characters. */
   day: string;
-  /** At most 500 characters. Left out or empty: no note. */
+  /** At most 500 characters. Omitted or empty: no note. */
   note?: string | null | undefined;
 };
 
 /**
- * How a form of the site was filled in, as its page tells it. What looks like a robot's work is taken like anything else and
- * lies in the spam folder; nobody but the staff is told. A client that has no form leaves it out and is not judged.
+ * How a public form was filled in, as measured by its page. Submissions that look automatic are accepted and stored in the
+ * spam folder; only staff can see that. Clients without a form omit this input and are not checked.
  */
 export type FormFactsInput = {
-  /** How many milliseconds ago the first page of the visit was asked for; left out where no script ran. */
+  /** Milliseconds since the first page of the visit was requested. Omitted when no script ran. */
   elapsedMs?: number | null | undefined;
-  /** Whether something stands in the field that people do not see. Left out: nothing does. */
+  /** Whether the honeypot field, which people do not see, has a value. Omitted: false. */
   isHoneypotFilled?: boolean | null | undefined;
 };
 
-/** A calendar whose events keep the slots of a host from being booked. */
+/** An external calendar whose events block slots of a host. */
 export type HostFeedInput = {
-  /** Its address, at most 2000 characters: https, of a host name. Whoever knows it can read the calendar, so it is kept encrypted. */
+  /**
+   * The https URL of the calendar, with a host name, at most 2000 characters. It is stored encrypted, because it gives
+   * access to the calendar.
+   */
   url: string;
 };
 
-/** Which of its two ways a picture takes. */
+/** The two ways to send a picture. */
 export type ImageOption =
   /** As a file. */
   | 'FILE'
-  /** By its address. */
+  /** By URL. */
   | 'URL'
-  /** As a file, in the word of the form's field. */
+  /** As a file, in the form's spelling. */
   | 'file'
-  /** By its address, in the word of the form's field. */
+  /** By URL, in the form's spelling. */
   | 'url';
 
-/** Where an import stands. */
+/** The states of an import. */
 export type ImportState =
-  /** It has come. */
+  /** The import is complete. */
   | 'DONE'
-  /** It has ended with a fault. What had come by then is whole. */
+  /** The import failed. What was imported before the failure is complete. */
   | 'FAILED'
-  /** Its file is being looked through; nothing comes of that. */
+  /** The file is being analysed; nothing is imported yet. */
   | 'LOOKING'
-  /** It was looked through: the report says what would come. */
+  /** The file was analysed; the report says what would be imported. */
   | 'READY'
-  /** It comes in. */
+  /** The import is running. */
   | 'RUNNING'
-  /** It is being taken back. */
+  /** The import is being undone. */
   | 'UNDOING'
-  /** It was taken back. */
+  /** The import was undone. */
   | 'UNDONE'
-  /** Its file is on its way. */
+  /** The file is being uploaded. */
   | 'UPLOADING';
 
-/** Which period a report is about. Days are those of India; of all that is left out, the last 30 days. */
+/** The period of a report. Days are days in India. Empty input: the last 30 days. */
 export type InsightPeriodInput = {
-  /** So many days up to today, today included: 1 to 731. Instead of `from` and `to`. */
+  /** Number of days up to today, today included: 1 to 731. Instead of `from` and `to`. */
   days?: number | null | undefined;
-  /** The first day, as 2026-11-21: exactly 10 characters. */
+  /** The first day, such as 2026-11-21: exactly 10 characters. */
   from?: string | null | undefined;
-  /** The last day, likewise, at most 731 days in all: exactly 10 characters. */
+  /** The last day, in a period of at most 731 days: exactly 10 characters. */
   to?: string | null | undefined;
-  /** What a point of `series` is. DAY is for at most 124 days. Left out: days up to 31 days, weeks up to 184, otherwise months. */
+  /**
+   * The interval of `series`. DAY is possible for at most 124 days. Omitted: DAY up to 31 days, WEEK up to 184, otherwise
+   * MONTH.
+   */
   unit?: InsightUnit | null | undefined;
 };
 
-/** By what the points of a report are told apart. */
+/** The length of the intervals of a report. */
 export type InsightUnit =
   /** A day in India. */
   | 'DAY'
-  /** A month of the calendar. */
+  /** A calendar month. */
   | 'MONTH'
-  /** A week, which begins on Monday. */
+  /** A week, beginning on Monday. */
   | 'WEEK';
 
-/** Who is invited. */
+/** A new invitation. */
 export type InviteUserInput = {
   /** An e-mail address that no user has. At most 254 characters. */
   email: string;
-  /** How the invited person is addressed: at least 3 and at most 120 characters. May be left out. */
+  /** The name of the invited person: at least 3 and at most 120 characters. Optional. */
   name?: string | null | undefined;
-  /** What the new user may do. */
+  /** The role of the future user. */
   role: Role;
 };
 
-/** An API token to be issued. */
+/** A new API token. */
 export type IssueApiTokenInput = {
-  /** After how many days it ends by itself: 1 to 365. */
+  /** Number of days until it expires: 1 to 365. */
   days: number;
-  /** What it is for, so that it can be told from others. At least 2 and at most 120 characters. */
+  /** What the token is used for. At least 2 and at most 120 characters. */
   name: string;
-  /** What it may do. */
+  /** The permissions of the token. */
   role: ApiTokenRole;
   /**
-   * The part of the role that it may use: at least one. What changes a kind also lets it read that. Null or left out, it may use the whole
-   * role. PUBLISHED takes none; SITE_READ, SITE_WRITE and AUDIT_READ take ADMIN.
+   * The scopes of the token: at least one. Null or omitted: the whole role. PUBLISHED takes no scopes; SITE_READ,
+   * SITE_WRITE and AUDIT_READ need ADMIN.
    */
   scopes?: Array<ApiTokenScope> | null | undefined;
 };
 
-/** For whom a review link is issued. */
+/** A new review link. */
 export type IssueReviewLinkInput = {
   /** The client's e-mail address. At most 254 characters. */
   email: string;
-  /** The portfolio item that the review will belong to. Left out: none. */
+  /** The portfolio item that the review will belong to. Omitted: none. */
   itemId?: string | null | undefined;
-  /** The enquiry whose client it is for. Left out: none. */
+  /** The message of the client. Omitted: none. */
   messageId?: string | null | undefined;
-  /** Whether the link is mailed to this address as well, and reminders after it, as the settings of the site say. Left out: it is not. */
+  /** Whether the link is mailed to this address, with reminders as configured on the site. Omitted: false. */
   sendMail?: boolean | null | undefined;
-  /** The service that the review will belong to. Left out: none. */
+  /** The service that the review will belong to. Omitted: none. */
   service?: ServiceId | null | undefined;
 };
 
-/** A legal text that is to be drawn. */
+/** A legal text to render. */
 export type LegalTextInput = {
   /** The text in Markdown, at most 60000 characters. */
   body: string;
 };
 
-/** What may show a picture. */
+/** The kinds of objects that can use a picture. */
 export type MediaUseKind =
-  /** The page of an author. */
+  /** An author page. */
   | 'AUTHOR_PAGE'
   /** A blog post. */
   | 'BLOG_POST'
-  /** The texts of a page of the site. */
+  /** The texts of a page. */
   | 'PAGE_TEXT'
   /** A portfolio item. */
   | 'PORTFOLIO_ITEM'
-  /** The site itself, as its logo or its icon. */
+  /** The site, as its logo or icon. */
   | 'SITE';
 
-/** Which messages are wanted: those that everything said here is true of. */
+/** Filter for messages. All given conditions must match. */
 export type MessageFilterInput = {
-  /** Only those that came by the referral link of this affiliate. */
+  /** Only messages that came by the referral link of this affiliate. */
   affiliateId?: string | null | undefined;
-  /** Only those of this campaign, as in `EnquirySource.campaign`: at most 80 characters. */
+  /** Only messages of this campaign (`EnquirySource.campaign`): at most 80 characters. */
   campaign?: string | null | undefined;
-  /** Only from the beginning of this day on, as 2026-11-21, in the office's time zone: exactly 10 characters. */
+  /** From the start of this day, such as 2026-11-21, in the office's time zone: exactly 10 characters. */
   from?: string | null | undefined;
-  /** True: only those of which somebody knows the source; false: only the others. */
+  /** True: only messages with a known source. False: only the others. */
   hasSource?: boolean | null | undefined;
-  /** True: only those whose follow-up is due today or was due before, and that are neither won nor lost; false: only the others. */
+  /**
+   * True: only messages whose follow-up is due today or was due before and that are neither won nor lost. False: only the
+   * others.
+   */
   isDue?: boolean | null | undefined;
-  /** True: only those that somebody takes care of; false: only those that nobody does. */
+  /** True: only messages with an owner. False: only messages without one. */
   isOwned?: boolean | null | undefined;
-  /** Only those of this member of staff. */
+  /** Only messages owned by this member of staff. */
   ownerId?: string | null | undefined;
-  /** Only those whose sender looked at the page of this path first that day, or sent the form from it: at most 500 characters. */
+  /** Only messages whose sender saw this path first on that day, or sent the form from it: at most 500 characters. */
   page?: string | null | undefined;
-  /** Only those about this, one of the five choices of the form: at most 50 characters. */
+  /** Only messages about this service, one of the five choices of the form: at most 50 characters. */
   service?: string | null | undefined;
-  /** Only those from this source, as in `EnquirySource.name`: at most 80 characters. */
+  /** Only messages from this source (`EnquirySource.name`): at most 80 characters. */
   source?: string | null | undefined;
-  /** Only those in one of these stages, at most 5; empty, in any. */
+  /** Only messages in one of these stages, at most 5. Empty: all stages. */
   stages?: Array<MessageStage> | null | undefined;
-  /** Only up to the end of this day, likewise: exactly 10 characters. */
+  /** Until the end of this day, in the same form: exactly 10 characters. */
   to?: string | null | undefined;
-  /** Only those that are won, and came into that stage from the beginning of this day on, likewise: exactly 10 characters. */
+  /** Only won messages that came into that stage on this day or later, such as 2026-11-21: exactly 10 characters. */
   wonFrom?: string | null | undefined;
-  /** Only those that are won, and came into that stage up to the end of this day: exactly 10 characters. */
+  /** Only won messages that came into that stage on this day or earlier: exactly 10 characters. */
   wonTo?: string | null | undefined;
 };
 
-/** How far an enquiry has come. The first reply moves it from NEW to IN_CONTACT. */
+/** The sales stages of a message. The first reply moves a message from NEW to IN_CONTACT. */
 export type MessageStage =
-  /** Somebody has answered. */
+  /** Somebody has replied. */
   | 'IN_CONTACT'
-  /** It did not. */
+  /** The sender did not become a client. */
   | 'LOST'
-  /** Nobody has answered. */
+  /** Nobody has replied yet. */
   | 'NEW'
-  /** An offer is out. */
+  /** An offer has been made. */
   | 'PROPOSAL'
-  /** It became a client. */
+  /** The sender became a client. */
   | 'WON';
 
-/** When a call shall be instead. */
+/** A new time for a call. */
 export type MoveCallInput = {
-  /** When it shall begin: one of the free times. */
+  /** Start of the call: one of the free slots. */
   startsAt: string;
 };
 
-/** A private note as it is written. */
+/** A new private note. */
 export type NoteInput = {
-  /** The ids of the staff who are mentioned, at most 20: each gets a mail. Left out: none. */
+  /** The ids of the mentioned staff, at most 20: each receives a mail. Omitted: none. */
   mentionIds?: Array<string> | null | undefined;
   /** Not empty, at most 5000 characters. */
   text: string;
 };
 
-/** What an admin has to see to. More kinds may be added. */
+/** The kinds of notices for admins. More kinds may be added. */
 export type OfficeNoticeKind =
-  /** The server's clock has jumped: what is done by time waits. */
+  /** The server's clock has jumped; scheduled work is paused. */
   | 'CLOCK'
-  /** The sample accounts, whose password everybody knows, can sign in. */
+  /** The sample accounts, whose password is public, can sign in. */
   | 'SAMPLE_ACCOUNTS';
 
-/** Days on which the office opens and closes at the same time. */
+/** Days with the same opening hours. */
 export type OpeningHoursInput = {
-  /** When it closes, exactly 5 characters, like 18:00; later than it opens. */
+  /** The closing time, exactly 5 characters, such as 18:00. It must be after `opens`. */
   closes: string;
   /** At least one day. */
   days: Array<Weekday>;
-  /** When it opens, exactly 5 characters, like 09:30. */
+  /** The opening time, exactly 5 characters, such as 09:30. */
   opens: string;
 };
 
-/** A text of a page as it is written. */
+/** A new value of a page text. */
 export type PageTextInput = {
-  /** The name of a text of the page, at most 60 characters; others are refused. */
+  /** The name of a text of the page, at most 60 characters. Other names are refused. */
   name: string;
-  /** What it shall say, at most 60000 characters; how many it may have, its field says. Null or blank: the original. */
+  /** The text, at most 60000 characters; `PageTextField.maxLength` may be lower. Null or blank: the original. */
   text?: string | null | undefined;
 };
 
-/** How a text of a page is written. */
+/** The formats of a page text. */
 export type PageTextKind =
-  /** One line. */
+  /** A single line. */
   | 'LINE'
-  /** A list, with a line for each entry. */
+  /** A list, one entry per line. */
   | 'LIST'
-  /** Markdown, in which `{name}`, `{address}`, `{email}`, `{phone}`, `{city}`, `{analytics}` and `{counting}` are filled in, and `{#id}` behind a heading is its id. */
+  /**
+   * Markdown. `{name}`, `{address}`, `{email}`, `{phone}`, `{city}`, `{analytics}` and `{counting}` are replaced, and
+   * `{#id}` after a heading sets its id.
+   */
   | 'MARKDOWN'
   /** A paragraph. */
   | 'PARAGRAPH'
   /** The id of a picture of the media library. */
   | 'PICTURE';
 
-/** Texts of a page as they are written. */
+/** New values of page texts. */
 export type PageTextsInput = {
   /** The page. */
   page: SitePage;
-  /** The texts that shall be changed, each once. Those that are left out stay. */
+  /** The texts to change, each once. Omitted texts are unchanged. */
   texts: Array<PageTextInput>;
 };
 
 /** The addresses of one person. */
 export type PersonAddressesInput = {
-  /** E-mail addresses and phone numbers: at least one, at most 10 of them, each at most 254 characters. Ten digits alone are a number in India. */
+  /**
+   * E-mail addresses and phone numbers: at least one, at most 10 of them, each at most 254 characters. Ten digits without
+   * a country code are an Indian number.
+   */
   addresses: Array<string>;
 };
 
-/** How an export is written. */
+/** The file formats of an export. */
 export type PersonalDataFormat =
-  /** A page to read: without scripts, and with nothing that is loaded from elsewhere. */
+  /** An HTML page without scripts and without external resources. */
   | 'HTML'
   /** JSON, for programs. */
   | 'JSON';
 
-/** What a portfolio item shall be from now on. What need not be sent stays as it is when it is left out. */
+/** The new values of a portfolio item. Optional fields that are omitted keep their value. */
 export type PortfolioItemChangesInput = {
-  /** At most 300 characters. Left out: it stays. */
+  /** At most 300 characters. Omitted: unchanged. */
   altText?: string | null | undefined;
-  /** The story of the project as Markdown, at most 100000 characters. Left out: it stays. */
+  /** The story of the project in Markdown, at most 100000 characters. Omitted: unchanged. */
   body?: string | null | undefined;
   /** At least 1 and at most 100 characters. */
   category: string;
-  /** For whom it was done, at most 120 characters. Left out: it stays; null: none. */
+  /** The client, at most 120 characters. Omitted: unchanged. Null: none. */
   client?: string | null | undefined;
   /** At least 1 and at most 5000 characters. */
   description: string;
-  /** More pictures of the project: at most 24 of the media library by their ids, each once. Left out: they stay; null: none. */
+  /**
+   * More pictures of the project: at most 24 ids of the media library, each once, in order. Omitted: unchanged. Null:
+   * none.
+   */
   gallery?: Array<string> | null | undefined;
-  /** A new picture, instead of `imageUrl`. */
+  /** A new picture as a file, instead of `imageUrl`. */
   imageFile?: File | null | undefined;
-  /** Says that a new picture comes this way. Left out: as what was sent. */
+  /** The way in which a new picture is sent. Omitted: the one that was sent. */
   imageOption?: ImageOption | null | undefined;
-  /** An http or https address, at most 2000 characters. Left out: the picture stays, unless a file is sent. */
+  /** An http or https URL, at most 2000 characters. Omitted: unchanged, unless a file is sent. */
   imageUrl?: string | null | undefined;
-  /** Left out: it stays. */
+  /** Omitted: unchanged. */
   isPublished?: boolean | null | undefined;
-  /** The description for search engines, at most 500 characters. Left out: it stays; null: none. */
+  /** The description for search engines, at most 500 characters. Omitted: unchanged. Null: none. */
   metaDescription?: string | null | undefined;
-  /** The headline for search engines, at most 200 characters. Left out: it stays; null: none. */
+  /** The title for search engines, at most 200 characters. Omitted: unchanged. Null: none. */
   metaTitle?: string | null | undefined;
-  /** A picture of the media library by its id, instead of `imageUrl` and `imageFile`. */
+  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. */
   pictureId?: string | null | undefined;
-  /** When it shall be published by itself: a time to come, and not of what is published. Null: never. Left out: it stays, but for what is done by publishing the item or taking it back. */
+  /**
+   * Time of scheduled publication: in the future, and not for a published item. Null: none. Omitted: unchanged; publishing
+   * the item clears it.
+   */
   publishAt?: string | null | undefined;
-  /** What it brought: at most six figures. Left out: it stays; null: none. */
+  /** The results: at most six figures. Omitted: unchanged. Null: none. */
   results?: Array<ResultFigureInput> | null | undefined;
-  /** The review in which the client says what they think of it. Left out: it stays; null: none. */
+  /** The id of the client's review. Omitted: unchanged. Null: none. */
   reviewId?: string | null | undefined;
-  /** The services that went into it, each once. Left out: it stays; null: none. */
+  /** The services that were part of it, each once. Omitted: unchanged. Null: none. */
   services?: Array<ServiceId> | null | undefined;
   /**
-   * Lowercase letters and digits with single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
-   * Left out or empty: it stays.
+   * Lowercase letters, digits and single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
+   * Omitted or empty: unchanged.
    */
   slug?: string | null | undefined;
-  /** At least one. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
+  /** At least one tag. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
   tags: Array<string>;
-  /** When it shall be taken back by itself: a time to come, after `publishAt`. Null: never. Left out: it stays, but for what is done by publishing the item or taking it back. */
+  /**
+   * Time of scheduled unpublication: in the future, and after `publishAt`. Null: none. Omitted: unchanged; unpublishing
+   * the item clears it.
+   */
   takeBackAt?: string | null | undefined;
   /** At least 1 and at most 200 characters. */
   title: string;
-  /** The year it was done in: 1990 to 2100. Left out: it stays; null: none. */
+  /** The year of the project: 1990 to 2100. Omitted: unchanged. Null: none. */
   year?: number | null | undefined;
 };
 
-/** A new portfolio item. It needs a picture, by its address or as a file. */
+/** A new portfolio item. It needs a picture, by URL or as a file. */
 export type PortfolioItemInput = {
   /** At most 300 characters. */
   altText?: string | null | undefined;
-  /** The story of the project as Markdown, at most 100000 characters. Left out: none. */
+  /** The story of the project in Markdown, at most 100000 characters. Omitted: none. */
   body?: string | null | undefined;
   /** At least 1 and at most 100 characters. */
   category: string;
-  /** For whom it was done, at most 120 characters. Left out: none. */
+  /** The client, at most 120 characters. Omitted: none. */
   client?: string | null | undefined;
   /** At least 1 and at most 5000 characters. */
   description: string;
-  /** More pictures of the project: at most 24 of the media library by their ids, each once, in their order. Left out: none. */
+  /** More pictures of the project: at most 24 ids of the media library, each once, in order. Omitted: none. */
   gallery?: Array<string> | null | undefined;
-  /** The picture itself, instead of `imageUrl`. */
+  /** The picture as a file, instead of `imageUrl`. */
   imageFile?: File | null | undefined;
-  /** Says that the picture comes this way. Left out: as what was sent. */
+  /** The way in which the picture is sent. Omitted: the one that was sent. */
   imageOption?: ImageOption | null | undefined;
-  /** An http or https address, at most 2000 characters. */
+  /** An http or https URL, at most 2000 characters. */
   imageUrl?: string | null | undefined;
-  /** Left out: a draft. */
+  /** Omitted: a draft. */
   isPublished?: boolean | null | undefined;
-  /** The description for search engines, at most 500 characters. Left out: none. */
+  /** The description for search engines, at most 500 characters. Omitted: none. */
   metaDescription?: string | null | undefined;
-  /** The headline for search engines, at most 200 characters. Left out: none. */
+  /** The title for search engines, at most 200 characters. Omitted: none. */
   metaTitle?: string | null | undefined;
-  /** A picture of the media library by its id, instead of `imageUrl` and `imageFile`. */
+  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. */
   pictureId?: string | null | undefined;
-  /** When it shall be published by itself: a time to come, and not of what is published. Null: never. Left out: never. */
+  /** Time of scheduled publication: in the future, and not for a published item. Null or omitted: none. */
   publishAt?: string | null | undefined;
-  /** What it brought: at most six figures. Left out: none. */
+  /** The results: at most six figures. Omitted: none. */
   results?: Array<ResultFigureInput> | null | undefined;
-  /** The review in which the client says what they think of it. Left out: none. */
+  /** The id of the client's review. Omitted: none. */
   reviewId?: string | null | undefined;
-  /** The services that went into it, each once. Left out: none. */
+  /** The services that were part of it, each once. Omitted: none. */
   services?: Array<ServiceId> | null | undefined;
   /**
-   * Lowercase letters and digits with single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
-   * Left out or empty: made from the title.
+   * Lowercase letters, digits and single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
+   * Omitted or empty: made from the title.
    */
   slug?: string | null | undefined;
-  /** At least one. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
+  /** At least one tag. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
   tags: Array<string>;
-  /** When it shall be taken back by itself: a time to come, after `publishAt`. Null: never. Left out: never. */
+  /** Time of scheduled unpublication: in the future, and after `publishAt`. Null or omitted: none. */
   takeBackAt?: string | null | undefined;
   /** At least 1 and at most 200 characters. */
   title: string;
-  /** The year it was done in: 1990 to 2100. Left out: none. */
+  /** The year of the project: 1990 to 2100. Omitted: none. */
   year?: number | null | undefined;
 };
 
-/** What a preview link shall be of. */
+/** A new preview link. */
 export type PreviewLinkInput = {
-  /** For how many days it is good: 1, 7 or 30. Left out: 7. */
+  /** Number of days until it expires: 1, 7 or 30. Omitted: 7. */
   days?: number | null | undefined;
   /** The post or item. */
   itemId: string;
-  /** What kind of thing it is of. */
+  /** The kind of the post or item. */
   kind: ContentKind;
 };
 
-/** A redirect as it is written, new or changed. */
+/** The values of a new or changed redirect. */
 export type RedirectInput = {
-  /** A path on this site, such as /old-page, at most 500 characters, without ? and #. No page may be at it. */
+  /** A path on this site, such as /old-page, at most 500 characters, without ? and #. No page may exist there. */
   from: string;
-  /** What was there is gone for good (410), and leads nowhere. Left out: it leads to `to`. */
+  /** True: the answer is 410 Gone, without a target. Omitted: false. */
   isGone?: boolean | null | undefined;
   /**
-   * A path on this site, which may have a query and a fragment, or an http(s) address; at most 2000 characters. It may not lead back
-   * to `from`, over however many redirects. Left out only when it `isGone`.
+   * A path on this site, with optional query and fragment, or an http or https URL; at most 2000 characters. It may not
+   * lead back to `from`, directly or through other redirects. Required unless `isGone`.
    */
   to?: string | null | undefined;
 };
 
-/** A text in Markdown that is to be drawn. */
+/** A Markdown text to render. */
 export type RenderedTextInput = {
   /** Markdown. At most 100000 characters. */
   body: string;
 };
 
-/** The picture that takes the place of another. */
+/** The picture that replaces another. */
 export type ReplacePictureInput = {
-  /** A png, jpeg, gif or webp picture of at most 10 MB. It may not be left out. */
+  /** A png, jpeg, gif or webp picture of at most 10 MB. Required. */
   file?: File | null | undefined;
 };
 
-/** A reply as far as it is written. */
+/** The text of a reply to autosave. */
 export type ReplyDraftInput = {
-  /** At most 5000 characters. An empty one forgets the draft. */
+  /** At most 5000 characters. Empty: deletes the autosave. */
   text: string;
 };
 
-/** An answer to a message. */
+/** A reply to a message. */
 export type ReplyInput = {
   /** Not empty, at most 5000 characters. */
   replyText: string;
 };
 
-/** A template as it is written, new or changed. */
+/** The values of a new or changed template. */
 export type ReplyTemplateInput = {
   /** At least 1 and at most 60 characters. */
   name: string;
-  /** Not empty, at most 5000 characters. What stands in braces is {name}, {service}, {brand} or {sender}. */
+  /** Not empty, at most 5000 characters. Braces may contain only {name}, {service}, {brand} and {sender}. */
   text: string;
 };
 
-/** Who has forgotten their password. */
+/** A request for a password reset. */
 export type RequestPasswordResetInput = {
   /** The user's e-mail address or 10-digit Indian mobile number. At most 254 characters. */
   identifier: string;
 };
 
-/** Asks for another code. */
+/** A request for another code. */
 export type ResendCodeInput = {
-  /** The same identifier as in the first step. At most 254 characters. */
+  /** The identifier of the first step. At most 254 characters. */
   identifier: string;
 };
 
-/** The password that takes the place of a forgotten one. */
+/** A new password in place of a forgotten one. */
 export type ResetPasswordInput = {
   /**
-   * At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character, and none of the most
-   * common passwords. At most 256 characters.
+   * At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character, and not one of
+   * the most common passwords. At most 256 characters.
    */
   password: string;
 };
 
-/** A figure that a project brought. */
+/** A result of a project, as a figure. */
 export type ResultFigureInput = {
-  /** The figure as it is shown: at least 1 and at most 20 characters. */
+  /** The figure as text: at least 1 and at most 20 characters. */
   figure: string;
   /** What it counts: at least 1 and at most 60 characters. */
   label: string;
 };
 
-/** For how many days kinds are kept. */
+/** New retention periods. */
 export type RetentionInput = {
-  /** A rule for each kind; one that is left out stays as it is. At most 9. */
+  /** One rule for each kind, at most 9. Kinds without a rule are unchanged. */
   rules: Array<RetentionRuleInput>;
 };
 
-/** What can be deleted by itself after a while. */
+/** The kinds of data with a retention period. */
 export type RetentionKind =
-  /** Applications to the affiliate programme, but for affiliates who are accepted. */
+  /** Applications to the affiliate programme, except accepted ones. */
   | 'APPLICATIONS'
   /** Entries of the audit log. */
   | 'AUDIT'
-  /** Booked calls that are over. */
+  /** Booked calls that have ended. */
   | 'BOOKINGS'
-  /** Enquiries in contact. */
+  /** Messages in the stage IN_CONTACT. */
   | 'IN_CONTACT'
-  /** Enquiries that were lost. */
+  /** Messages in the stage LOST. */
   | 'LOST'
-  /** Enquiries that nobody has moved from New. */
+  /** Messages in the stage NEW. */
   | 'NEW'
-  /** Enquiries with a proposal. */
+  /** Messages in the stage PROPOSAL. */
   | 'PROPOSAL'
-  /** Enquiries and applications in the spam folders. */
+  /** Messages and applications in the spam folders. */
   | 'SPAM'
-  /** Enquiries that were won. They are anonymised, and stay in the figures. */
+  /** Messages in the stage WON. They are anonymised and stay in the figures. */
   | 'WON';
 
-/** For how many days one kind is kept. */
+/** The retention period of one kind. */
 export type RetentionRuleInput = {
-  /** 7 to 7300 days. Null or left out: for good. */
+  /** 7 to 7300 days. Null or omitted: unlimited. */
   days?: number | null | undefined;
-  /** What it is about. */
+  /** The kind of data. */
   kind: RetentionKind;
 };
 
-/** What can still be done with a review link. */
+/** The states of a review link. */
 export type ReviewLinkState =
-  /** Its 30 days are over. */
+  /** The link expired after 30 days. */
   | 'EXPIRED'
-  /** A review can be submitted by it. */
+  /** A review can be submitted. */
   | 'OPEN'
-  /** Staff have taken it back. */
+  /** Staff revoked the link. */
   | 'REVOKED'
-  /** A review has been submitted by it. */
+  /** A review was submitted. */
   | 'USED';
 
-/** The kinds of things whose versions are kept. */
+/** The kinds of objects with revisions. */
 export type RevisionKind =
   /** A blog post. */
   | 'BLOG_POST'
-  /** The texts of a page of the site. For admins alone. */
+  /** The texts of a page of the site. Readable by admins only. */
   | 'PAGE_TEXT'
   /** A portfolio item. */
   | 'PORTFOLIO_ITEM';
 
-/** By what a version came to be. */
+/** The reason for a revision. */
 export type RevisionReason =
-  /** It was made. */
+  /** The object was created. */
   | 'CREATE'
-  /** A save found it so, and no version had it: from before versions were kept, or since its picture was replaced or its review deleted. */
+  /**
+   * The state before a save that no revision held: from before revisions existed, or after its picture was replaced or its
+   * review deleted.
+   */
   | 'KEPT'
-  /** It was published. */
+  /** The object was published. */
   | 'PUBLISH'
-  /** An earlier version was restored. */
+  /** An earlier revision was restored. */
   | 'RESTORE'
-  /** It was taken back to a draft. */
+  /** The object was unpublished. */
   | 'UNPUBLISH'
-  /** It was changed. */
+  /** The object was changed. */
   | 'UPDATE';
 
-/** What a member of staff may do. */
+/** The role of a member of staff. */
 export type Role =
-  /** May do everything, users included. */
+  /** May do everything, including the management of users. */
   | 'ADMIN'
-  /** May run the content, the messages, the reviews and the affiliates, but not the users. */
+  /** May manage content, messages, reviews and affiliates, but not users. */
   | 'EMPLOYEE';
 
-/** A search of the inbox as it is kept. */
+/** A search of the inbox to save. */
 export type SavedViewInput = {
   /** At least 1 and at most 60 characters. */
   name: string;
-  /** The query of the inbox's address, without the question mark: at least 1 and at most 1000 characters. */
+  /** The query string of the inbox, without the question mark: at least 1 and at most 1000 characters. */
   query: string;
 };
 
-/** The kinds of things that a search finds. */
+/** The kinds of search results. */
 export type SearchKind =
-  /** An application to the affiliate programme; `context` is the company. Spam is not found. */
+  /** An application to the affiliate programme; `context` is the company. Spam is excluded. */
   | 'AFFILIATE'
-  /** A blog post, drafts too; `context` is its author. */
+  /** A blog post, drafts included; `context` is the author. */
   | 'BLOG_POST'
-  /** A message; `context` is the service and the e-mail address. Spam is not found. */
+  /** A message; `context` is the service and the e-mail address. Spam is excluded. */
   | 'MESSAGE'
-  /** A portfolio item, drafts too; `context` is its category. */
+  /** A portfolio item, drafts included; `context` is the category. */
   | 'PORTFOLIO_ITEM'
   /** A review; `context` is the company. */
   | 'REVIEW'
-  /** A user; `context` is the e-mail address. Found by admins only. */
+  /** A user; `context` is the e-mail address. Only for admins. */
   | 'USER';
 
-/** A message to the agency. */
+/** A new message. */
 export type SendMessageInput = {
-  /** 10 digits, with +91, 0091 or 0 in front or without: at most 14 characters. Stored with +91. */
+  /** 10 digits, with or without +91, 0091 or 0 in front: at most 14 characters. Stored with +91. */
   contactNumber: string;
   /** A valid e-mail address. At most 254 characters. */
   email: string;
-  /** At most 5000 characters. Left out: none. */
+  /** At most 5000 characters. Omitted: none. */
   message?: string | null | undefined;
   /** At least 2 and at most 120 characters. */
   name: string;
-  /** PPC Advertising, Affiliate Marketing, Email Marketing, Web Development or Other Inquiry, and so at most 50 characters. */
+  /**
+   * PPC Advertising, Affiliate Marketing, Email Marketing, Web Development or Other Inquiry.
+   * At most 50 characters.
+   */
   service: string;
 };
 
-/** A service of the agency, by the anchor of its block on /services. */
+/** A service of the agency; its anchor on /services. */
 export type ServiceId =
   /** Affiliate Marketing Management. */
   | 'AFFILIATE'
@@ -995,7 +1061,7 @@ export type ServiceId =
   /** Web Development Services. */
   | 'WEBDEV';
 
-/** The first step of signing in. */
+/** The first sign-in step. */
 export type SignInInput = {
   /** The user's e-mail address or 10-digit Indian mobile number. At most 254 characters. */
   identifier: string;
@@ -1003,26 +1069,26 @@ export type SignInInput = {
   password: string;
 };
 
-/** A new member of staff. */
+/** A new user. */
 export type SignUpInput = {
-  /** A valid e-mail address that no other user has. At most 254 characters. */
+  /** A valid e-mail address. No other user may have it. At most 254 characters. */
   email: string;
-  /** Exactly 10 digits, a number that no other user has. */
+  /** Exactly 10 digits. No other user may have the number. */
   mobile: string;
   /** At least 3 and at most 120 characters. */
   name: string;
   /**
-   * At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character, and none of the most
-   * common passwords. At most 256 characters.
+   * At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character, and not one of
+   * the most common passwords. At most 256 characters.
    */
   password: string;
-  /** What the user may do. */
+  /** The role of the user. */
   role: Role;
 };
 
 /**
- * Colours that shall change, like #c8330a. Each has to read on paper: what does not is refused with its contrast. What is left out
- * stays; null is what the site's file says again.
+ * The colours to change, such as #c8330a. A colour with too little contrast on paper is refused, and the error names its
+ * contrast. Omitted fields are unchanged; null resets a field to the site file.
  */
 export type SiteColoursInput = {
   /** For texts, exactly 7 characters: a contrast of at least 4.5:1. */
@@ -1031,33 +1097,36 @@ export type SiteColoursInput = {
   signal?: string | null | undefined;
 };
 
-/** Settings of the site that shall change. What is left out stays as it is; null is what the site's file says again. */
+/** The site settings to change. Omitted fields are unchanged; null resets a field to the site file. */
 export type SiteInput = {
   /** At most 300 characters. */
   address?: string | null | undefined;
-  /** By which rules calls are booked. They are given together. */
+  /** The booking rules, as a whole. */
   booking?: BookingRulesInput | null | undefined;
   /** At most 80 characters. Empty: none. */
   city?: string | null | undefined;
-  /** The two colours of the brand. */
+  /** The brand colours. */
   colours?: SiteColoursInput | null | undefined;
   /** At most 400 characters. */
   description?: string | null | undefined;
   /** An e-mail address, at most 254 characters. */
   email?: string | null | undefined;
-  /** A picture of the media library as the icon; best a square one. Null: none. */
+  /** The id of a picture in the media library for the icon, preferably square. Null: none. */
   iconId?: string | null | undefined;
-  /** A picture of the media library as the logo. Null: none. */
+  /** The id of a picture in the media library for the logo. Null: none. */
   logoId?: string | null | undefined;
   /** At most 60 characters. */
   name?: string | null | undefined;
-  /** When the office is open: at most 14 times. An empty list shows no opening hours. */
+  /** The opening hours: at most 14 entries. An empty list shows no opening hours. */
   openingHours?: Array<OpeningHoursInput> | null | undefined;
   /** A number with its country code, at most 40 characters. */
   phone?: string | null | undefined;
-  /** Up to two numbers of days from 1 to 29, the smaller first, after which a client is reminded of a review link. Empty: never. */
+  /**
+   * Up to two numbers of days from 1 to 29, ascending, after which a client is reminded of a review link. Empty: no
+   * reminders.
+   */
   reviewReminderDays?: Array<number> | null | undefined;
-  /** Where else it is found. */
+  /** The pages on social networks. */
   social?: SiteNetworksInput | null | undefined;
   /** At most 120 characters. */
   tagline?: string | null | undefined;
@@ -1068,8 +1137,8 @@ export type SiteInput = {
 };
 
 /**
- * Pages elsewhere that shall change: http or https addresses. What is left out stays; null is what the site's file says again;
- * empty is none.
+ * The social network pages to change: http or https URLs. Omitted fields are unchanged; null resets a field to the site
+ * file; empty removes it.
  */
 export type SiteNetworksInput = {
   /** A page on Facebook, at most 300 characters. */
@@ -1082,11 +1151,11 @@ export type SiteNetworksInput = {
   youtube?: string | null | undefined;
 };
 
-/** The pages of the site whose texts can be changed. */
+/** The pages whose texts can be changed. */
 export type SitePage =
-  /** About the agency. */
+  /** The page about the agency. */
   | 'ABOUT'
-  /** The affiliate programme. */
+  /** The page of the affiliate programme. */
   | 'AFFILIATE'
   /** The contact page. */
   | 'CONTACT'
@@ -1094,38 +1163,38 @@ export type SitePage =
   | 'HOME'
   /** The privacy policy. */
   | 'PRIVACY'
-  /** The services. */
+  /** The services page. */
   | 'SERVICES'
   /** The terms of service. */
   | 'TERMS';
 
-/** A slot to be added for a host. */
+/** A new slot of a host. */
 export type SlotInput = {
-  /** The day on the office's clock, exactly 10 characters, as 2026-11-27. */
+  /** The day in the office's time zone, exactly 10 characters, such as 2026-11-27. */
   date: string;
   /** The host: exactly 36 characters. */
   hostId: string;
-  /** The time on the office's clock, at most 5 characters, as 9:30. */
+  /** The time in the office's time zone, at most 5 characters, such as 9:30. */
   time: string;
 };
 
-/** What of an export is to come. */
+/** Which content of an export is imported. */
 export type StartImportInput = {
-  /** Entries that are not published. Left out: they come. */
+  /** Import unpublished entries. Omitted: true. */
   drafts?: boolean | null | undefined;
-  /** Portfolio items. Left out: they come. */
+  /** Import portfolio items. Omitted: true. */
   items?: boolean | null | undefined;
-  /** Posts and pages. Left out: they come. */
+  /** Import posts and pages. Omitted: true. */
   posts?: boolean | null | undefined;
 };
 
-/** A review as the client writes it. */
+/** A review by a client. */
 export type SubmitReviewInput = {
   /** At least 10 and at most 2000 characters. */
   clientFeedback: string;
   /** At least 2 and at most 120 characters. */
   companyName: string;
-  /** Whether the client agrees that it is published, by the words that the page of the link shows. Left out: they have not said. */
+  /** Whether the client consents to publication, with the wording shown on the page of the link. Omitted: no statement. */
   consent?: boolean | null | undefined;
   /** At least 2 and at most 120 characters. */
   name: string;
@@ -1135,121 +1204,118 @@ export type SubmitReviewInput = {
   rating: number;
 };
 
-/** What kind of event it was. */
+/** The kind of the event. */
 export type ThreadEventKind =
-  /** Somebody takes care of it now, or nobody any more. */
+  /** The owner was set or removed. */
   | 'ASSIGNED'
-  /** The client has booked a call. */
+  /** The client booked a call. */
   | 'BOOKED'
   /** The call was cancelled, by the client or by staff. */
   | 'BOOKING_CANCELLED'
-  /** The call was moved to another time, by the client or by staff. */
+  /** The call was moved, by the client or by staff. */
   | 'BOOKING_MOVED'
-  /** Staff have noted whether the call took place. */
+  /** Staff recorded whether the call took place. */
   | 'BOOKING_OUTCOME'
   /** A mail to the client could not be delivered. */
   | 'BOUNCED'
-  /** A follow-up was set or taken away. */
+  /** A follow-up was set or removed. */
   | 'FOLLOW_UP'
-  /** It was moved out of the spam folder. */
+  /** The message was moved out of the spam folder. */
   | 'NOT_SPAM'
-  /** Staff have said where it comes from. */
+  /** Staff corrected the source. */
   | 'SOURCE'
-  /** It was moved to the spam folder. */
+  /** The message was moved to the spam folder. */
   | 'SPAM'
-  /** It came into another stage. */
+  /** The stage was changed. */
   | 'STAGE'
-  /** What it is worth has changed. */
+  /** The value was changed. */
   | 'VALUE';
 
-/** What is said of a picture. */
+/** The new values of a picture. */
 export type UpdatePictureInput = {
-  /** What the picture shows. At most 300 characters; null or left out, there is none. */
+  /** The alternative text. At most 300 characters. Null or omitted: none. */
   altText?: string | null | undefined;
   /** At least 1 and at most 200 characters. */
   name: string;
 };
 
-/** A picture that is uploaded to the library. */
+/** A picture to upload to the media library. */
 export type UploadPictureInput = {
-  /** What the picture shows. At most 300 characters. */
+  /** The alternative text. At most 300 characters. */
   altText?: string | null | undefined;
-  /** A png, jpeg, gif or webp picture of at most 10 MB, as the GraphQL multipart request specification has it. It may not be left out. */
+  /** A png, jpeg, gif or webp picture of at most 10 MB, as a part of a GraphQL multipart request. Required. */
   file?: File | null | undefined;
-  /** What staff shall find it by: at most 200 characters. Left out, it is the name of the file. */
+  /** The name by which staff find it: at most 200 characters. Omitted: the file name. */
   name?: string | null | undefined;
 };
 
-/** The second step of signing in. */
+/** The second sign-in step. */
 export type VerifyCodeInput = {
-  /** The same identifier as in the first step. At most 254 characters. */
+  /** The identifier of the first step. At most 254 characters. */
   identifier: string;
-  /**
-   * 6 digits, those from the mail or those that an authenticator app shows, or a recovery code as it was told.
-   * At most 14 characters.
-   */
+  /** 6 digits from the mail or from the authenticator app, or a recovery code. At most 14 characters. */
   otp: string;
 };
 
-/** What has become of a delivery. */
+/** The states of a delivery. */
 export type WebhookDeliveryState =
-  /** The receiver has answered with a status from 200 to 299. */
+  /** The receiver answered with a status from 200 to 299. */
   | 'DELIVERED'
-  /** It is not tried any more. */
+  /** It failed and is not sent again. */
   | 'FAILED'
-  /** It is being sent, or will be tried again. */
+  /** It is being sent, or will be sent again. */
   | 'WAITING';
 
-/** What a webhook can be told of. */
+/** The webhook events. */
 export type WebhookEvent =
-  /** Somebody has applied to the affiliate programme: `application.received`. */
+  /** An application to the affiliate programme arrived: `application.received`. */
   | 'APPLICATION_RECEIVED'
   /** A call was cancelled: `booking.cancelled`. */
   | 'BOOKING_CANCELLED'
-  /** Somebody has booked a call: `booking.created`. */
+  /** A call was booked: `booking.created`. */
   | 'BOOKING_CREATED'
-  /** A call was moved to another time: `booking.rescheduled`. */
+  /** A call was moved: `booking.rescheduled`. */
   | 'BOOKING_RESCHEDULED'
-  /** A portfolio item has been deleted: `item.deleted`. */
+  /** A portfolio item was deleted: `item.deleted`. */
   | 'ITEM_DELETED'
-  /** A portfolio item has been published: `item.published`. */
+  /** A portfolio item was published: `item.published`. */
   | 'ITEM_PUBLISHED'
-  /** A portfolio item has been taken back: `item.unpublished`. */
+  /** A portfolio item was unpublished: `item.unpublished`. */
   | 'ITEM_UNPUBLISHED'
-  /** A portfolio item, which may be a draft, has been changed and is as public as before: `item.updated`. */
+  /** A portfolio item, published or not, was changed without a change of its publication state: `item.updated`. */
   | 'ITEM_UPDATED'
-  /** A client has answered by e-mail: `message.answered`. */
+  /** A client answered by mail: `message.answered`. */
   | 'MESSAGE_ANSWERED'
-  /** An enquiry was given to a member of staff, or to nobody: `message.assigned`. */
+  /** A message was assigned to a member of staff or to nobody: `message.assigned`. */
   | 'MESSAGE_ASSIGNED'
-  /** Somebody has written by the contact form: `message.received`. */
+  /** A message arrived through the contact form: `message.received`. */
   | 'MESSAGE_RECEIVED'
-  /** An enquiry came into another stage: `message.stage_changed`. */
+  /** A message was moved to another stage: `message.stage_changed`. */
   | 'MESSAGE_STAGE_CHANGED'
-  /** A blog post has been deleted: `post.deleted`. */
+  /** A blog post was deleted: `post.deleted`. */
   | 'POST_DELETED'
-  /** A blog post has been published: `post.published`. */
+  /** A blog post was published: `post.published`. */
   | 'POST_PUBLISHED'
-  /** A blog post has been taken back: `post.unpublished`. */
+  /** A blog post was unpublished: `post.unpublished`. */
   | 'POST_UNPUBLISHED'
-  /** A blog post, which may be a draft, has been changed and is as public as before: `post.updated`. */
+  /** A blog post, published or not, was changed without a change of its publication state: `post.updated`. */
   | 'POST_UPDATED'
-  /** A client has submitted a review: `review.submitted`. */
+  /** A client submitted a review: `review.submitted`. */
   | 'REVIEW_SUBMITTED'
-  /** A client has withdrawn a review, which is not shown any more: `review.withdrawn`. */
+  /** A client withdrew a review, which is no longer public: `review.withdrawn`. */
   | 'REVIEW_WITHDRAWN'
-  /** Somebody has become a user of the back office: `user.created`. */
+  /** A user account was created: `user.created`. */
   | 'USER_CREATED';
 
-/** A webhook as it is written, new or changed. */
+/** The values of a new or changed webhook. */
 export type WebhookInput = {
-  /** At least one. */
+  /** At least one event. */
   events: Array<WebhookEvent>;
-  /** At most 120 characters. Left out or empty: no name. */
+  /** At most 120 characters. Omitted or empty: no name. */
   name?: string | null | undefined;
   /**
-   * An https address with a host name, without user, password and #, at most 2000 characters. With WEBHOOKS_ALLOW_PRIVATE
-   * http and IP addresses as well.
+   * An https URL with a host name, without user, password and fragment, at most 2000 characters. With
+   * WEBHOOKS_ALLOW_PRIVATE, http and IP addresses are permitted.
    */
   url: string;
 };
