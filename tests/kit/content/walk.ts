@@ -26,7 +26,7 @@ export async function openOffice(): Promise<Office> {
 }
 
 type Real = Office & { ear: Ear };
-/** One kind of action of a walk, with everything that it may be called with. */
+/** An action of a walk with random arguments. */
 export type Step<Model extends object> = Arbitrary<AsyncCommand<Model, Real>>;
 export type Acting<Model> = { model: Model; office: Office; actor: Actor };
 
@@ -41,7 +41,7 @@ type Rules<Model, View> = {
   countsOf(model: Model): object | null;
 };
 
-/** @returns makes a step: `act` does it in the product and in the model, `name` is what the report of a failure calls it */
+/** @returns a function that makes steps: `act` runs the action in the product and in the model, `name` stands in reports */
 export const stepMaker =
   <Model extends object, View>({ views, pass, compare, countsOf }: Rules<Model, View>) =>
   <Args>(
@@ -51,7 +51,7 @@ export const stepMaker =
     isPossible: (model: Model) => boolean = () => true,
   ): Step<Model> => {
     const who = fc.constantFrom('admin' as const, 'employee' as const);
-    // Things of one moment are listed by their ids.
+    // With 0, several items have the same time: lists then order them by id.
     const given = fc.record({ args, who, afterMs: fc.constantFrom(0, 1000, 60_000), view: views });
     return given.map(({ args, who, afterMs, view }) => ({
       check: (model) => isPossible(model as Model),
@@ -79,21 +79,21 @@ type Walk<Model extends object> = {
   begin(): Promise<Model>;
 };
 
-/** A longer round shows nothing more, and takes longer to shrink. */
+/** Longer rounds are slower to shrink. */
 const MOST_OF_A_ROUND = 100;
-/** For how long a round that fails is shortened, so that its report comes before the test runs out of time. */
+/** Time to shrink a failing round: the report must come before the test times out. */
 const SHRINK_MS = PATIENCE_MS / 2;
 
 /**
- * Runs random rounds of actions until there were enough, each from an empty product. The report of a failure has the shortest round
- * that fails and its seed: `WALK_SEED=… npx vitest run FILE` repeats that round.
+ * Runs rounds of random actions, each from an empty product, until there were `length` actions. A failure reports the shortest failing
+ * round and its seed, from which `WALK_SEED=… npx vitest run FILE` starts.
  */
 export async function walk<Model extends object>(options: Walk<Model>): Promise<void> {
   const { office, seed, length, steps, subscription, begin } = options;
   const ear = await hear(office.employee.person, subscription);
   const setup = async () => {
     const model = await begin();
-    // What was emptied has left tombstones.
+    // After `begin`, which leaves tombstones.
     await office.product.services.db.delete(tombstones);
     await emptyAuditLog(office.product);
     return { model, real: { ...office, ear } };
@@ -113,7 +113,7 @@ export async function walk<Model extends object>(options: Walk<Model>): Promise<
   const round = fc.asyncProperty(
     fc.commands(counted, { maxCommands: MOST_OF_A_ROUND, size: 'max' }),
     async (commands) => {
-      // What passes is not shortened further.
+      // A round that passes ends the shrinking.
       if (performance.now() > failedAt + SHRINK_MS) return;
       try {
         await fc.asyncModelRun(setup, commands);
@@ -150,7 +150,7 @@ export const changesOf = (before: object, after: object, fields: readonly string
 
 const fieldOf = (thing: object, field: string): unknown => (thing as Record<string, unknown>)[field] ?? null;
 
-/** Compares the audit log with a model step by step: what a step has added comes first, what was there before follows unchanged. */
+/** Compares the audit log after each step: new entries come first, earlier ones follow unchanged. */
 export class AuditModel {
   readonly #entries: (Expected & { id?: string })[] = [];
   #compared = 0;
@@ -165,7 +165,7 @@ export class AuditModel {
     const added = data.all.nodes.slice(0, this.#entries.length - this.#compared);
     const withoutId = added.map(({ id: _, ...entry }: { id: string }) => entry);
     expect(inAnyOrder(withoutId), 'new audit entries').toEqual(inAnyOrder(this.#entries.slice(this.#compared)));
-    // Entries of one moment may stand in any order, which then stays.
+    // Entries with the same time may have any order, which must not change later.
     this.#entries.splice(this.#compared, added.length, ...added.toReversed());
     this.#compared = this.#entries.length;
     const expected = {
@@ -201,7 +201,7 @@ export const listOf = ({ nodes, totalCount }: List) => ({ ids: idsOf({ nodes }),
 const inAnyOrder = (entries: Expected[]) => entries.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 const keyOf = ({ subject, action }: Expected) => `${subject.id} ${action}`;
 
-/** Waits until a stream has given these counts: every change reaches open screens, with the counts as they are then. */
+/** Waits until the stream has sent these counts: each change reaches open screens. */
 async function untilLatest(ear: Ear, counts: object): Promise<void> {
   let latest: unknown;
   const isReached = async () => {
@@ -213,7 +213,7 @@ async function untilLatest(ear: Ear, counts: object): Promise<void> {
   );
 }
 
-/** Whether one of these texts contains another, in capitals or not. */
+/** Whether one of the texts contains another, ignoring case. */
 export const contains = (text: string, ...texts: (string | null)[]): boolean =>
   texts.some((one) => one?.toLowerCase().includes(text.trim().toLowerCase()));
 
