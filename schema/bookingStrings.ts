@@ -1,3 +1,5 @@
+import { dayOf, placeOf, timeOf } from './officeTime.ts';
+
 /** What the pages for those who book a call say, and the server of what they send. */
 export const bookStrings = {
   taken: 'This time has just been taken. Please choose another.',
@@ -26,35 +28,22 @@ export const bookStrings = {
 /** How many days of free times are shown at once. */
 export const FREE_DAYS = 14;
 
-/** How moments are written, with one formatter for each time zone: to make one takes longer than to use it a hundred times. */
-function written(locale: string, options: Intl.DateTimeFormatOptions) {
-  const formats = new Map<string, Intl.DateTimeFormat>();
-  return (moment: Date, timeZone: string): string => {
-    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
-    formats.set(timeZone, format);
-    return format.format(moment);
-  };
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** 'Friday, November 27, 2026' in a time zone; to make a formatter takes longer than to use it a hundred times. */
+export function dayIn(moment: Date, timeZone: string): string {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone });
+  formats.set(timeZone, format);
+  return format.format(moment);
 }
-
-/** 'Friday, November 27, 2026' in a time zone */
-export const dayIn = written('en-US', { dateStyle: 'full' });
-
-/** '14:30' in a time zone */
-export const timeIn = written('en-GB', { hour: '2-digit', minute: '2-digit' });
-
-/** The day in a time zone at a moment, as 2026-11-27. */
-export const dayOfZone = written('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** 'Friday, November 27, 2026 at 14:30' in a time zone */
 export const momentIn = (moment: Date, timeZone: string): string =>
-  `${dayIn(moment, timeZone)} at ${timeIn(moment, timeZone)}`;
+  `${dayIn(moment, timeZone)} at ${timeOf(moment, timeZone)}`;
 
 /** The same moment on another clock: 'at 14:30 in Kolkata', with the day where that is another; null where nothing differs. */
 export function elsewhere(moment: Date, timeZone: string, other: string): string | null {
   if (momentIn(moment, timeZone) === momentIn(moment, other)) return null;
-  const isSameDay = dayIn(moment, timeZone) === dayIn(moment, other);
-  return `${isSameDay ? `at ${timeIn(moment, other)}` : momentIn(moment, other)} in ${placeOf(other)}`;
+  const isSameDay = dayOf(moment, timeZone) === dayOf(moment, other);
+  return `${isSameDay ? `at ${timeOf(moment, other)}` : momentIn(moment, other)} in ${placeOf(other)}`;
 }
-
-/** @returns the place that a time zone is named after: 'New York' of 'America/New_York' */
-export const placeOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

@@ -13,26 +13,18 @@ export const scheduleStrings = {
   isPublished: 'It is published already: untick Published, or leave this empty',
 } as const;
 
-/** The moment of a field for a day and a time, which is read as India's: '2026-12-03T09:00'. */
-const typedMoment = (typed: string): Date | null => {
+/** The moment of a field for a day and a time, which is read on the office's clock: '2026-12-03T09:00'. Empty is none. */
+export function typedMoment(typed: string, zone: string): Date | null {
   const [day = '', time = ''] = typed.trim().split('T');
-  return day ? momentOf(day, time) : null;
-};
-
-/** How a moment stands in such a field; empty for none. */
-export function momentField(moment: Date | string | null | undefined): string {
-  if (!moment) return '';
-  const date = new Date(moment);
-  return `${dayOf(date)}T${timeOf(date)}`;
+  return day ? momentOf(day, time, zone) : null;
 }
 
-/** A planned time, as a moment or as a form has it. Left out, it stays; null or empty, there is none. */
-export const plannedMoment = z.nullish(
-  z.pipe(
-    z.pipe(
-      z.union([z.date(), z.string()], scheduleStrings.unreadable),
-      z.transform((value) => (typeof value === 'string' ? typedMoment(value) : value)),
-    ),
-    z.nullable(z.date(scheduleStrings.unreadable)),
-  ),
-);
+/** How a moment stands in such a field; empty for none. */
+export function momentField(moment: Date | string | null | undefined, zone: string): string {
+  if (!moment) return '';
+  const date = new Date(moment);
+  return `${dayOf(date, zone)}T${timeOf(date, zone)}`;
+}
+
+/** A planned time. Left out, it stays; null, there is none. */
+export const plannedMoment = z.nullish(z.date(scheduleStrings.unreadable));

@@ -1012,7 +1012,10 @@ export type BookingRules = {
   openCallsPerMailbox: Scalars['NonNegativeInt']['output'];
   /** How many calls that are still to come may have been booked from one network. */
   openCallsPerNetwork: Scalars['NonNegativeInt']['output'];
-  /** The time zone of the office, in which hours are read: one of the IANA database, as Asia/Kolkata. */
+  /**
+   * The time zone of the office.
+   * @deprecated Use `timeZone` of `Site`, which is the same. Deprecated 2026-11-28, removed no earlier than 2027-05-27.
+   */
   timeZone: Scalars['String']['output'];
 };
 
@@ -1032,8 +1035,11 @@ export type BookingRulesInput = {
   openCallsPerMailbox?: InputMaybe<Scalars['NonNegativeInt']['input']>;
   /** How many calls that are still to come may have been booked from one network: 1 to 1000. Left out, it stays; null is what the file says. */
   openCallsPerNetwork?: InputMaybe<Scalars['NonNegativeInt']['input']>;
-  /** A time zone of the IANA database, as Asia/Kolkata; at most 64 characters. */
-  timeZone: Scalars['String']['input'];
+  /**
+   * The time zone of the office, unless `timeZone` of `SiteInput` says another.
+   * @deprecated Use `timeZone` of `SiteInput`. Deprecated 2026-11-28, removed no earlier than 2027-05-27.
+   */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Whether a call that was booked takes place. */
@@ -5678,6 +5684,8 @@ export type Site = {
   tagline: Scalars['String']['output'];
   /** Whether visitors can book calls. While they cannot, the screens of bookings and slots work on samples. */
   takesBookings: Scalars['Boolean']['output'];
+  /** The time zone of the office, in which its days and hours are read and shown: one of the IANA database, as Asia/Kolkata. */
+  timeZone: Scalars['String']['output'];
   /** Where it is found on WhatsApp, with the country code. */
   whatsapp: Scalars['String']['output'];
 };
@@ -5734,6 +5742,8 @@ export type SiteInput = {
   tagline?: InputMaybe<Scalars['String']['input']>;
   /** Whether visitors can book calls. */
   takesBookings?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The time zone of the office: one of the IANA database, as Asia/Kolkata; at most 64 characters. What is stored stays; days and hours are read in it from now on. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
   /** A number with its country code, at most 40 characters. */
   whatsapp?: InputMaybe<Scalars['String']['input']>;
 };
@@ -8586,6 +8596,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   social?: Resolver<ResolversTypes['SiteNetworks'], ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   takesBookings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   whatsapp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

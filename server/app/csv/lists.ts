@@ -3,6 +3,7 @@ import { auditHeadline, auditViaText } from '#schema/audit.ts';
 import type { CsvName } from '#schema/csvStrings.ts';
 import { stageNames } from '#schema/desk.ts';
 import { importStateNames } from '#schema/import.ts';
+import { dayOf, timeOf } from '#schema/officeTime.ts';
 import { affiliateStates } from '#schema/referralStrings.ts';
 import { serviceNames } from '#schema/services.ts';
 import { sourceLabel } from '#schema/sourceLabel.ts';
@@ -31,7 +32,6 @@ import type {
   Webhook,
   WebhookDelivery,
 } from '#server/schema.gen.ts';
-import { clockOf } from '#web/office/booking/calendar/clock.ts';
 import { outcomes } from '#web/office/booking/outcomes.ts';
 import { statusAt, statuses } from '#web/office/booking/statuses.ts';
 import { roles as tokenRoles } from '#web/office/people/apiToken/roles.ts';
@@ -41,7 +41,7 @@ import { roles } from '#web/office/people/user/roles.ts';
 import { linkStates } from '#web/office/review/linkStates.ts';
 import { paths } from '#web/shared/paths.ts';
 import { valueText } from '#web/shared/ui/fieldText.ts';
-import { type CsvColumn, cellText, columnsOf } from './columns.ts';
+import { type CsvColumn, type CsvFacts, cellText, columnsOf } from './columns.ts';
 
 export type CsvList = {
   /** Path of fields from Query to the rows. A connection is read page by page. */
@@ -70,21 +70,19 @@ const sourceColumns = [
 
 const plan = columnsOf<Pick<BlogPost, 'publishAt' | 'takeBackAt' | 'pendingChanges' | 'recentFigures'>>();
 const planColumns = [
-  plan.cell('To be published (India)', 'publishAt'),
-  plan.cell('To be taken back (India)', 'takeBackAt'),
+  plan.moment('To be published', 'publishAt'),
+  plan.moment('To be taken back', 'takeBackAt'),
   plan.cell('Unsaved changes of', 'pendingChanges.name'),
   plan.cell('Views in 30 days', 'recentFigures.views'),
   plan.cell('Enquiries in 30 days', 'recentFigures.enquiries'),
 ];
 
-const onOfficeClock = ([moment, zone]: [Date, string]) => {
-  const clock = clockOf(zone);
-  return `${clock.dayOf(moment)} ${clock.timeOf(moment)}`;
-};
+const onOfficeClock = (moment: Date, { timeZone }: CsvFacts) =>
+  `${dayOf(moment, timeZone)} ${timeOf(moment, timeZone)}`;
 
-const changesText = ([fields, values]: [string[], unknown[]]) =>
+const changesText = ([fields, values]: [string[], unknown[]], { timeZone }: CsvFacts) =>
   values
-    .map((value, index) => [fields[index], valueText(value)])
+    .map((value, index) => [fields[index], valueText(value, timeZone)])
     .filter(([, text]) => text)
     .map(([field, text]) => `${field}: ${text}`)
     .join('\n');
@@ -128,14 +126,14 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Last answer at', 'lastAnswerAt'),
     cell('Id', 'id'),
   ]),
-  'reply-templates': csvList<ReplyTemplate>('replyTemplates', ({ cell, moments }) => [
+  'reply-templates': csvList<ReplyTemplate>('replyTemplates', ({ cell, moment, moments }) => [
     cell('Name', 'name'),
     cell('Text', 'text'),
     ...moments('Made', 'createdAt'),
-    cell('Changed (India)', 'updatedAt'),
+    moment('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  posts: csvList<BlogPost>('allBlogPosts', ({ cell, moments }) => [
+  posts: csvList<BlogPost>('allBlogPosts', ({ cell, moment, moments }) => [
     cell('Title', 'title'),
     cell('Status', 'isPublished', publishState),
     cell('Address', 'slug', (slug, { publicUrl }) => publicUrl + paths.blogPost(slug)),
@@ -144,10 +142,10 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Excerpt', 'excerpt'),
     ...planColumns,
     ...moments('Created', 'createdAt'),
-    cell('Changed (India)', 'updatedAt'),
+    moment('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  portfolio: csvList<PortfolioItem>('allPortfolioItems', ({ cell, moments }) => [
+  portfolio: csvList<PortfolioItem>('allPortfolioItems', ({ cell, moment, moments }) => [
     cell('Title', 'title'),
     cell('Status', 'isPublished', publishState),
     cell('Address', 'slug', (slug, { publicUrl }) => publicUrl + paths.portfolioItem(slug)),
@@ -159,10 +157,10 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Description', 'description'),
     ...planColumns,
     ...moments('Created', 'createdAt'),
-    cell('Changed (India)', 'updatedAt'),
+    moment('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  pictures: csvList<MediaPicture>('mediaPictures', ({ cell, moments }) => [
+  pictures: csvList<MediaPicture>('mediaPictures', ({ cell, moment, moments }) => [
     cell('Name', 'name'),
     cell('Alt text', 'altText'),
     cell('Address', 'url'),
@@ -172,38 +170,38 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Kept without use', 'isKept'),
     cell('Uploaded by', 'uploadedBy'),
     ...moments('Uploaded', 'createdAt'),
-    cell('Changed (India)', 'updatedAt'),
+    moment('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  reviews: csvList<Review>('allReviews', ({ cell, moments }) => [
+  reviews: csvList<Review>('allReviews', ({ cell, moment, moments }) => [
     cell('Name', 'name'),
     cell('Company', 'companyName'),
     cell('Position', 'position'),
     cell('Stars', 'rating'),
     cell('Review', 'clientFeedback'),
     cell('Status', 'isPublished', publishState),
-    cell('Agreed to be published (India)', 'consent.givenAt'),
-    cell('Withdrawn (India)', 'withdrawnAt'),
+    moment('Agreed to be published', 'consent.givenAt'),
+    moment('Withdrawn', 'withdrawnAt'),
     cell('Project', 'tie.itemTitle'),
     cell('Service', 'tie.service', (service) => (service ? serviceNames[service] : '')),
     ...moments('Submitted', 'createdAt'),
-    cell('Changed (India)', 'updatedAt'),
+    moment('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  'review-links': csvList<ReviewLink>('reviewLinks', ({ cell, moments }) => [
+  'review-links': csvList<ReviewLink>('reviewLinks', ({ cell, moment, moments }) => [
     cell('Client', 'email'),
     cell('State', 'state', (state) => linkStates[state][1]),
     ...moments('Issued', 'createdAt'),
-    cell('Good until (India)', 'expiresAt'),
-    cell('Mailed (India)', 'mailedAt'),
+    moment('Good until', 'expiresAt'),
+    moment('Mailed', 'mailedAt'),
     cell('Reminders', 'reminders'),
-    cell('Last reminder (India)', 'remindedAt'),
-    cell('Reminders stopped (India)', 'optedOutAt'),
-    cell('Used (India)', 'usedAt'),
+    moment('Last reminder', 'remindedAt'),
+    moment('Reminders stopped', 'optedOutAt'),
+    moment('Used', 'usedAt'),
     cell('Enquiry id', 'messageId'),
     cell('Id', 'id'),
   ]),
-  affiliates: csvList<Affiliate>('affiliates', ({ cell, moments }) => [
+  affiliates: csvList<Affiliate>('affiliates', ({ cell, moment, moments }) => [
     cell('Name', 'name'),
     cell('Email', 'email'),
     cell('Phone', 'phone'),
@@ -211,7 +209,7 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Service', 'service', (service) => kindTitles[service]),
     cell('State', 'state', (state) => affiliateStates[state]),
     cell('Reason', 'reason'),
-    cell('Decided (India)', 'decidedAt'),
+    moment('Decided', 'decidedAt'),
     cell('Spam', 'isSpam'),
     ...sourceColumns,
     cell('Referral link', 'referralLink'),
@@ -223,9 +221,9 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Id', 'id'),
   ]),
   // Times are in the time zone of the office, as on the screen.
-  bookings: csvList<Booking>('allBookings', ({ cell, cells }) => [
-    cells('Begins (office)', ['startsAt', 'officeTimeZone'], onOfficeClock),
-    cells('Ends (office)', ['endsAt', 'officeTimeZone'], onOfficeClock),
+  bookings: csvList<Booking>('allBookings', ({ cell, cells, moment }) => [
+    cell('Begins (office)', 'startsAt', onOfficeClock),
+    cell('Ends (office)', 'endsAt', onOfficeClock),
     cell('Begins (UTC)', 'startsAt', (startsAt) => startsAt.toISOString()),
     cells(
       'Status',
@@ -240,31 +238,31 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Service', 'service'),
     cell('Host', 'host.name'),
     cell('Note', 'note'),
-    cell('Reminded (India)', 'remindedAt'),
-    cell('Booked (India)', 'createdAt'),
+    moment('Reminded', 'remindedAt'),
+    moment('Booked', 'createdAt'),
     cell('Enquiry id', 'messageId'),
     cell('Id', 'id'),
   ]),
-  users: csvList<User>('users', ({ cell, moments }) => [
+  users: csvList<User>('users', ({ cell, moment, moments }) => [
     cell('Name', 'name'),
     cell('Email', 'email'),
     cell('Mobile', 'mobile'),
     cell('Role', 'role', roleName),
     cell('Blocked', 'isBlocked'),
     ...moments('Created', 'createdAt'),
-    cell('Changed (India)', 'updatedAt'),
+    moment('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  invitations: csvList<Invitation>('invitations', ({ cell, moments }) => [
+  invitations: csvList<Invitation>('invitations', ({ cell, moment, moments }) => [
     cell('Email', 'email'),
     cell('Name', 'name'),
     cell('Role', 'role', roleName),
     cell('Invited by', 'invitedBy.name'),
     ...moments('Invited', 'createdAt'),
-    cell('Good until (India)', 'expiresAt'),
+    moment('Good until', 'expiresAt'),
     cell('Id', 'id'),
   ]),
-  'api-tokens': csvList<ApiToken>('apiTokens', ({ cell, moments }) => [
+  'api-tokens': csvList<ApiToken>('apiTokens', ({ cell, moment, moments }) => [
     cell('Name', 'name'),
     cell('Ends with', 'hint'),
     cell('Role', 'role', (role) => tokenRoles.find((one) => one.role === role)?.name ?? ''),
@@ -272,12 +270,12 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('State', 'state', (state) => tokenStates[state][1]),
     cell('Made by', 'createdBy.name'),
     ...moments('Made', 'createdAt'),
-    cell('Good until (India)', 'expiresAt'),
-    cell('Last used (India)', 'lastUsedAt'),
-    cell('Changed (India)', 'updatedAt'),
+    moment('Good until', 'expiresAt'),
+    moment('Last used', 'lastUsedAt'),
+    moment('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  webhooks: csvList<Webhook>('webhooks', ({ cell, cells, moments }) => [
+  webhooks: csvList<Webhook>('webhooks', ({ cell, cells, moment, moments }) => [
     cell('Name', 'name'),
     cell('Address', 'url'),
     cell('Events', 'events'),
@@ -285,14 +283,14 @@ export const csvLists: Record<CsvName, CsvList> = {
     cells('Last delivery', ['latestDelivery.state', 'latestDelivery.reason'], ([state, reason]) =>
       state ? deliveryStateName(state, reason) : '',
     ),
-    cell('Last delivery at (India)', 'latestDelivery.createdAt'),
+    moment('Last delivery at', 'latestDelivery.createdAt'),
     cell('Why it failed', 'latestDelivery.reason'),
-    cell('Former secret signs until (India)', 'overlapsUntil'),
+    moment('Former secret signs until', 'overlapsUntil'),
     ...moments('Made', 'createdAt'),
-    cell('Changed (India)', 'updatedAt'),
+    moment('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  deliveries: csvList<WebhookDelivery>('webhook.deliveries', ({ cell, cells, moments }) => [
+  deliveries: csvList<WebhookDelivery>('webhook.deliveries', ({ cell, cells, moment, moments }) => [
     cell('Event', 'event', (event) => event ?? TEST_EVENT),
     cell('What', 'event', (event) => eventTitles[event ?? TEST_EVENT]),
     cells('State', ['state', 'reason'], ([state, reason]) => deliveryStateName(state, reason)),
@@ -301,38 +299,43 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Answer', 'answer'),
     cell('Tries', 'tries'),
     ...moments('When', 'createdAt'),
-    cell('Last try (India)', 'triedAt'),
+    moment('Last try', 'triedAt'),
     cell('Took (ms)', 'durationMs'),
-    cell('Next try (India)', 'nextTryAt'),
+    moment('Next try', 'nextTryAt'),
     cell('Id', 'id'),
   ]),
   'page-texts': csvList<EditedPage>('editedPages', ({ cell, cells }) => [
     cell('Page', 'title'),
     cell('Address', 'path', (path, { publicUrl }) => publicUrl + path),
     cell('Changed texts', 'changed'),
-    cells('Last changed (India)', ['isTouched', 'updatedAt'], ([isTouched, at]) => (isTouched ? cellText(at) : '')),
+    {
+      ...cells('Last changed', ['isTouched', 'updatedAt'], ([isTouched, at], facts) =>
+        isTouched ? cellText(at, facts) : '',
+      ),
+      isOfficeTime: true,
+    },
     cells('Last changed (UTC)', ['isTouched', 'updatedAt'], ([isTouched, at]) => (isTouched ? at.toISOString() : '')),
     cell('Changed by', 'updatedBy'),
     cell('Id', 'id'),
   ]),
-  redirects: csvList<Redirect>('redirects', ({ cell, moments }) => [
+  redirects: csvList<Redirect>('redirects', ({ cell, moment, moments }) => [
     cell('From', 'from'),
     cell('To', 'to'),
     cell('Status', 'status'),
     ...moments('Made', 'createdAt'),
-    cell('Changed (India)', 'updatedAt'),
+    moment('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  'not-found': csvList<MissedPath>('missedPaths', ({ cell, moments }) => [
+  'not-found': csvList<MissedPath>('missedPaths', ({ cell, moment, moments }) => [
     cell('Address', 'path'),
     cell('Times', 'count'),
     cell('Probe', 'isProbe'),
-    cell('First asked for (India)', 'firstAt'),
+    moment('First asked for', 'firstAt'),
     ...moments('Last asked for', 'lastAt'),
     cell('Linked from', 'lastReferrer'),
     cell('Id', 'id'),
   ]),
-  imports: csvList<Import>('imports', ({ cell, moments }) => [
+  imports: csvList<Import>('imports', ({ cell, moment, moments }) => [
     cell('File', 'fileName'),
     cell('Site', 'source'),
     cell('State', 'state', (state) => importStateNames[state]),
@@ -341,7 +344,7 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Done', 'done'),
     cell('Begun by', 'startedBy'),
     ...moments('Begun', 'startedAt'),
-    cell('Ended (India)', 'endedAt'),
+    moment('Ended', 'endedAt'),
     cell('Id', 'id'),
   ]),
   audit: csvList<AuditEntry>('auditEntries', ({ cell, cells, moments }) => [

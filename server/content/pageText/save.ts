@@ -42,7 +42,7 @@ export const savePageTexts = (
     await tx.update(pageTexts).set(written).where(eq(pageTexts.id, row.id));
     await record(tx, actor, `pageText.${reason}`, { id: row.id, label: pageFacts[page].title }, now, change);
     await noteRevision<Whole>(tx, {
-      ...{ kind: 'pageText', fields: names, actor, reason },
+      ...{ kind: 'pageText', fields: names, actor, reason, timeZone: context.site.timeZone },
       before: { ...was, id: row.id, updatedAt: before.updatedAt },
       after: { ...is, id: row.id, updatedAt: now },
     });

@@ -1,5 +1,5 @@
 import { kindTitles, kindWords } from '#schema/affiliate.ts';
-import { longDateTime } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Email } from '#web/shared/ui/Email.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
@@ -54,7 +54,7 @@ export function AffiliateTable({ affiliates, total, removing, onEnd, selectable,
         </div>
       ),
     },
-    { head: 'Created At', cell: ({ createdAt }) => longDateTime(createdAt) },
+    { head: 'Created At', cell: ({ createdAt }) => <OfficeDate at={createdAt} as="longDateTime" /> },
     {
       head: 'Actions',
       className: 'max-md:block max-md:before:hidden md:w-0',

@@ -1,5 +1,6 @@
 import type { ReviewLink_LinkFragment } from '#web/gql/graphql.ts';
-import { shortDate } from '#web/shared/dates.ts';
+import { OfficeDate, useDates } from '#web/shared/app/useDates.tsx';
+import type { Dates } from '#web/shared/dates.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { type Column, Table } from '#web/shared/ui/Table.tsx';
@@ -9,6 +10,7 @@ export type Link = ReviewLink_LinkFragment;
 type Props = { links: readonly Link[]; total: number; onEnd?: () => void; onRevoke: (link: Link) => void };
 
 export function LinkTable({ links, total, onEnd, onRevoke }: Props) {
+  const dates = useDates();
   const columns: Column<Link>[] = [
     { head: 'Client', title: true, className: 'wrap-anywhere md:min-w-40', cell: ({ email }) => email },
     {
@@ -18,10 +20,10 @@ export function LinkTable({ links, total, onEnd, onRevoke }: Props) {
         return <Badge tone={tone}>{word}</Badge>;
       },
     },
-    { head: 'Issued', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
-    { head: 'Good Until', className: 'whitespace-nowrap', cell: ({ expiresAt }) => shortDate(expiresAt) },
-    { head: 'Reminders', className: 'md:min-w-36', cell: remindersOf },
-    { head: 'Used', className: 'whitespace-nowrap', cell: ({ usedAt }) => (usedAt ? shortDate(usedAt) : '–') },
+    { head: 'Issued', className: 'whitespace-nowrap', cell: ({ createdAt }) => <OfficeDate at={createdAt} /> },
+    { head: 'Good Until', className: 'whitespace-nowrap', cell: ({ expiresAt }) => <OfficeDate at={expiresAt} /> },
+    { head: 'Reminders', className: 'md:min-w-36', cell: (link) => remindersOf(link, dates) },
+    { head: 'Used', className: 'whitespace-nowrap', cell: ({ usedAt }) => (usedAt ? <OfficeDate at={usedAt} /> : '–') },
     {
       head: 'Actions',
       className: 'max-md:block max-md:before:hidden max-md:has-[div:empty]:hidden md:w-0',
@@ -41,7 +43,7 @@ export function LinkTable({ links, total, onEnd, onRevoke }: Props) {
 }
 
 /** What has become of the reminders of a link, in a few words. */
-function remindersOf({ state, mailedAt, reminders, remindedAt, optedOutAt }: Link): string {
+function remindersOf({ state, mailedAt, reminders, remindedAt, optedOutAt }: Link, { shortDate }: Dates): string {
   const sent = reminders && remindedAt ? `${reminders} sent, last on ${shortDate(remindedAt)}` : '';
   if (optedOutAt) return [sent, 'stopped by the client'].filter(Boolean).join(', ');
   if (sent) return sent;

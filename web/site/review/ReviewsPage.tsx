@@ -3,8 +3,8 @@ import { reviewStrings } from '#schema/reviewStrings.ts';
 import type { ReviewsPageQuery } from '#web/gql/graphql.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { useLoaderData } from '#web/shared/data/loaderData.tsx';
-import { shortDate } from '#web/shared/dates.ts';
 import { useNewTop } from '#web/shared/lists/useNewTop.ts';
 import { contactForm } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
@@ -61,7 +61,9 @@ function Reviews({ shown }: { shown: Shown }) {
                   </blockquote>
                   <Reviewer review={review} />
                   <p className="mt-1 text-sm text-ink-soft">
-                    <time dateTime={review.createdAt}>{shortDate(review.createdAt)}</time>
+                    <time dateTime={review.createdAt}>
+                      <OfficeDate at={review.createdAt} />
+                    </time>
                   </p>
                 </figure>
               </li>

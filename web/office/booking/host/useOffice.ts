@@ -4,6 +4,7 @@ import { hostStrings } from '#schema/bookingHost.ts';
 import type { BookingHost_DetailsFragment } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { type Clock, clockOf } from '#web/office/booking/calendar/clock.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { useFetchPolicy } from '#web/shared/data/freshness.ts';
 import { BookingHostFragment, BookingHostsDocument } from './documents.ts';
@@ -19,16 +20,17 @@ export type Office = {
 
 /** @returns the office's clock and who takes calls, once they are known; or why they could not be loaded */
 export function useOffice() {
+  const { timeZone } = useSite();
   const { data, error, loading, refetch } = useQuery(BookingHostsDocument, {
     fetchPolicy: useFetchPolicy(BookingHostsDocument, {}),
     notifyOnNetworkStatusChange: true,
   });
   const office = useMemo<Office | null>(() => {
     if (!data) return null;
-    const { timeZone, minutes } = data.site.booking;
+    const { minutes } = data.site.booking;
     const hosts = data.bookingHosts.hosts.map((host) => readFragment(BookingHostFragment, host));
     return { clock: clockOf(timeZone), minutes, hosts };
-  }, [data]);
+  }, [data, timeZone]);
   return {
     office,
     fault: !office && !loading ? sentenceOf(error, hostStrings.listFailed) : null,

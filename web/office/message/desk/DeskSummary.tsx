@@ -1,12 +1,14 @@
 import { rupees } from '#schema/desk.ts';
 import type { Message_DeskFragment } from '#web/gql/graphql.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import { shortDay } from '#web/site/booking/stripDays.ts';
 import { followUpWords } from './followUpWords.ts';
 import { StageBadge } from './StageBadge.tsx';
 
 /** The desk of an enquiry in one line. */
 export function DeskSummary({ message: { owner, stage, followUp, value } }: { message: Message_DeskFragment }) {
-  const due = followUp && followUpWords(followUp.day, stage);
+  const today = useDates().today();
+  const due = followUp && followUpWords(followUp.day, stage, today);
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <StageBadge stage={stage} />

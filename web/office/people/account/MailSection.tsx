@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { accountStrings } from '#schema/account.ts';
+import { officePlace } from '#schema/officeTime.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { useFetchPolicy } from '#web/shared/data/freshness.ts';
 import { CheckboxField } from '#web/shared/ui/Field.tsx';
@@ -10,6 +12,7 @@ import { useMailSwitch } from './useMailSwitch.ts';
 
 /** What the person is told by mail. */
 export function MailSection() {
+  const place = officePlace(useSite().timeZone);
   const { data, error, loading, refetch } = useQuery(MyMailSettingsDocument, {
     fetchPolicy: useFetchPolicy(MyMailSettingsDocument, {}),
     notifyOnNetworkStatusChange: true,
@@ -39,14 +42,14 @@ export function MailSection() {
         <div className="grid gap-6">
           <CheckboxField
             label="Mail about follow-ups"
-            hint="At 9:00 in the morning in India, on days on which a follow-up of yours is due."
+            hint={`At 9:00 in the morning in ${place}, on days on which a follow-up of yours is due.`}
             checked={settings.followUps}
             aria-busy={followUps.isSetting || undefined}
             onChange={({ target }) => void followUps.set(settings.id, target.checked)}
           />
           <CheckboxField
             label="Weekly mail"
-            hint="On Mondays at 9:00 in India: visitors, enquiries and what was won in the week before, and what is due."
+            hint={`On Mondays at 9:00 in ${place}: visitors, enquiries and what was won in the week before, and what is due.`}
             checked={settings.weekly}
             aria-busy={weekly.isSetting || undefined}
             onChange={({ target }) => void weekly.set(settings.id, target.checked)}

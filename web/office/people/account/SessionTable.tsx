@@ -1,5 +1,5 @@
 import type { Account_SessionFragment } from '#web/gql/graphql.ts';
-import { shortDate, shortDateTime } from '#web/shared/dates.ts';
+import { OfficeDate, useDates } from '#web/shared/app/useDates.tsx';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { type Column, Table } from '#web/shared/ui/Table.tsx';
@@ -19,6 +19,7 @@ type Props = {
 
 /** Sessions, newest first; ending the current one signs out. */
 export function SessionTable({ sessions, total, onEndOfList, ending, isBusy, onEnd, onLogout }: Props) {
+  const { shortDateTime } = useDates();
   const columns: Column<Session>[] = [
     {
       head: 'Device',
@@ -34,9 +35,9 @@ export function SessionTable({ sessions, total, onEndOfList, ending, isBusy, onE
     { head: 'Address', className: 'wrap-anywhere', cell: ({ address }) => address ?? 'Not known' },
     {
       head: 'Last Seen',
-      cell: ({ isCurrent, lastSeenAt }) => (isCurrent ? 'Now' : shortDateTime(lastSeenAt)),
+      cell: ({ isCurrent, lastSeenAt }) => (isCurrent ? 'Now' : <OfficeDate at={lastSeenAt} as="shortDateTime" />),
     },
-    { head: 'Signed In', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
+    { head: 'Signed In', className: 'whitespace-nowrap', cell: ({ createdAt }) => <OfficeDate at={createdAt} /> },
     {
       head: 'Actions',
       className: 'max-md:block max-md:before:hidden md:w-0',

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { invitationStrings } from '#schema/invitation.ts';
 import { roleWords } from '#schema/user.ts';
 import type { InvitationsQuery } from '#web/gql/graphql.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { sentenceOf } from '#web/shared/data/errors.ts';
-import { shortDateTime } from '#web/shared/dates.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
@@ -74,7 +74,7 @@ const columnsOf = (onRevoke: (invitation: Invitation) => void): Column<Invitatio
   },
   { head: 'Role', cell: ({ role }) => roles.find(({ word }) => word === roleWords[role])?.name },
   { head: 'Invited By', className: 'wrap-anywhere', cell: ({ invitedBy }) => invitedBy.name },
-  { head: 'Good Until', cell: ({ expiresAt }) => shortDateTime(expiresAt) },
+  { head: 'Good Until', cell: ({ expiresAt }) => <OfficeDate at={expiresAt} as="shortDateTime" /> },
   {
     head: 'Actions',
     className: 'max-md:block max-md:before:hidden md:w-0',

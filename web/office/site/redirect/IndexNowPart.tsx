@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { indexNowStrings } from '#schema/indexNow.ts';
 import type { IndexNowQuery } from '#web/gql/graphql.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { useFetchPolicy } from '#web/shared/data/freshness.ts';
-import { shortDateTime } from '#web/shared/dates.ts';
 import { CheckboxField } from '#web/shared/ui/Field.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { IndexNowDocument } from './documents.ts';
@@ -48,6 +48,7 @@ export function IndexNowPart() {
 }
 
 function State({ proofUrl, waiting, triedAt, fault }: IndexNowQuery['indexNow']) {
+  const { shortDateTime } = useDates();
   return (
     <p className="text-sm text-ink-soft wrap-anywhere">
       {triedAt ? `Last told ${shortDateTime(triedAt)}. ` : 'Nothing was told yet. '}
