@@ -5,7 +5,7 @@ import { stageNames } from './desk.ts';
 export const MAX_RETENTION_DAYS = 7300;
 /** The shortest: what has come in has to be seen by somebody. */
 export const MIN_RETENTION_DAYS = 7;
-/** When it is looked what is to go, in India. */
+/** When it is looked what is to go, in the office's time zone. */
 export const RETENTION_TIME = '02:00';
 
 /** THE TABLE of what is deleted after days that admins set: what it is called, and from when on the days count. */

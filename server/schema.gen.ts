@@ -191,7 +191,7 @@ export type AffiliateKind =
   /** Sends customers from pages, lists or channels of their own. */
   | 'publisher';
 
-/** What has come by the referral link of an affiliate in a month of India's time. */
+/** What has come by the referral link of an affiliate in a month of the office's time zone. */
 export type AffiliateMonth = {
   __typename?: 'AffiliateMonth';
   /** Visits, enquiries that came in, and what was won in this month. */
@@ -1192,7 +1192,7 @@ export type ContentDraftInput = {
   /**
    * The fields by their names, all of them optional: the texts `title`, `slug`, `excerpt`, `body`, `author`, `tags`, `imageUrl`,
    * `altText`, `metaTitle`, `metaDescription`, `description`, `category`, `imageOption`, `pictureId`, `client`, `year` and `reviewId`; the
-   * times of India `publishAt` and `takeBackAt`, like `2026-12-03T09:00`, where they differ from what is planned; `services`, a
+   * times of the office `publishAt` and `takeBackAt`, like `2026-12-03T09:00`, where they differ from what is planned; `services`, a
    * list of the names of `ServiceId`; `gallery`, a list of ids of pictures; `results`, a list of objects with the texts `figure` and `label`; `isPictureRemoved` and `isPublished`, which
    * are true or false. Others are refused.
    */
@@ -1425,7 +1425,7 @@ export type Folder =
 /** When somebody wants to come back to an enquiry. */
 export type FollowUp = {
   __typename?: 'FollowUp';
-  /** The day in India, as 2026-11-21. */
+  /** The day in the office's time zone, as 2026-11-21. */
   day: Scalars['String']['output'];
   /** What is to be done then. Null when nothing was noted. */
   note?: Maybe<Scalars['String']['output']>;
@@ -1433,7 +1433,7 @@ export type FollowUp = {
 
 /** When to come back to an enquiry. */
 export type FollowUpInput = {
-  /** The day in India, as 2026-11-21: exactly 10 characters. */
+  /** The day in the office's time zone, as 2026-11-21: exactly 10 characters. */
   day: Scalars['String']['input'];
   /** At most 500 characters. Left out or empty: no note. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -1771,7 +1771,7 @@ export type InsightPath = {
   wonRate?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Which period a report is about. Days are those of India; of all that is left out, the last 30 days. */
+/** Which period a report is about. Days are those of the office's time zone; of all that is left out, the last 30 days. */
 export type InsightPeriodInput = {
   /** So many days up to today, today included: 1 to 731. Instead of `from` and `to`. */
   days?: InputMaybe<Scalars['NonNegativeInt']['input']>;
@@ -1819,7 +1819,7 @@ export type InsightTable = {
 
 /** By what the points of a report are told apart. */
 export type InsightUnit =
-  /** A day in India. */
+  /** A day in the office's time zone. */
   | 'DAY'
   /** A month of the calendar. */
   | 'MONTH'
@@ -2034,11 +2034,11 @@ export type ListSort =
 /** What the viewer wants to be told. */
 export type MailSettings = {
   __typename?: 'MailSettings';
-  /** Whether they get a mail at 9:00 India time on days on which a follow-up of theirs is due. */
+  /** Whether they get a mail at 9:00 of the office's time on days on which a follow-up of theirs is due. */
   followUps: Scalars['Boolean']['output'];
   /** The user's id. */
   id: Scalars['ID']['output'];
-  /** Whether they get a mail on Mondays at 9:00 India time about the week before. Off until they switch it on. */
+  /** Whether they get a mail on Mondays at 9:00 of the office's time about the week before. Off until they switch it on. */
   weekly: Scalars['Boolean']['output'];
 };
 
@@ -2344,7 +2344,7 @@ export type MonthTally = {
   __typename?: 'MonthTally';
   /** How many enquiries came into the stage WON in it, and are still there. */
   count: Scalars['NonNegativeInt']['output'];
-  /** The month in India, as 2026-11. */
+  /** The month in the office's time zone, as 2026-11. */
   month: Scalars['String']['output'];
   /** What they are worth together, in whole rupees. */
   value: Scalars['Float']['output'];
@@ -2601,7 +2601,7 @@ export type Mutation = {
   savePageTexts: EditedPage;
   /** Keeps what the caller has written of a reply so far. */
   saveReplyDraft: Scalars['Boolean']['output'];
-  /** Sets for how long kinds are kept. What is over is deleted every night from 2:00 in India on, for good; the audit log has the sums. */
+  /** Sets for how long kinds are kept. What is over is deleted every night from 2:00 in the office's time zone on, for good; the audit log has the sums. */
   saveRetention: Retention;
   /** Changes settings of the site. They are everywhere within a second: on pages, in mails, in the feed. */
   saveSite: Site;
@@ -3550,7 +3550,7 @@ export type Overview = {
   draftPosts: Scalars['NonNegativeInt']['output'];
   /** How many enquiries have a follow-up due, of anybody's: today's and those before, without won and lost ones. */
   dueFollowUps: Scalars['NonNegativeInt']['output'];
-  /** The messages of the last twelve weeks, this one included, oldest first. A week begins on Monday in India. */
+  /** The messages of the last twelve weeks, this one included, oldest first. A week begins on Monday in the office's time zone. */
   messagesPerWeek: Array<WeekCount>;
   /** How many affiliates have applied in the last seven days. */
   newApplications: Scalars['NonNegativeInt']['output'];
@@ -3693,7 +3693,7 @@ export type PageTextKind =
 /** What a page says where it is not what the product came with. */
 export type PageTexts = {
   __typename?: 'PageTexts';
-  /** The day in India on which the privacy policy or the terms were last changed, like 2026-11-01. Null of the other pages. */
+  /** The day in the office's time zone on which the privacy policy or the terms were last changed, like 2026-11-01. Null of the other pages. */
   changedOn?: Maybe<Scalars['String']['output']>;
   /** The page. */
   page: SitePage;

@@ -374,7 +374,7 @@ export type ContentDraftInput = {
   /**
    * The fields by their names, all of them optional: the texts `title`, `slug`, `excerpt`, `body`, `author`, `tags`, `imageUrl`,
    * `altText`, `metaTitle`, `metaDescription`, `description`, `category`, `imageOption`, `pictureId`, `client`, `year` and `reviewId`; the
-   * times of India `publishAt` and `takeBackAt`, like `2026-12-03T09:00`, where they differ from what is planned; `services`, a
+   * times of the office `publishAt` and `takeBackAt`, like `2026-12-03T09:00`, where they differ from what is planned; `services`, a
    * list of the names of `ServiceId`; `gallery`, a list of ids of pictures; `results`, a list of objects with the texts `figure` and `label`; `isPictureRemoved` and `isPublished`, which
    * are true or false. Others are refused.
    */
@@ -433,7 +433,7 @@ export type Folder =
 
 /** When to come back to an enquiry. */
 export type FollowUpInput = {
-  /** The day in India, as 2026-11-21: exactly 10 characters. */
+  /** The day in the office's time zone, as 2026-11-21: exactly 10 characters. */
   day: string;
   /** At most 500 characters. Left out or empty: no note. */
   note?: string | null | undefined;
@@ -486,7 +486,7 @@ export type ImportState =
   /** Its file is on its way. */
   | 'UPLOADING';
 
-/** Which period a report is about. Days are those of India; of all that is left out, the last 30 days. */
+/** Which period a report is about. Days are those of the office's time zone; of all that is left out, the last 30 days. */
 export type InsightPeriodInput = {
   /** So many days up to today, today included: 1 to 731. Instead of `from` and `to`. */
   days?: number | null | undefined;
@@ -500,7 +500,7 @@ export type InsightPeriodInput = {
 
 /** By what the points of a report are told apart. */
 export type InsightUnit =
-  /** A day in India. */
+  /** A day in the office's time zone. */
   | 'DAY'
   /** A month of the calendar. */
   | 'MONTH'

@@ -50,9 +50,9 @@ test('bookings are taken by rules that are shown once they are; the screens of t
   const visitor = await opened();
   const { page } = visitor;
   expect(await takes(page).isChecked()).toBe(false);
-  expect(await page.getByLabel('Time zone').count()).toBe(0);
+  expect(await number(page, 'Length of a call, in minutes').count()).toBe(0);
   await takes(page).check();
-  const zone = page.getByLabel('Time zone');
+  const zone = page.getByLabel('Office time zone');
   expect(await zone.inputValue()).toBe('Asia/Kolkata');
   await zone.selectOption('America/New_York');
   await number(page, 'Length of a call, in minutes').fill('45');
@@ -72,7 +72,7 @@ test('bookings are taken by rules that are shown once they are; the screens of t
   await page.getByText('The file of this installation says “30”.').first().getByRole('button').click();
   expect(await number(page, 'Length of a call, in minutes').inputValue()).toBe('30');
   await takes(page).uncheck();
-  await page.getByLabel('Time zone').waitFor({ state: 'detached' });
+  await number(page, 'Length of a call, in minutes').waitFor({ state: 'detached' });
   const said = (await visitor.toasts()).length;
   await save(page);
   // Until the page has its answer, it asks before its changes are left.
