@@ -31,7 +31,10 @@ const withTypes = {
 const asksForType = {
   SelectionSet: (node: SelectionSetNode, _key: unknown, parent: unknown): SelectionSetNode | undefined => {
     if ((parent as { kind?: Kind }).kind === Kind.OPERATION_DEFINITION) return undefined;
-    const isAsked = node.selections.some((one) => one.kind === Kind.FIELD && one.name.value === '__typename');
+    // A fragment asks for the type itself.
+    const isAsked = node.selections.some(
+      (one) => one.kind === Kind.FRAGMENT_SPREAD || (one.kind === Kind.FIELD && one.name.value === '__typename'),
+    );
     const type = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
     return isAsked ? undefined : { ...node, selections: [...node.selections, type] };
   },
@@ -67,7 +70,7 @@ const config: CodegenConfig = {
           Affiliate: './clients/affiliate/table.ts#AffiliateRow',
           IssuedAffiliatePage: './clients/affiliate/referral/page.ts#IssuedPage',
           AffiliatePage: './clients/affiliate/referral/page.ts#OpenedPage',
-          EnquirySource: './platform/visit/sourceColumns.ts#ToldSource',
+          EnquirySource: './platform/visit/sourceColumns.ts#SourceOutput',
           AffiliateConnection: './clients/affiliate/affiliates.ts#AffiliateList',
           ApiToken: './people/apiToken/apiTokens.ts#OwnedToken',
           ApiTokenConnection: './people/apiToken/apiTokens.ts#ApiTokenList',
@@ -123,9 +126,9 @@ const config: CodegenConfig = {
           Note: './clients/message/thread/table.ts#NoteRow',
           EditedPage: './content/pageText/table.ts#PageTextRow',
           EditedPageConnection: './content/pageText/pages.ts#PageList',
-          PageText: './content/pageText/pageTextView.ts#ShownText',
+          PageText: './content/pageText/pageTextView.ts#PublicText',
           PageTextField: './content/pageText/pageTextView.ts#EditedText',
-          PageTexts: './content/pageText/pageTextView.ts#ShownPage',
+          PageTexts: './content/pageText/pageTextView.ts#PublicPage',
           Erasure: './office/privacy/personalData/table.ts#ErasureRow',
           Person: './clients/person/person.ts#PersonRow',
           Pipeline: './office/dashboard/pipeline.ts#PipelineFigures',
@@ -161,7 +164,7 @@ const config: CodegenConfig = {
           DeletionConnection: './office/privacy/tombstone/deletions.ts#DeletionList',
           WebhookDelivery: './platform/webhook/table.ts#DeliveryRow',
           WebhookDeliveryConnection: './platform/webhook/log.ts#DeliveryList',
-          IssuedWebhook: './platform/webhook/webhooks.ts#ToldSecret',
+          IssuedWebhook: './platform/webhook/webhooks.ts#WebhookWithSecret',
         },
         enumsAsTypes: true,
         useTypeImports: true,

@@ -1,6 +1,5 @@
 import { dayOf, placeOf, timeOf } from './officeTime.ts';
 
-/** What the pages for those who book a call say, and the server of what they send. */
 export const bookStrings = {
   taken: 'This time has just been taken. Please choose another.',
   notOffered: 'Please choose one of the free times.',
@@ -25,23 +24,26 @@ export const bookStrings = {
   tooLate: 'It is too late to change this call here. Please call us.',
 } as const;
 
-/** How many days of free times are shown at once. */
+/** Number of days with free times on one page. */
 export const FREE_DAYS = 14;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** 'Friday, November 27, 2026' in a time zone; to make a formatter takes longer than to use it a hundred times. */
+/** @returns 'Friday, November 27, 2026' in a time zone; creating a formatter takes longer than using it a hundred times */
 export function dayIn(moment: Date, timeZone: string): string {
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone });
   formats.set(timeZone, format);
   return format.format(moment);
 }
 
-/** 'Friday, November 27, 2026 at 14:30' in a time zone */
+/** @returns 'Friday, November 27, 2026 at 14:30' in a time zone */
 export const momentIn = (moment: Date, timeZone: string): string =>
   `${dayIn(moment, timeZone)} at ${timeOf(moment, timeZone)}`;
 
-/** The same moment on another clock: 'at 14:30 in Kolkata', with the day where that is another; null where nothing differs. */
+/**
+ * @returns the time in another zone, such as 'at 14:30 in Kolkata', with the day when it differs; null when the time is
+ * equal
+ */
 export function elsewhere(moment: Date, timeZone: string, other: string): string | null {
   if (momentIn(moment, timeZone) === momentIn(moment, other)) return null;
   const isSameDay = dayOf(moment, timeZone) === dayOf(moment, other);

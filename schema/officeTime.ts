@@ -67,18 +67,17 @@ export function momentOf(day: Day, time: string, zone: string): Date {
 /** The first moment of a day, which is not midnight where the clocks skip it. */
 export const startOfDay = (day: Day, zone: string): Date => momentOf(day, '00:00', zone);
 
-/** @returns whether a text is a day that exists: no 30th of February */
+/** @returns whether a text is an existing day: no 30th of February */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The first and the last day of the calendars of bookings and slots. */
+/** Range of the calendars of bookings and slots. */
 export const FIRST_DAY: Day = '2000-01-01';
 export const LAST_DAY: Day = '2099-12-31';
 
-/** @returns whether a text is a day of the calendars of bookings and slots */
 export const isCalendarDay = (text: string): boolean => isDay(text) && text >= FIRST_DAY && text <= LAST_DAY;
 
-/** @returns whether a moment is in those calendars: farther away no day has four figures of a year */
+/** @returns whether a moment is in the range of the calendars; outside of it years may have more than four digits */
 export const isInCalendar = (moment: Date): boolean => isCalendarDay(moment.toISOString().slice(0, 10));

@@ -11,7 +11,7 @@ export type CsvColumn = {
   text: (values: unknown[], facts: CsvFacts) => string;
 };
 
-type Entry<Value> = NonNullable<Value> extends readonly (infer One)[] ? One : NonNullable<Value>;
+type Entry<Value> = NonNullable<Value> extends readonly (infer Element)[] ? Element : NonNullable<Value>;
 
 /** A path of existing fields, such as `owner.name`; otherwise `never`. */
 type PathOf<Row, Path extends string> = Path extends `${infer Name}.${infer Rest}`
@@ -50,7 +50,7 @@ const officeTime = (head: string, path: string): CsvColumn => ({
   text: ([value], facts) => cellText(value, facts),
 });
 
-const utcText = (moment: Date | null) => moment?.toISOString() ?? '';
+const utcText = (date: Date | null) => date?.toISOString() ?? '';
 
 /** Column builders for a GraphQL type; the compiler checks the paths. */
 export const columnsOf = <Row>() => ({
@@ -67,10 +67,10 @@ export const columnsOf = <Row>() => ({
   ): CsvColumn => ({ head, paths: paths as unknown as string[], text: text as CsvColumn['text'] }),
 
   /** A time in the office's time zone. */
-  moment: <Path extends string>(head: string, path: MomentPath<Row, Path>): CsvColumn => officeTime(head, path),
+  date: <Path extends string>(head: string, path: MomentPath<Row, Path>): CsvColumn => officeTime(head, path),
 
   /** The same, and in UTC. */
-  moments: <Path extends string>(head: string, path: MomentPath<Row, Path>): CsvColumn[] => [
+  dates: <Path extends string>(head: string, path: MomentPath<Row, Path>): CsvColumn[] => [
     officeTime(head, path),
     { head: `${head} (UTC)`, paths: [path], text: ([value]) => utcText(value as Date | null) },
   ],

@@ -49,7 +49,10 @@ export type CsvList = {
   columns: CsvColumn[];
 };
 
-const csvList = <Row>(rows: string, columns: (of: ReturnType<typeof columnsOf<Row>>) => CsvColumn[]): CsvList => ({
+const csvList = <Row>(
+  rows: string,
+  columns: (builders: ReturnType<typeof columnsOf<Row>>) => CsvColumn[],
+): CsvList => ({
   rows,
   columns: columns(columnsOf<Row>()),
 });
@@ -70,15 +73,14 @@ const sourceColumns = [
 
 const plan = columnsOf<Pick<BlogPost, 'publishAt' | 'takeBackAt' | 'pendingChanges' | 'recentFigures'>>();
 const planColumns = [
-  plan.moment('To be published', 'publishAt'),
-  plan.moment('To be taken back', 'takeBackAt'),
+  plan.date('To be published', 'publishAt'),
+  plan.date('To be taken back', 'takeBackAt'),
   plan.cell('Unsaved changes of', 'pendingChanges.name'),
   plan.cell('Views in 30 days', 'recentFigures.views'),
   plan.cell('Enquiries in 30 days', 'recentFigures.enquiries'),
 ];
 
-const onOfficeClock = (moment: Date, { timeZone }: CsvFacts) =>
-  `${dayOf(moment, timeZone)} ${timeOf(moment, timeZone)}`;
+const onOfficeClock = (date: Date, { timeZone }: CsvFacts) => `${dayOf(date, timeZone)} ${timeOf(date, timeZone)}`;
 
 const changesText = ([fields, values]: [string[], unknown[]], { timeZone }: CsvFacts) =>
   values
@@ -105,8 +107,8 @@ const insightTable = (name: string, head: string) =>
 
 /** Lists that can be downloaded as CSV (docs/product.md, Files of lists). They contain no secret. */
 export const csvLists: Record<CsvName, CsvList> = {
-  messages: csvList<Message>('messages', ({ cell, moments }) => [
-    ...moments('Received', 'createdAt'),
+  messages: csvList<Message>('messages', ({ cell, dates }) => [
+    ...dates('Received', 'createdAt'),
     cell('Name', 'name'),
     cell('Email', 'email'),
     cell('Number', 'contactNumber'),
@@ -126,14 +128,14 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Last answer at', 'lastAnswerAt'),
     cell('Id', 'id'),
   ]),
-  'reply-templates': csvList<ReplyTemplate>('replyTemplates', ({ cell, moment, moments }) => [
+  'reply-templates': csvList<ReplyTemplate>('replyTemplates', ({ cell, date, dates }) => [
     cell('Name', 'name'),
     cell('Text', 'text'),
-    ...moments('Made', 'createdAt'),
-    moment('Changed', 'updatedAt'),
+    ...dates('Made', 'createdAt'),
+    date('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  posts: csvList<BlogPost>('allBlogPosts', ({ cell, moment, moments }) => [
+  posts: csvList<BlogPost>('allBlogPosts', ({ cell, date, dates }) => [
     cell('Title', 'title'),
     cell('Status', 'isPublished', publishState),
     cell('Address', 'slug', (slug, { publicUrl }) => publicUrl + paths.blogPost(slug)),
@@ -141,11 +143,11 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Tags', 'tags'),
     cell('Excerpt', 'excerpt'),
     ...planColumns,
-    ...moments('Created', 'createdAt'),
-    moment('Changed', 'updatedAt'),
+    ...dates('Created', 'createdAt'),
+    date('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  portfolio: csvList<PortfolioItem>('allPortfolioItems', ({ cell, moment, moments }) => [
+  portfolio: csvList<PortfolioItem>('allPortfolioItems', ({ cell, date, dates }) => [
     cell('Title', 'title'),
     cell('Status', 'isPublished', publishState),
     cell('Address', 'slug', (slug, { publicUrl }) => publicUrl + paths.portfolioItem(slug)),
@@ -156,11 +158,11 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Year', 'year'),
     cell('Description', 'description'),
     ...planColumns,
-    ...moments('Created', 'createdAt'),
-    moment('Changed', 'updatedAt'),
+    ...dates('Created', 'createdAt'),
+    date('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  pictures: csvList<MediaPicture>('mediaPictures', ({ cell, moment, moments }) => [
+  pictures: csvList<MediaPicture>('mediaPictures', ({ cell, date, dates }) => [
     cell('Name', 'name'),
     cell('Alt text', 'altText'),
     cell('Address', 'url'),
@@ -169,39 +171,39 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Bytes', 'bytes'),
     cell('Kept without use', 'isKept'),
     cell('Uploaded by', 'uploadedBy'),
-    ...moments('Uploaded', 'createdAt'),
-    moment('Changed', 'updatedAt'),
+    ...dates('Uploaded', 'createdAt'),
+    date('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  reviews: csvList<Review>('allReviews', ({ cell, moment, moments }) => [
+  reviews: csvList<Review>('allReviews', ({ cell, date, dates }) => [
     cell('Name', 'name'),
     cell('Company', 'companyName'),
     cell('Position', 'position'),
     cell('Stars', 'rating'),
     cell('Review', 'clientFeedback'),
     cell('Status', 'isPublished', publishState),
-    moment('Agreed to be published', 'consent.givenAt'),
-    moment('Withdrawn', 'withdrawnAt'),
+    date('Agreed to be published', 'consent.givenAt'),
+    date('Withdrawn', 'withdrawnAt'),
     cell('Project', 'tie.itemTitle'),
     cell('Service', 'tie.service', (service) => (service ? serviceNames[service] : '')),
-    ...moments('Submitted', 'createdAt'),
-    moment('Changed', 'updatedAt'),
+    ...dates('Submitted', 'createdAt'),
+    date('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  'review-links': csvList<ReviewLink>('reviewLinks', ({ cell, moment, moments }) => [
+  'review-links': csvList<ReviewLink>('reviewLinks', ({ cell, date, dates }) => [
     cell('Client', 'email'),
     cell('State', 'state', (state) => linkStates[state][1]),
-    ...moments('Issued', 'createdAt'),
-    moment('Good until', 'expiresAt'),
-    moment('Mailed', 'mailedAt'),
+    ...dates('Issued', 'createdAt'),
+    date('Good until', 'expiresAt'),
+    date('Mailed', 'mailedAt'),
     cell('Reminders', 'reminders'),
-    moment('Last reminder', 'remindedAt'),
-    moment('Reminders stopped', 'optedOutAt'),
-    moment('Used', 'usedAt'),
+    date('Last reminder', 'remindedAt'),
+    date('Reminders stopped', 'optedOutAt'),
+    date('Used', 'usedAt'),
     cell('Enquiry id', 'messageId'),
     cell('Id', 'id'),
   ]),
-  affiliates: csvList<Affiliate>('affiliates', ({ cell, moment, moments }) => [
+  affiliates: csvList<Affiliate>('affiliates', ({ cell, date, dates }) => [
     cell('Name', 'name'),
     cell('Email', 'email'),
     cell('Phone', 'phone'),
@@ -209,7 +211,7 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Service', 'service', (service) => kindTitles[service]),
     cell('State', 'state', (state) => affiliateStates[state]),
     cell('Reason', 'reason'),
-    moment('Decided', 'decidedAt'),
+    date('Decided', 'decidedAt'),
     cell('Spam', 'isSpam'),
     ...sourceColumns,
     cell('Referral link', 'referralLink'),
@@ -217,11 +219,11 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Enquiries', 'figures.enquiries'),
     cell('Won', 'figures.won'),
     cell('Value won (rupees)', 'figures.wonValue'),
-    ...moments('Created', 'createdAt'),
+    ...dates('Created', 'createdAt'),
     cell('Id', 'id'),
   ]),
   // Times are in the time zone of the office, as on the screen.
-  bookings: csvList<Booking>('allBookings', ({ cell, cells, moment }) => [
+  bookings: csvList<Booking>('allBookings', ({ cell, cells, date }) => [
     cell('Begins (office)', 'startsAt', onOfficeClock),
     cell('Ends (office)', 'endsAt', onOfficeClock),
     cell('Begins (UTC)', 'startsAt', (startsAt) => startsAt.toISOString()),
@@ -238,44 +240,44 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Service', 'service'),
     cell('Host', 'host.name'),
     cell('Note', 'note'),
-    moment('Reminded', 'remindedAt'),
-    moment('Booked', 'createdAt'),
+    date('Reminded', 'remindedAt'),
+    date('Booked', 'createdAt'),
     cell('Enquiry id', 'messageId'),
     cell('Id', 'id'),
   ]),
-  users: csvList<User>('users', ({ cell, moment, moments }) => [
+  users: csvList<User>('users', ({ cell, date, dates }) => [
     cell('Name', 'name'),
     cell('Email', 'email'),
     cell('Mobile', 'mobile'),
     cell('Role', 'role', roleName),
     cell('Blocked', 'isBlocked'),
-    ...moments('Created', 'createdAt'),
-    moment('Changed', 'updatedAt'),
+    ...dates('Created', 'createdAt'),
+    date('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  invitations: csvList<Invitation>('invitations', ({ cell, moment, moments }) => [
+  invitations: csvList<Invitation>('invitations', ({ cell, date, dates }) => [
     cell('Email', 'email'),
     cell('Name', 'name'),
     cell('Role', 'role', roleName),
     cell('Invited by', 'invitedBy.name'),
-    ...moments('Invited', 'createdAt'),
-    moment('Good until', 'expiresAt'),
+    ...dates('Invited', 'createdAt'),
+    date('Good until', 'expiresAt'),
     cell('Id', 'id'),
   ]),
-  'api-tokens': csvList<ApiToken>('apiTokens', ({ cell, moment, moments }) => [
+  'api-tokens': csvList<ApiToken>('apiTokens', ({ cell, date, dates }) => [
     cell('Name', 'name'),
     cell('Ends with', 'hint'),
-    cell('Role', 'role', (role) => tokenRoles.find((one) => one.role === role)?.name ?? ''),
+    cell('Role', 'role', (role) => tokenRoles.find((tokenRole) => tokenRole.role === role)?.name ?? ''),
     cell('Scopes', 'scopes', (scopes) => (scopes ? wordsOf(scopes) : '')),
     cell('State', 'state', (state) => tokenStates[state][1]),
     cell('Made by', 'createdBy.name'),
-    ...moments('Made', 'createdAt'),
-    moment('Good until', 'expiresAt'),
-    moment('Last used', 'lastUsedAt'),
-    moment('Changed', 'updatedAt'),
+    ...dates('Made', 'createdAt'),
+    date('Good until', 'expiresAt'),
+    date('Last used', 'lastUsedAt'),
+    date('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  webhooks: csvList<Webhook>('webhooks', ({ cell, cells, moment, moments }) => [
+  webhooks: csvList<Webhook>('webhooks', ({ cell, cells, date, dates }) => [
     cell('Name', 'name'),
     cell('Address', 'url'),
     cell('Events', 'events'),
@@ -283,14 +285,14 @@ export const csvLists: Record<CsvName, CsvList> = {
     cells('Last delivery', ['latestDelivery.state', 'latestDelivery.reason'], ([state, reason]) =>
       state ? deliveryStateName(state, reason) : '',
     ),
-    moment('Last delivery at', 'latestDelivery.createdAt'),
+    date('Last delivery at', 'latestDelivery.createdAt'),
     cell('Why it failed', 'latestDelivery.reason'),
-    moment('Former secret signs until', 'overlapsUntil'),
-    ...moments('Made', 'createdAt'),
-    moment('Changed', 'updatedAt'),
+    date('Former secret signs until', 'overlapsUntil'),
+    ...dates('Made', 'createdAt'),
+    date('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  deliveries: csvList<WebhookDelivery>('webhook.deliveries', ({ cell, cells, moment, moments }) => [
+  deliveries: csvList<WebhookDelivery>('webhook.deliveries', ({ cell, cells, date, dates }) => [
     cell('Event', 'event', (event) => event ?? TEST_EVENT),
     cell('What', 'event', (event) => eventTitles[event ?? TEST_EVENT]),
     cells('State', ['state', 'reason'], ([state, reason]) => deliveryStateName(state, reason)),
@@ -298,10 +300,10 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Status', 'status'),
     cell('Answer', 'answer'),
     cell('Tries', 'tries'),
-    ...moments('When', 'createdAt'),
-    moment('Last try', 'triedAt'),
+    ...dates('When', 'createdAt'),
+    date('Last try', 'triedAt'),
     cell('Took (ms)', 'durationMs'),
-    moment('Next try', 'nextTryAt'),
+    date('Next try', 'nextTryAt'),
     cell('Id', 'id'),
   ]),
   'page-texts': csvList<EditedPage>('editedPages', ({ cell, cells }) => [
@@ -318,24 +320,24 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Changed by', 'updatedBy'),
     cell('Id', 'id'),
   ]),
-  redirects: csvList<Redirect>('redirects', ({ cell, moment, moments }) => [
+  redirects: csvList<Redirect>('redirects', ({ cell, date, dates }) => [
     cell('From', 'from'),
     cell('To', 'to'),
     cell('Status', 'status'),
-    ...moments('Made', 'createdAt'),
-    moment('Changed', 'updatedAt'),
+    ...dates('Made', 'createdAt'),
+    date('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  'not-found': csvList<MissedPath>('missedPaths', ({ cell, moment, moments }) => [
+  'not-found': csvList<MissedPath>('missedPaths', ({ cell, date, dates }) => [
     cell('Address', 'path'),
     cell('Times', 'count'),
     cell('Probe', 'isProbe'),
-    moment('First asked for', 'firstAt'),
-    ...moments('Last asked for', 'lastAt'),
+    date('First asked for', 'firstAt'),
+    ...dates('Last asked for', 'lastAt'),
     cell('Linked from', 'lastReferrer'),
     cell('Id', 'id'),
   ]),
-  imports: csvList<Import>('imports', ({ cell, moment, moments }) => [
+  imports: csvList<Import>('imports', ({ cell, date, dates }) => [
     cell('File', 'fileName'),
     cell('Site', 'source'),
     cell('State', 'state', (state) => importStateNames[state]),
@@ -343,12 +345,12 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Entries', 'total'),
     cell('Done', 'done'),
     cell('Begun by', 'startedBy'),
-    ...moments('Begun', 'startedAt'),
-    moment('Ended', 'endedAt'),
+    ...dates('Begun', 'startedAt'),
+    date('Ended', 'endedAt'),
     cell('Id', 'id'),
   ]),
-  audit: csvList<AuditEntry>('auditEntries', ({ cell, cells, moments }) => [
-    ...moments('Time', 'at'),
+  audit: csvList<AuditEntry>('auditEntries', ({ cell, cells, dates }) => [
+    ...dates('Time', 'at'),
     cell('Person', 'actor.name'),
     cell('Person id', 'actor.id'),
     cells('By', ['via', 'apiToken.name'], ([via, name]) => auditViaText(via, name) ?? 'by signing in'),

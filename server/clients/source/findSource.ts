@@ -9,7 +9,7 @@ import { affiliates } from '#server/clients/affiliate/table.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { type Context, onceCommitted } from '#server/platform/context.ts';
 import { outsideTransaction } from '#server/platform/database/connect.ts';
-import { later } from '#server/platform/database/updatedAt.ts';
+import { nextUpdatedAt } from '#server/platform/database/updatedAt.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { hostOf } from '#server/platform/visit/hostOf.ts';
 import { type Source, sourceOf } from '#server/platform/visit/source.ts';
@@ -61,7 +61,7 @@ async function lookUp(context: Context, page: URL | null, formFacts: SourceFacts
       ...{ firstPage: visit?.path ?? null, affiliateId },
     };
   } catch (error) {
-    log.warn({ reason: codeOf(error) }, 'the source of an enquiry was not found');
+    log.warn({ reason: codeOf(error) }, 'the source of a message was not determined');
     return formFacts;
   }
 }
@@ -93,14 +93,14 @@ export async function fillInSource(
               ...facts,
               source: sql`coalesce(${table.source}, ${source})`,
               affiliateId: ifStillThere(affiliateId),
-              updatedAt: later(table.updatedAt),
+              updatedAt: nextUpdatedAt(table.updatedAt),
             })
             .where(eq(table.id, id))
             .returning({ id: table.id });
           if (changed.length) await announceChange(tx, change, { id });
         }),
       )
-      .catch((error) => log.warn({ reason: codeOf(error) }, 'the source of an enquiry was not noted'));
+      .catch((error) => log.warn({ reason: codeOf(error) }, 'the source of a message was not stored'));
   });
 }
 

@@ -26,7 +26,7 @@ export const listEntries = (
   { db, site }: Context,
   { filter, ...args }: PageArgs & { filter: Filter },
 ): Promise<AuditList> =>
-  tablePage(db, { table: auditEntries, order, moments, condition: wanted(filter, site.timeZone) }, args);
+  tablePage(db, { table: auditEntries, order, moments, condition: matchesFilter(filter, site.timeZone) }, args);
 
 /** @throws NOT_FOUND */
 export const getEntry = ({ db }: Context, id: string): Promise<AuditRow> =>
@@ -34,7 +34,7 @@ export const getEntry = ({ db }: Context, id: string): Promise<AuditRow> =>
 
 const { at, actorId, actorName, action } = auditEntries;
 
-const wanted = (filter: Filter, zone: string): SQL | undefined =>
+const matchesFilter = (filter: Filter, zone: string): SQL | undefined =>
   and(
     filter.actorId ? eq(actorId, filter.actorId) : undefined,
     filter.kind ? inArray(action, actionsOf(filter.kind)) : undefined,
@@ -58,10 +58,10 @@ export const listActors = ({ db }: Context, args: PageArgs): Promise<ActorList> 
     actorOrder,
     async (after, limit) => {
       const latest = sql`select ${actorName} from ${auditEntries} where ${actorId} = actor.id order by ${at} desc limit 1`;
-      const found = await db.execute<Actor>(
+      const result = await db.execute<Actor>(
         sql`${actors(after)} select id, (${latest}) as name from actor where id is not null limit ${limit}`,
       );
-      return found.rows;
+      return result.rows;
     },
     async () => {
       const { rows } = await db.execute(sql`${actors()} select count(id)::int as count from actor`);

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_WAITING } from '#server/app/graphql/live/serve.ts';
 import { MAX_STREAMS } from '#server/app/graphql/live/streams.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
-import { contract, guide, rowsBelow } from '#tests/kit/network/examples.ts';
 import { ARRIVED, hear, listen } from '#tests/kit/network/live.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import { Person } from '#tests/kit/people/person.ts';
@@ -21,7 +19,7 @@ afterAll(() => product.stop());
 const authorization = () => `Bearer ${employee.token}`;
 const query = (text: string) => ({ body: JSON.stringify({ query: text }) });
 
-test('nobody hears anything without a session: 401, before anything begins', async () => {
+test('a stream without a session is 401 before it begins', async () => {
   for (const person of [product.nobody, new Person(product.url, { token: 'x.y.z' })]) {
     const { status, refusal, headers } = await listen(person);
     expect(status).toBe(401);
@@ -38,7 +36,7 @@ test('nobody hears anything without a session: 401, before anything begins', asy
   }
 });
 
-describe('a mistake of the client is refused as at /graphql, and opens nothing', () => {
+describe('client errors at the stream', () => {
   const many = (part: string, count: number) => `subscription { arrived { ${part.repeat(count)} } }`;
   test.for<[what: string, init: RequestInit, status: number, code: string]>([
     ['a document that cannot be parsed', query('subscription {'), 400, 'BAD_REQUEST'],
@@ -84,14 +82,14 @@ describe('a mistake of the client is refused as at /graphql, and opens nothing',
     ['PUT', { method: 'PUT' }, 405, 'METHOD_NOT_ALLOWED'],
     ['DELETE', { method: 'DELETE', body: null }, 405, 'METHOD_NOT_ALLOWED'],
     ['PROPFIND', { method: 'PROPFIND', body: null }, 405, 'METHOD_NOT_ALLOWED'],
-  ])('%s', async ([, init, status, code]) => {
+  ])('the stream refuses a malformed request: %s', async ([, init, status, code]) => {
     const ear = await listen(employee, '', init);
     expect([ear.status, ear.refusal?.errors[0].extensions.code]).toEqual([status, code]);
     expect(ear.refusal).not.toHaveProperty('data');
     if (status === 405) expect(ear.headers.get('allow')).toBe('GET, HEAD, POST');
   });
 
-  test('a form, a foreign content type, and a GET without a query or with broken variables', async () => {
+  test('forms, foreign content types, and GET without a query are refused', async () => {
     const headers = { authorization: authorization(), 'content-type': 'multipart/form-data; boundary=a' };
     const form = await send(product.url, '/graphql/stream', { method: 'POST', headers, body: '--a--' });
     const text = { ...headers, 'content-type': 'text/plain' };
@@ -106,7 +104,7 @@ describe('a mistake of the client is refused as at /graphql, and opens nothing',
   });
 });
 
-test('GET opens a stream too, at the address with a slash as well; HEAD says what it would be', async () => {
+test('GET opens a stream, also with a trailing slash, and HEAD has its headers', async () => {
   const text = encodeURIComponent('subscription ($no: Boolean!) { arrived { kind id: kind @skip(if: $no) } }');
   const path = `/graphql/stream/?query=${text}&variables=${encodeURIComponent('{"no":true}')}`;
   const headers = { authorization: authorization() };
@@ -120,20 +118,8 @@ test('GET opens a stream too, at the address with a slash as well; HEAD says wha
   expect((await send(product.url, path, { method: 'HEAD' })).status).toBe(401);
 });
 
-describe('how many', () => {
-  test('are told is what holds', () => {
-    const [told] = rowsBelow(guide, 'Limits').filter(([what]) => what === 'Streams open at once');
-    expect(told?.[1]).toBe(`${MAX_STREAMS.ofUser} for a user, ${MAX_STREAMS.inAll} in a server process`);
-    expect(guide).toContain(
-      `${MAX_STREAMS.ofUser} streams open at once, and each API token ${MAX_STREAMS.ofUser} of its own`,
-    );
-    const [streams] = rowsBelow(contract, 'Limits').filter(([what]) => what === 'Streams');
-    expect(streams?.[1]).toContain(
-      `${MAX_STREAMS.ofUser} open at once for a user, ${MAX_STREAMS.inAll} in a server process, then 429; ${MAX_WAITING} answers wait`,
-    );
-  });
-
-  test('a user may have open is limited; one that is closed makes room, and others have theirs', async () => {
+describe('limits of streams', () => {
+  test('the number of streams per user is limited, and closing one frees its place', async () => {
     const person = await product.signedIn('Employee');
     const ears = [];
     for (let index = 0; index < MAX_STREAMS.ofUser; index += 1) ears.push(await hear(person));
@@ -155,7 +141,7 @@ describe('how many', () => {
     for (const ear of [...ears, other]) ear.close();
   });
 
-  test('an API token holds open counts for nobody else: not for its maker, nor for their other tokens', async () => {
+  test('the streams of an API token do not count for its admin', async () => {
     const admin = await product.signedIn('admin');
     const [full, other] = await Promise.all([issueToken(admin), issueToken(admin)]);
     const ears = [];
@@ -167,7 +153,7 @@ describe('how many', () => {
     for (const ear of ears) ear.close();
   });
 
-  test('answers may wait for a reader who does not read is limited: then the connection is cut', async () => {
+  test('a connection whose client does not read is closed at a limit', async () => {
     const person = await product.signedIn('Employee');
     const { id } = await makeMessage(product, { message: '汉'.repeat(5000) });
     const parts = Array.from({ length: 30 }, (_, index) => `m${index}: message { message }`).join(' ');
@@ -178,7 +164,7 @@ describe('how many', () => {
     });
     const announced = JSON.stringify({ event: 'message.received', id });
     const others = await hear(person);
-    // 450 kB each: 100 are more than what the system keeps for the two ends, and 20 beside it.
+    // 450 kB each: 100 exceed the socket buffers of both ends, with a margin of 20.
     for (let index = 0; index < 100; index += 1) {
       await product.services.db.execute(`select pg_notify('marquee_events', '${announced}')`);
       expect((await others.next()).arrived.kind).toBe('MESSAGE');

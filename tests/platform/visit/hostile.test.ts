@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MOST_PER_MINUTE } from '#server/platform/visit/networkLimit.ts';
+import { MAX_PER_MINUTE } from '#server/platform/visit/networkLimit.ts';
 import { visitFigures, visits } from '#server/platform/visit/table.ts';
-import { MOST_GATHERED } from '#server/platform/visit/visits.ts';
-import { MOST_NAMES } from '#server/platform/visit/write.ts';
+import { MAX_BUFFERED } from '#server/platform/visit/visits.ts';
+import { MAX_NAMES } from '#server/platform/visit/write.ts';
 import { BROWSER, beaconOf, figuresOf, hitsOf, sendHit } from '#tests/kit/content/visit.ts';
 import { rounds } from '#tests/kit/long.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 const HITS = rounds(3000, 50_000);
-/** How many are under way at once. */
+/** Concurrent requests. */
 const AT_ONCE = 100;
 
 let product: Product;
@@ -29,7 +29,7 @@ const odd = [
   'é'.normalize('NFD'),
 ];
 
-/** What somebody sends who means harm: a quarter of them from ever other addresses, with ever other names. */
+/** A hostile beacon; a quarter of them have ever new addresses and names. */
 function attackOf(index: number): [body: Parameters<typeof sendHit>[1], headers: Record<string, string>] {
   const twist = odd[index % odd.length] as string;
   const address = index % 4 === 0 ? `203.0.${Math.floor(index / 250) % 250}.${index % 250}` : '198.51.100.1';
@@ -56,7 +56,7 @@ function attackOf(index: number): [body: Parameters<typeof sendHit>[1], headers:
   return [bodies[index % bodies.length] as typeof named, headers];
 }
 
-test(`${HITS} hostile beacons are answered alike, fill no table and leave the figures sane`, async () => {
+test(`${HITS} hostile beacons get the same answer, fill no table and leave plausible figures`, async () => {
   product.holdTime();
   const statuses = new Set<number>();
   for (let index = 0; index < HITS; index += AT_ONCE) {
@@ -73,7 +73,7 @@ test(`${HITS} hostile beacons are answered alike, fill no table and leave the fi
   const figures = await figuresOf(product);
   const namesOf = (dimension: string) => Object.keys(figures).filter((key) => key.startsWith(`${dimension} `));
   for (const dimension of ['page', 'source', 'campaign'] as const)
-    expect(namesOf(dimension).length).toBeLessThanOrEqual(MOST_NAMES[dimension] + 1);
+    expect(namesOf(dimension).length).toBeLessThanOrEqual(MAX_NAMES[dimension] + 1);
   expect(namesOf('page').sort()).toEqual(['page /about', 'page other']);
   expect(namesOf('source')).toContain('source other');
   const [visitors, views] = figures.total as [number, number];
@@ -84,19 +84,18 @@ test(`${HITS} hostile beacons are answered alike, fill no table and leave the fi
   }
   const { db } = product.services;
   expect(await db.$count(visits)).toBe(visitors);
-  expect(await db.$count(visitFigures)).toBeLessThan(2 * MOST_NAMES.page);
+  expect(await db.$count(visitFigures)).toBeLessThan(2 * MAX_NAMES.page);
   const rows = await db.select({ name: visitFigures.name }).from(visitFigures);
   for (const { name } of rows) expect(name).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
-  // The site is as it was.
   expect((await fetch(`${product.url}/about`)).status).toBe(200);
 });
 
-test('one network counts for so much of a minute and no more, another one beside it still counts', async () => {
+test('one network counts up to a limit per minute, and another network still counts', async () => {
   const address = { 'x-forwarded-for': '192.0.2.1' };
   const limited = () => hitsOf(product, 'limited');
   product.holdTime();
   const before = await limited();
-  for (let index = 0; index < MOST_PER_MINUTE; index += 1) await sendHit(product, {}, address);
+  for (let index = 0; index < MAX_PER_MINUTE; index += 1) await sendHit(product, {}, address);
   expect(await limited()).toBe(before);
   await sendHit(product, {}, address);
   expect(await limited()).toBe(before + 1);
@@ -107,17 +106,17 @@ test('one network counts for so much of a minute and no more, another one beside
   expect(await limited()).toBe(before + 1);
 });
 
-test('a queue that is full and a database that is away cost counts, and say so', async () => {
+test('a full queue and an unavailable database lose counts, which the metrics report', async () => {
   const { visits: counter } = product.services;
   await counter.stop();
   const dropped = await hitsOf(product, 'dropped');
   const hit = { ...beaconOf(), address: '127.0.0.1', userAgent: BROWSER };
-  for (let index = 0; index < MOST_GATHERED + 7; index += 1) counter.note(hit);
+  for (let index = 0; index < MAX_BUFFERED + 7; index += 1) counter.note(hit);
   expect(await hitsOf(product, 'dropped')).toBe(dropped + 7);
   await product.services.db.execute('alter table visits rename to visits_away');
   await counter.stop();
   await product.services.db.execute('alter table visits_away rename to visits');
-  expect(await hitsOf(product, 'dropped')).toBe(dropped + 7 + MOST_GATHERED);
+  expect(await hitsOf(product, 'dropped')).toBe(dropped + 7 + MAX_BUFFERED);
   counter.note(hit);
   const counted = await hitsOf(product, 'counted');
   await counter.stop();

@@ -1,14 +1,14 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMemo, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { slugFrom } from '#schema/common.ts';
 import { imageOptions, PortfolioItemChangesInput, PortfolioItemInput } from '#schema/portfolio.ts';
 import type { EditPortfolioItemQuery, PortfolioItemChangesInput as ItemToSend } from '#web/gql/graphql.ts';
 import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
 import { useSite } from '#web/shared/app/site.tsx';
+import type { Failure } from '#web/shared/data/errors.ts';
+import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { type Send, usePictureUpload } from '#web/shared/forms/usePictureUpload.ts';
-import { useRefusal } from '#web/shared/forms/useRefusal.ts';
 import {
   type PlannedFields,
   plannedFields,
@@ -69,37 +69,34 @@ export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onBeg
   const { timeZone } = useSite();
   const stored = valuesOf(item, timeZone);
   const rule = useMemo(() => ruleIn(timeZone, !item), [timeZone, item]);
-  const form: ItemForm = useForm({
-    mode: 'onChange',
-    resolver: standardSchemaResolver(rule),
-    defaultValues: { ...stored, ...draftedIn(draft, item) },
-  });
   const { upload, progress } = usePictureUpload(send);
-  const { isSubmitting } = form.formState;
+  const { form, ...inputForm } = useInputForm<Values, Written>({
+    rule,
+    mode: 'onChange',
+    reValidateMode: 'onChange',
+    defaultValues: { ...stored, ...draftedIn(draft, item) },
+    keepsToasts: true,
+    send: async ({ imageFile, imageOption: way, publishAt, takeBackAt, ...input }): Promise<Failure | null> => {
+      const planned = plannedToSend({ publishAt, takeBackAt }, item, timeZone);
+      const state = stateToSend(input.isPublished, item);
+      const imageOption = way ? imageOptions[way] : null;
+      const { data, failure } = await autosave.whileSending((draftId) =>
+        upload({ ...input, ...planned, ...state, imageOption, imageFile: null }, imageFile, draftId),
+      );
+      if (data) onSent(data.slug, input);
+      return failure;
+    },
+  });
   const autosave = useAutosave({ form, kind: 'PORTFOLIO_ITEM', item, stored, draft, onDiscarded, onBegun });
-  const { submitButton, refuse } = useRefusal(form);
   const slug = useSlug(form, item);
 
-  const onValid = async ({ imageFile, imageOption: way, publishAt, takeBackAt, ...input }: Written) => {
-    const planned = plannedToSend({ publishAt, takeBackAt }, item, timeZone);
-    const state = stateToSend(input.isPublished, item);
-    const imageOption = way ? imageOptions[way] : null;
-    const { data, failure } = await autosave.whileSending((draftId) =>
-      upload({ ...input, ...planned, ...state, imageOption, imageFile: null }, imageFile, draftId),
-    );
-    if (failure) refuse(failure);
-    else onSent(data.slug, input);
-  };
-
   return {
+    ...inputForm,
     form,
     autosave,
     slug,
-    isSubmitting,
-    submitButton,
     /** Upload progress from 0 to 1; null when nothing is uploading. */
     progress,
-    submit: form.handleSubmit(onValid),
   };
 }
 

@@ -40,14 +40,14 @@ export function startFeedReader({ fetchMs = FETCH_MS, ...parts }: Parts & { fetc
   const start = (feed: HostFeedRow) => {
     const one = readFeed(parts, feed, fetchMs, stopping.signal)
       // The calendar is read again when its lease ends.
-      .catch((error) => log.warn({ feed: feed.id, reason: codeOf(error) }, 'what a calendar has could not be noted'))
+      .catch((error) => log.warn({ feed: feed.id, reason: codeOf(error) }, 'the events of a calendar were not stored'))
       .then(() => {
         underWay.delete(one);
         worker.wake();
       });
     underWay.add(one);
   };
-  const worker = startWorker({ name: 'the reader of calendars', begin: async () => undefined, look }, log);
+  const worker = startWorker({ name: 'the reader of calendars', begin: async () => undefined, poll: look }, log);
   return {
     wake: worker.wake,
     async stop() {

@@ -1,7 +1,6 @@
 import { previewStrings } from '#schema/preview.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { useDates } from '#web/shared/app/useDates.tsx';
-import { sentenceOf } from '#web/shared/data/errors.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
@@ -15,7 +14,7 @@ export function LinkList({ itemId }: { itemId: string }) {
     document: PreviewLinksDocument,
     variables: { itemId },
     pick: ({ previewLinks }) => previewLinks,
-    sentence: (error) => sentenceOf(error, previewStrings.listFailed),
+    sentence: previewStrings.listFailed,
   });
   const { revoke, pending } = useRevokePreviewLink();
   if (sentence) return <ErrorPanel title="Loading Failed" message={sentence} onRetry={refresh} />;

@@ -1,12 +1,12 @@
 import { rupees } from '#schema/desk.ts';
-import type { Message_DeskFragment } from '#web/gql/graphql.ts';
 import { useDates } from '#web/shared/app/useDates.tsx';
 import { shortDay } from '#web/site/booking/stripDays.ts';
 import { followUpWords } from './followUpWords.ts';
 import { StageBadge } from './StageBadge.tsx';
+import type { Desk } from './useDesk.tsx';
 
 /** The desk of an enquiry in one line. */
-export function DeskSummary({ message: { owner, stage, followUp, value } }: { message: Message_DeskFragment }) {
+export function DeskSummary({ message: { owner, stage, followUp, value } }: { message: Desk['message'] }) {
   const today = useDates().today();
   const due = followUp && followUpWords(followUp.day, stage, today);
   return (

@@ -1,13 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDates } from '#web/shared/app/useDates.tsx';
-import { type Column, Table } from '#web/shared/ui/Table.tsx';
+import { type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import { Changes } from './Changes.tsx';
 import { type AuditEntry, headline, wayOf } from './entryText.ts';
 
-type Props = { entries: readonly AuditEntry[]; total: number; onEnd?: () => void };
-
-export function AuditTable({ entries, total, onEnd }: Props) {
+export function AuditTable(rows: Rows<AuditEntry>) {
   // Here and not in the rows, because rows out of view are unmounted.
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const onToggle = (id: string, isOpen: boolean) =>
@@ -35,16 +33,7 @@ export function AuditTable({ entries, total, onEnd }: Props) {
       cell: ({ address }) => <span className="font-mono text-xs">{address ?? '–'}</span>,
     },
   ];
-  return (
-    <Table
-      caption="Changes by staff, newest first"
-      columns={columns}
-      rows={entries}
-      keyOf={({ id }) => id}
-      total={total}
-      onEnd={onEnd}
-    />
-  );
+  return <Table caption="Changes by staff, newest first" columns={columns} {...rows} />;
 }
 
 function When({ at }: AuditEntry) {
