@@ -1,3 +1,5 @@
+import { dayOf, placeOf, timeOf } from './officeTime.ts';
+
 export const bookStrings = {
   taken: 'This time has just been taken. Please choose another.',
   notOffered: 'Please choose one of the free times.',
@@ -25,28 +27,18 @@ export const bookStrings = {
 /** Number of days with free times on one page. */
 export const FREE_DAYS = 14;
 
-/** Caches one formatter per time zone: creating one takes longer than using it a hundred times. */
-function written(locale: string, options: Intl.DateTimeFormatOptions) {
-  const formats = new Map<string, Intl.DateTimeFormat>();
-  return (moment: Date, timeZone: string): string => {
-    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
-    formats.set(timeZone, format);
-    return format.format(moment);
-  };
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** @returns 'Friday, November 27, 2026' in a time zone; creating a formatter takes longer than using it a hundred times */
+export function dayIn(moment: Date, timeZone: string): string {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone });
+  formats.set(timeZone, format);
+  return format.format(moment);
 }
-
-/** @returns 'Friday, November 27, 2026' in a time zone */
-export const dayIn = written('en-US', { dateStyle: 'full' });
-
-/** @returns '14:30' in a time zone */
-export const timeIn = written('en-GB', { hour: '2-digit', minute: '2-digit' });
-
-/** @returns the day in a time zone as 2026-11-27 */
-export const dayOfZone = written('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** @returns 'Friday, November 27, 2026 at 14:30' in a time zone */
 export const momentIn = (moment: Date, timeZone: string): string =>
-  `${dayIn(moment, timeZone)} at ${timeIn(moment, timeZone)}`;
+  `${dayIn(moment, timeZone)} at ${timeOf(moment, timeZone)}`;
 
 /**
  * @returns the time in another zone, such as 'at 14:30 in Kolkata', with the day when it differs; null when the time is
@@ -54,9 +46,6 @@ export const momentIn = (moment: Date, timeZone: string): string =>
  */
 export function elsewhere(moment: Date, timeZone: string, other: string): string | null {
   if (momentIn(moment, timeZone) === momentIn(moment, other)) return null;
-  const isSameDay = dayIn(moment, timeZone) === dayIn(moment, other);
-  return `${isSameDay ? `at ${timeIn(moment, other)}` : momentIn(moment, other)} in ${placeOf(other)}`;
+  const isSameDay = dayOf(moment, timeZone) === dayOf(moment, other);
+  return `${isSameDay ? `at ${timeOf(moment, other)}` : momentIn(moment, other)} in ${placeOf(other)}`;
 }
-
-/** @returns the city of a time zone: 'New York' for 'America/New_York' */
-export const placeOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

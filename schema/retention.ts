@@ -5,7 +5,7 @@ import { stageNames } from './desk.ts';
 export const MAX_RETENTION_DAYS = 7300;
 /** Long enough for staff to see new data. */
 export const MIN_RETENTION_DAYS = 7;
-/** Time of the nightly deletion in India. */
+/** Time of the nightly deletion in the office's time zone. */
 export const RETENTION_TIME = '02:00';
 
 /** Kinds of data with a retention period: label, and the date from which days are counted. */

@@ -11,26 +11,18 @@ export const scheduleStrings = {
   isPublished: 'It is published already: untick Published, or leave this empty',
 } as const;
 
-/** Reads the value of a datetime-local field as Indian time: '2026-12-03T09:00'. */
-const typedMoment = (typed: string): Date | null => {
+/** Reads the value of a datetime-local field in the office's time zone: '2026-12-03T09:00'. Empty: null. */
+export function typedMoment(typed: string, zone: string): Date | null {
   const [day = '', time = ''] = typed.trim().split('T');
-  return day ? momentOf(day, time) : null;
-};
-
-/** @returns the value of such a field; empty for none */
-export function momentField(moment: Date | string | null | undefined): string {
-  if (!moment) return '';
-  const date = new Date(moment);
-  return `${dayOf(date)}T${timeOf(date)}`;
+  return day ? momentOf(day, time, zone) : null;
 }
 
-/** A scheduled time as Date, or as text from a form. Omitted: unchanged. Null or empty: none. */
-export const plannedMoment = z.nullish(
-  z.pipe(
-    z.pipe(
-      z.union([z.date(), z.string()], scheduleStrings.unreadable),
-      z.transform((value) => (typeof value === 'string' ? typedMoment(value) : value)),
-    ),
-    z.nullable(z.date(scheduleStrings.unreadable)),
-  ),
-);
+/** @returns the value of such a field; empty for none */
+export function momentField(moment: Date | string | null | undefined, zone: string): string {
+  if (!moment) return '';
+  const date = new Date(moment);
+  return `${dayOf(date, zone)}T${timeOf(date, zone)}`;
+}
+
+/** A scheduled time. Omitted: unchanged. Null: none. */
+export const plannedMoment = z.nullish(z.date(scheduleStrings.unreadable));

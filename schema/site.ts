@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { email, line, optionalTruth, text, tooLong } from './common.ts';
-import { timeZone } from './officeTime.ts';
+import { INDIA } from './officeTime.ts';
 import { contrastFault } from './palette.ts';
 import { pictureId } from './picture.ts';
 import { LINK_DAYS, MAX_REMINDERS } from './review.ts';
@@ -26,7 +26,7 @@ export const siteStrings = {
   badTime: 'Please give a time, such as 09:30.',
   badTimes: 'Please let it open before it closes.',
   tooManyHours: 'Please give at most 14 opening times.',
-  badZone: 'Please choose a time zone.',
+  badZone: 'Please give a time zone by its name, such as Asia/Kolkata.',
   badMinutes: 'Please give a whole number of minutes from 10 to 240.',
   badGap: 'Please give a whole number of minutes from 0 to 120.',
   badNotice: 'Please give a whole number of hours from 0 to 336.',
@@ -69,16 +69,19 @@ const reviewReminderDays = z.array(z.int(siteStrings.badReminders), siteStrings.
 const wholeNumber = (sentence: string, least: number, most: number) =>
   z.int(sentence).check(z.minimum(least, sentence), z.maximum(most, sentence));
 
+const zone = z
+  .string(siteStrings.badZone)
+  .check(
+    z.trim(),
+    z.maxLength(64, siteStrings.badZone),
+    z.refine(isTimeZone, siteStrings.badZone),
+    z.overwrite(asNamed),
+  );
+
 /** The booking rules. */
 export const BookingRulesInput = z.object({
-  timeZone: z
-    .string(siteStrings.badZone)
-    .check(
-      z.trim(),
-      z.maxLength(64, siteStrings.badZone),
-      z.refine(isTimeZone, siteStrings.badZone),
-      z.overwrite(asNamed),
-    ),
+  /** Deprecated: the office's time zone, a setting of the site since 0.3. */
+  timeZone: z.nullish(zone),
   minutes: wholeNumber(siteStrings.badMinutes, 10, 240),
   gapMinutes: wholeNumber(siteStrings.badGap, 0, 120),
   noticeHours: wholeNumber(siteStrings.badNotice, 0, 336),
@@ -91,9 +94,9 @@ export const BookingRulesInput = z.object({
 type Rules = z.output<typeof BookingRulesInput>;
 export type BookingRules = { [Name in keyof Rules]-?: NonNullable<Rules[Name]> };
 
-/** Half-hour slots in India's time (spec section 9). */
+/** Half-hour slots in the office's time (spec section 9). */
 const bookingDefaults: BookingRules = {
-  ...{ timeZone, minutes: SLOT_MINUTES, gapMinutes: 0 },
+  ...{ timeZone: INDIA, minutes: SLOT_MINUTES, gapMinutes: 0 },
   ...{ noticeHours: 12, horizonDays: 30, offersHosts: false },
   ...{ openCallsPerMailbox: 3, openCallsPerNetwork: 10 },
 };
@@ -114,7 +117,7 @@ const fileUrl = z.nullish(z.url({ protocol: /^https?$/, error: 'is an http(s) ad
 const fileColour = 'is a colour like #c8330a';
 
 /** The brand in `site.json` or `SITE_FILE`: the values of all settings that no admin has changed. */
-export const SiteFile = z.object({
+const FileContent = z.object({
   name: fileText('name'),
   tagline: fileText('tagline'),
   description: fileText('description'),
@@ -126,26 +129,30 @@ export const SiteFile = z.object({
   city: z.nullish(z.string().check(z.trim())),
   social: z.object({ instagram: fileUrl, facebook: fileUrl, linkedin: fileUrl, youtube: fileUrl }),
   colours: z.object({ signal: colour('signal', fileColour), depth: colour('depth', fileColour) }),
+  timeZone: z.nullish(zone),
   openingHours: z._default(openingHours, []),
   reviewReminderDays: z._default(reviewReminderDays, [7, 14]),
   takesBookings: z._default(z.boolean('takesBookings is true or false'), false),
-  booking: z._default(
-    z.pipe(
-      BookingRulesInput,
-      z.transform(
-        ({ openCallsPerMailbox, openCallsPerNetwork, ...rules }): BookingRules => ({
-          ...rules,
-          openCallsPerMailbox: openCallsPerMailbox ?? bookingDefaults.openCallsPerMailbox,
-          openCallsPerNetwork: openCallsPerNetwork ?? bookingDefaults.openCallsPerNetwork,
-        }),
-      ),
-    ),
-    bookingDefaults,
-  ),
+  booking: z._default(BookingRulesInput, bookingDefaults),
 });
 
 /**
- * An uploaded brand picture: URL of a small file, and the dimensions of the original, which has the same proportions.
+ * The file with its defaults. A file of version 0.2 has the time zone of the office among the booking rules. */
+export const SiteFile = z.pipe(
+  FileContent,
+  z.transform(({ timeZone, booking, ...file }) => {
+    const zone = timeZone ?? booking.timeZone ?? INDIA;
+    const rules: BookingRules = {
+      ...booking,
+      timeZone: zone,
+      openCallsPerMailbox: booking.openCallsPerMailbox ?? bookingDefaults.openCallsPerMailbox,
+      openCallsPerNetwork: booking.openCallsPerNetwork ?? bookingDefaults.openCallsPerNetwork,
+    };
+    return { ...file, timeZone: zone, booking: rules };
+  }),
+);
+
+/** An uploaded brand picture: URL of a small file, and the dimensions of the original, which has the same proportions.
  */
 export type SitePicture = { id: string; url: string; width: number; height: number };
 
@@ -199,6 +206,8 @@ export const SiteInput = z.object({
   colours: z.nullish(SiteColoursInput),
   openingHours: z.nullish(openingHours),
   reviewReminderDays: z.nullish(reviewReminderDays),
+  /** The zone of every day and time of the office. */
+  timeZone: z.nullish(zone),
   /** If off, the screens of bookings and slots show sample data (spec section 1). */
   takesBookings: optionalTruth,
   booking: z.nullish(BookingRulesInput),

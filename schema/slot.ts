@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idForm } from './common.ts';
-import { dayOf, isCalendarDay, isDay, momentOf, timeOf } from './officeTime.ts';
+import { dayOf, INDIA, isCalendarDay, isDay, momentOf, timeOf } from './officeTime.ts';
 
 /** Length of a slot, and the step of the times in its dialog (spec section 9). */
 export const SLOT_MINUTES = 30;
@@ -46,7 +46,7 @@ export const newSlot = (now: Date, taken: readonly Date[]) =>
     .object({
       date: z.string(slotStrings.badDate).check(
         z.refine(isDay, slotStrings.badDate),
-        z.refine((day) => day >= dayOf(now), { error: slotStrings.pastDate, abort: true }),
+        z.refine((day) => day >= dayOf(now, INDIA), { error: slotStrings.pastDate, abort: true }),
       ),
       time: z
         .string(slotStrings.noTime)
@@ -54,11 +54,11 @@ export const newSlot = (now: Date, taken: readonly Date[]) =>
     })
     .check(
       z.superRefine(({ date, time }, ctx) => {
-        const start = momentOf(date, time);
+        const start = momentOf(date, time, INDIA);
         const refuse = (message: string) => ctx.addIssue({ code: 'custom', path: ['time'], message });
         if (start < now) return refuse(slotStrings.pastTime);
         const near = taken.find((other) => Math.abs(other.getTime() - start.getTime()) < SLOT_MS);
-        if (near) refuse(slotStrings.clash(timeOf(near)));
+        if (near) refuse(slotStrings.clash(timeOf(near, INDIA)));
       }),
     );
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { BookingOutcome } from './booking.ts';
-import { momentIn, placeOf } from './bookingStrings.ts';
+import { momentIn } from './bookingStrings.ts';
 import { newlines, text, tooLong } from './common.ts';
 import { type MessageStage, rupees, stageNames } from './desk.ts';
-import { type Day, timeZone as officeZone } from './officeTime.ts';
+import { type Day, INDIA, placeOf } from './officeTime.ts';
 import { sourceLabel } from './sourceLabel.ts';
 import { zoneOr } from './timeZone.ts';
 
@@ -91,8 +91,8 @@ export type EventDetail = {
 const inWords = (day: Day) =>
   new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' });
 
-function callIn({ startsAt, timeZone = officeZone }: EventDetail): string {
-  const zone = zoneOr(timeZone, officeZone);
+function callIn({ startsAt, timeZone = INDIA }: EventDetail): string {
+  const zone = zoneOr(timeZone, INDIA);
   return startsAt ? `${momentIn(new Date(startsAt), zone)} (${placeOf(zone)} time)` : '';
 }
 

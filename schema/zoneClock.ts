@@ -1,5 +1,4 @@
-import { dayOfZone, placeOf, timeIn } from './bookingStrings.ts';
-import { type Day, dayOf, timeOf, timeZone } from './officeTime.ts';
+import { type Day, dayOf, INDIA, officePlace, timeOf } from './officeTime.ts';
 
 /** Local day and time in the office's zone. */
 export type Clock = {
@@ -10,16 +9,13 @@ export type Clock = {
   timeOf: (moment: Date) => string;
 };
 
-/** The clock of the spec's office and of the samples. */
-export const indiaClock: Clock = { timeZone, place: 'India', dayOf, timeOf };
-
 /** @param zone an IANA time zone */
-export const clockOf = (zone: string): Clock =>
-  zone === timeZone
-    ? indiaClock
-    : {
-        timeZone: zone,
-        place: placeOf(zone),
-        dayOf: (moment) => dayOfZone(moment, zone),
-        timeOf: (moment) => timeIn(moment, zone),
-      };
+export const clockOf = (zone: string): Clock => ({
+  timeZone: zone,
+  place: officePlace(zone),
+  dayOf: (moment) => dayOf(moment, zone),
+  timeOf: (moment) => timeOf(moment, zone),
+});
+
+/** The clock of the spec's office and of the samples. */
+export const indiaClock = clockOf(INDIA);

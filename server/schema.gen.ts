@@ -200,7 +200,7 @@ export type AffiliateKind =
   /** Sends customers from its pages, lists or channels. */
   | 'publisher';
 
-/** The results of an affiliate's referral link in a month in India. */
+/** The results of an affiliate's referral link in a month of the office's time zone. */
 export type AffiliateMonth = {
   __typename?: 'AffiliateMonth';
   /** Visits and messages of this month, and messages that were won in this month. */
@@ -1048,7 +1048,10 @@ export type BookingRules = {
   openCallsPerMailbox: Scalars['NonNegativeInt']['output'];
   /** How many future calls may have been booked from one network. */
   openCallsPerNetwork: Scalars['NonNegativeInt']['output'];
-  /** The office's time zone: a name of the IANA database, such as Asia/Kolkata. Opening and booking hours are in this zone. */
+  /**
+   * The office's time zone.
+   * @deprecated Use `timeZone` of `Site`, which is the same. Deprecated 2026-11-28, removed no earlier than 2027-05-27.
+   */
   timeZone: Scalars['String']['output'];
 };
 
@@ -1074,8 +1077,11 @@ export type BookingRulesInput = {
    * site file.
    */
   openCallsPerNetwork?: InputMaybe<Scalars['NonNegativeInt']['input']>;
-  /** A time zone of the IANA database, such as Asia/Kolkata; at most 64 characters. */
-  timeZone: Scalars['String']['input'];
+  /**
+   * The office's time zone, unless `timeZone` of `SiteInput` has another.
+   * @deprecated Use `timeZone` of `SiteInput`. Deprecated 2026-11-28, removed no earlier than 2027-05-27.
+   */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The state of a booked call. */
@@ -1231,7 +1237,7 @@ export type ContentDraftInput = {
   /**
    * The fields by name, all optional. Texts: `title`, `slug`, `excerpt`, `body`, `author`, `tags`, `imageUrl`, `altText`,
    * `metaTitle`, `metaDescription`, `description`, `category`, `imageOption`, `pictureId`, `client`, `year` and
-   * `reviewId`. Times in India, such as `2026-12-03T09:00`, where they differ from the schedule: `publishAt` and
+   * `reviewId`. Times in the office's time zone, such as `2026-12-03T09:00`, where they differ from the schedule: `publishAt` and
    * `takeBackAt`. Lists: `services` of names of `ServiceId`, `gallery` of picture ids, `results` of objects with the texts
    * `figure` and `label`. Booleans: `isPictureRemoved` and `isPublished`. Other names are refused.
    */
@@ -1476,7 +1482,7 @@ export type Folder =
 /** A planned follow-up of a message. */
 export type FollowUp = {
   __typename?: 'FollowUp';
-  /** The day in India, such as 2026-11-21. */
+  /** The day in the office's time zone, such as 2026-11-21. */
   day: Scalars['String']['output'];
   /** What to do on that day. Null when there is no note. */
   note?: Maybe<Scalars['String']['output']>;
@@ -1484,7 +1490,7 @@ export type FollowUp = {
 
 /** A follow-up of a message. */
 export type FollowUpInput = {
-  /** The day in India, such as 2026-11-21: exactly 10 characters. */
+  /** The day in the office's time zone, such as 2026-11-21: exactly 10 characters. */
   day: Scalars['String']['input'];
   /** At most 500 characters. Omitted or empty: no note. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -1828,7 +1834,7 @@ export type InsightPath = {
   wonRate?: Maybe<Scalars['Float']['output']>;
 };
 
-/** The period of a report. Days are days in India. Empty input: the last 30 days. */
+/** The period of a report. Days are those of the office's time zone. Empty input: the last 30 days. */
 export type InsightPeriodInput = {
   /** Number of days up to today, today included: 1 to 731. Instead of `from` and `to`. */
   days?: InputMaybe<Scalars['NonNegativeInt']['input']>;
@@ -1879,7 +1885,7 @@ export type InsightTable = {
 
 /** The length of the intervals of a report. */
 export type InsightUnit =
-  /** A day in India. */
+  /** A day in the office's time zone. */
   | 'DAY'
   /** A calendar month. */
   | 'MONTH'
@@ -2097,11 +2103,11 @@ export type ListSort =
 /** The notification mails that the viewer receives. */
 export type MailSettings = {
   __typename?: 'MailSettings';
-  /** Whether the viewer receives a mail at 9:00 India time on days on which one of their follow-ups is due. */
+  /** Whether the viewer receives a mail at 9:00 of the office's time on days on which one of their follow-ups is due. */
   followUps: Scalars['Boolean']['output'];
   /** The user's id. */
   id: Scalars['ID']['output'];
-  /** Whether the viewer receives a mail on Mondays at 9:00 India time about the previous week. Off by default. */
+  /** Whether the viewer receives a mail on Mondays at 9:00 of the office's time about the previous week. Off by default. */
   weekly: Scalars['Boolean']['output'];
 };
 
@@ -2416,7 +2422,7 @@ export type MonthTally = {
   __typename?: 'MonthTally';
   /** Number of messages that came into the stage WON in the month and still exist. */
   count: Scalars['NonNegativeInt']['output'];
-  /** The month in India, such as 2026-11. */
+  /** The month in the office's time zone, such as 2026-11. */
   month: Scalars['String']['output'];
   /** Sum of their values in whole rupees. */
   value: Scalars['Float']['output'];
@@ -2691,7 +2697,7 @@ export type Mutation = {
   /** Autosaves the caller's reply. */
   saveReplyDraft: Scalars['Boolean']['output'];
   /**
-   * Sets the retention periods. Expired data is deleted permanently every night from 2:00 in India; the audit log records
+   * Sets the retention periods. Expired data is deleted permanently every night from 2:00 in the office's time zone; the audit log records
    * the counts.
    */
   saveRetention: Retention;
@@ -3655,8 +3661,8 @@ export type Overview = {
    */
   dueFollowUps: Scalars['NonNegativeInt']['output'];
   /**
-   * Messages per week for the last twelve weeks, the current one included, oldest first. A week begins on Monday, India
-   * time.
+   * Messages per week for the last twelve weeks, the current one included, oldest first. A week begins on Monday in the
+   * office's time zone.
    */
   messagesPerWeek: Array<WeekCount>;
   /** Number of affiliate applications of the last seven days. */
@@ -3806,7 +3812,7 @@ export type PageTextKind =
 /** The changed texts of a page. */
 export type PageTexts = {
   __typename?: 'PageTexts';
-  /** The day in India on which the privacy policy or the terms were last changed, such as 2026-11-01. Null for other pages. */
+  /** The day in the office's time zone on which the privacy policy or the terms were last changed, such as 2026-11-01. Null for other pages. */
   changedOn?: Maybe<Scalars['String']['output']>;
   /** The page. */
   page: SitePage;
@@ -5842,6 +5848,11 @@ export type Site = {
   tagline: Scalars['String']['output'];
   /** Whether visitors can book calls. If false, the screens of bookings and slots show sample data. */
   takesBookings: Scalars['Boolean']['output'];
+  /**
+   * The office's time zone, in which its days and hours are read and shown: a name of the IANA database, such as
+   * Asia/Kolkata.
+   */
+  timeZone: Scalars['String']['output'];
   /** The WhatsApp number, with country code. */
   whatsapp: Scalars['String']['output'];
 };
@@ -5901,6 +5912,8 @@ export type SiteInput = {
   tagline?: InputMaybe<Scalars['String']['input']>;
   /** Whether visitors can book calls. */
   takesBookings?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The time zone of the office: one of the IANA database, as Asia/Kolkata; at most 64 characters. What is stored stays; days and hours are read in it from now on. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
   /** A number with its country code, at most 40 characters. */
   whatsapp?: InputMaybe<Scalars['String']['input']>;
 };
@@ -8750,6 +8763,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   social?: Resolver<ResolversTypes['SiteNetworks'], ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   takesBookings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   whatsapp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -1,35 +1,57 @@
-import { dayOf, timeOf } from '#schema/officeTime.ts';
+import { type Day, dayOf, exactTimeOf, timeOf } from '#schema/officeTime.ts';
 
-// Dates are formatted in the office's time zone, so that the server and all browsers render the same. Without Intl,
-// because the first formatter takes a browser 20 to 50 ms, and four times that on a phone.
+// Words without Intl, because the first formatter takes a browser 20 to 50 ms, and four times that on a phone.
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
 type Moment = string | null | undefined;
 
-/** 'Nov 21, 2026', as in lists. */
-export const shortDate = (moment: Moment): string => written(moment, (date) => inWords(date, 3));
+/**
+ * The dates of a time zone: with the office's, the server and all browsers render the same (`useDates`).
+ * @returns texts are 'N/A' without a date, 'Invalid Date' when it cannot be parsed (spec section 8)
+ */
+export const datesIn = (zone: string) => ({
+  zone,
+  today: (): Day => dayOf(new Date(), zone),
+  dayOf: (date: Date): Day => dayOf(date, zone),
+  timeOf: (date: Date): string => timeOf(date, zone),
 
-/** 'November 21, 2026 at 9:30 AM' */
-export const longDateTime = (moment: Moment): string =>
-  written(moment, (date) => `${inWords(date)} at ${onTheClock(date)}`);
+  /** 'Nov 21, 2026', as in lists. */
+  shortDate: (moment: Moment): string => written(moment, (date) => shortDay(dayOf(date, zone))),
 
-/** 'Nov 21, 2026 at 9:30 AM' */
-export const shortDateTime = (moment: Moment): string =>
-  written(moment, (date) => `${inWords(date, 3)} at ${onTheClock(date)}`);
+  /** 'November 21, 2026 at 9:30 AM' */
+  longDateTime: (moment: Moment): string =>
+    written(moment, (date) => `${inWords(dayOf(date, zone))} at ${onTheClock(timeOf(date, zone))}`),
+
+  /** 'Nov 21, 2026 at 9:30 AM' */
+  shortDateTime: (moment: Moment): string =>
+    written(moment, (date) => `${shortDay(dayOf(date, zone))} at ${onTheClock(timeOf(date, zone))}`),
+
+  /** '2026-11-21 09:30:05' */
+  exactTime: (moment: string): string => exactTime(moment, zone),
+});
+export type Dates = ReturnType<typeof datesIn>;
+
+/** @returns a moment in a time zone with seconds: '2026-11-21 09:30:05' */
+export function exactTime(moment: string, zone: string): string {
+  const date = new Date(moment);
+  return `${dayOf(date, zone)} ${exactTimeOf(date, zone)}`;
+}
+
+/** @returns 'Nov 21, 2026' of '2026-11-21' */
+export const shortDay = (day: Day): string => inWords(day, 3);
 
 /** @param letters length of the month's name; defaults to all letters */
-function inWords(date: Date, letters?: number): string {
-  const [year, month, day] = dayOf(date).split('-').map(Number) as [number, number, number];
+function inWords(date: Day, letters?: number): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return `${months[month - 1]?.slice(0, letters)} ${day}, ${year}`;
 }
 
-function onTheClock(date: Date): string {
-  const [hour, minute] = timeOf(date).split(':') as [string, string];
+function onTheClock(time: string): string {
+  const [hour, minute] = time.split(':') as [string, string];
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
 
-/** @returns 'N/A' without a date, 'Invalid Date' when it cannot be parsed (spec section 8) */
 function written(moment: Moment, format: (date: Date) => string): string {
   if (!moment) return 'N/A';
   const date = new Date(moment);

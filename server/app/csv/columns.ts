@@ -1,9 +1,12 @@
 import { dayOf, exactTimeOf } from '#schema/officeTime.ts';
 
-export type CsvFacts = { now: Date; publicUrl: string };
+/** @property timeZone the office's */
+export type CsvFacts = { now: Date; publicUrl: string; timeZone: string };
 
 export type CsvColumn = {
   head: string;
+  /** The head names the place of the office. */
+  isOfficeTime?: boolean;
   paths: readonly string[];
   text: (values: unknown[], facts: CsvFacts) => string;
 };
@@ -31,13 +34,21 @@ type ValueAt<Row, Path extends string> = Path extends `${infer Name}.${infer Res
     ? Exclude<Row[Path], undefined>
     : never;
 
-/** Default text of a value: dates in the time zone of India, an empty text for null. */
-export function cellText(value: unknown): string {
+/** Default text of a value: dates in the office's time zone, an empty text for null. */
+export function cellText(value: unknown, facts: Pick<CsvFacts, 'timeZone'>): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(cellText).join(', ');
-  return value instanceof Date ? `${dayOf(value)} ${exactTimeOf(value)}` : String(value);
+  if (Array.isArray(value)) return value.map((one) => cellText(one, facts)).join(', ');
+  if (!(value instanceof Date)) return String(value);
+  return `${dayOf(value, facts.timeZone)} ${exactTimeOf(value, facts.timeZone)}`;
 }
+
+type MomentPath<Row, Path extends string> = ValueAt<Row, Path> extends Date | null ? PathOf<Row, Path> : never;
+
+const officeTime = (head: string, path: string): CsvColumn => ({
+  ...{ head, isOfficeTime: true, paths: [path] },
+  text: ([value], facts) => cellText(value, facts),
+});
 
 const utcText = (date: Date | null) => date?.toISOString() ?? '';
 
@@ -55,11 +66,12 @@ export const columnsOf = <Row>() => ({
     text: (values: { -readonly [Index in keyof Paths]: ValueAt<Row, Paths[Index]> }, facts: CsvFacts) => string,
   ): CsvColumn => ({ head, paths: paths as unknown as string[], text: text as CsvColumn['text'] }),
 
-  dates: <Path extends string>(
-    head: string,
-    path: ValueAt<Row, Path> extends Date | null ? PathOf<Row, Path> : never,
-  ): CsvColumn[] => [
-    { head: `${head} (India)`, paths: [path], text: ([value]) => cellText(value) },
+  /** A time in the office's time zone. */
+  date: <Path extends string>(head: string, path: MomentPath<Row, Path>): CsvColumn => officeTime(head, path),
+
+  /** The same, and in UTC. */
+  dates: <Path extends string>(head: string, path: MomentPath<Row, Path>): CsvColumn[] => [
+    officeTime(head, path),
     { head: `${head} (UTC)`, paths: [path], text: ([value]) => utcText(value as Date | null) },
   ],
 });

@@ -5,6 +5,7 @@ import { statusAt, statuses } from '#schema/bookingStatuses.ts';
 import type { CsvName } from '#schema/csvStrings.ts';
 import { stageNames } from '#schema/desk.ts';
 import { importStateNames } from '#schema/import.ts';
+import { dayOf, timeOf } from '#schema/officeTime.ts';
 import { affiliateStates } from '#schema/referralStrings.ts';
 import { linkStates } from '#schema/reviewLinkStates.ts';
 import { roles } from '#schema/roles.ts';
@@ -15,7 +16,6 @@ import { wordsOf } from '#schema/tokenScopes.ts';
 import { tokenStates } from '#schema/tokenStates.ts';
 import type { RoleWord } from '#schema/user.ts';
 import { deliveryStateName, eventTitles, TEST_EVENT } from '#schema/webhook.ts';
-import { clockOf } from '#schema/zoneClock.ts';
 import type {
   Affiliate,
   ApiToken,
@@ -41,7 +41,7 @@ import type {
 } from '#server/schema.gen.ts';
 import { paths } from '#web/shared/paths.ts';
 import { valueText } from '#web/shared/ui/fieldText.ts';
-import { type CsvColumn, cellText, columnsOf } from './columns.ts';
+import { type CsvColumn, type CsvFacts, cellText, columnsOf } from './columns.ts';
 
 export type CsvList = {
   /** Path of fields from Query to the rows. A connection is read page by page. */
@@ -73,21 +73,18 @@ const sourceColumns = [
 
 const plan = columnsOf<Pick<BlogPost, 'publishAt' | 'takeBackAt' | 'pendingChanges' | 'recentFigures'>>();
 const planColumns = [
-  plan.cell('To be published (India)', 'publishAt'),
-  plan.cell('To be taken back (India)', 'takeBackAt'),
+  plan.date('To be published', 'publishAt'),
+  plan.date('To be taken back', 'takeBackAt'),
   plan.cell('Unsaved changes of', 'pendingChanges.name'),
   plan.cell('Views in 30 days', 'recentFigures.views'),
   plan.cell('Enquiries in 30 days', 'recentFigures.enquiries'),
 ];
 
-const onOfficeClock = ([date, timeZone]: [Date, string]) => {
-  const clock = clockOf(timeZone);
-  return `${clock.dayOf(date)} ${clock.timeOf(date)}`;
-};
+const onOfficeClock = (date: Date, { timeZone }: CsvFacts) => `${dayOf(date, timeZone)} ${timeOf(date, timeZone)}`;
 
-const changesText = ([fields, values]: [string[], unknown[]]) =>
+const changesText = ([fields, values]: [string[], unknown[]], { timeZone }: CsvFacts) =>
   values
-    .map((value, index) => [fields[index], valueText(value)])
+    .map((value, index) => [fields[index], valueText(value, timeZone)])
     .filter(([, text]) => text)
     .map(([field, text]) => `${field}: ${text}`)
     .join('\n');
@@ -131,14 +128,14 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Last answer at', 'lastAnswerAt'),
     cell('Id', 'id'),
   ]),
-  'reply-templates': csvList<ReplyTemplate>('replyTemplates', ({ cell, dates }) => [
+  'reply-templates': csvList<ReplyTemplate>('replyTemplates', ({ cell, date, dates }) => [
     cell('Name', 'name'),
     cell('Text', 'text'),
     ...dates('Made', 'createdAt'),
-    cell('Changed (India)', 'updatedAt'),
+    date('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  posts: csvList<BlogPost>('allBlogPosts', ({ cell, dates }) => [
+  posts: csvList<BlogPost>('allBlogPosts', ({ cell, date, dates }) => [
     cell('Title', 'title'),
     cell('Status', 'isPublished', publishState),
     cell('Address', 'slug', (slug, { publicUrl }) => publicUrl + paths.blogPost(slug)),
@@ -147,10 +144,10 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Excerpt', 'excerpt'),
     ...planColumns,
     ...dates('Created', 'createdAt'),
-    cell('Changed (India)', 'updatedAt'),
+    date('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  portfolio: csvList<PortfolioItem>('allPortfolioItems', ({ cell, dates }) => [
+  portfolio: csvList<PortfolioItem>('allPortfolioItems', ({ cell, date, dates }) => [
     cell('Title', 'title'),
     cell('Status', 'isPublished', publishState),
     cell('Address', 'slug', (slug, { publicUrl }) => publicUrl + paths.portfolioItem(slug)),
@@ -162,10 +159,10 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Description', 'description'),
     ...planColumns,
     ...dates('Created', 'createdAt'),
-    cell('Changed (India)', 'updatedAt'),
+    date('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  pictures: csvList<MediaPicture>('mediaPictures', ({ cell, dates }) => [
+  pictures: csvList<MediaPicture>('mediaPictures', ({ cell, date, dates }) => [
     cell('Name', 'name'),
     cell('Alt text', 'altText'),
     cell('Address', 'url'),
@@ -175,38 +172,38 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Kept without use', 'isKept'),
     cell('Uploaded by', 'uploadedBy'),
     ...dates('Uploaded', 'createdAt'),
-    cell('Changed (India)', 'updatedAt'),
+    date('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  reviews: csvList<Review>('allReviews', ({ cell, dates }) => [
+  reviews: csvList<Review>('allReviews', ({ cell, date, dates }) => [
     cell('Name', 'name'),
     cell('Company', 'companyName'),
     cell('Position', 'position'),
     cell('Stars', 'rating'),
     cell('Review', 'clientFeedback'),
     cell('Status', 'isPublished', publishState),
-    cell('Agreed to be published (India)', 'consent.givenAt'),
-    cell('Withdrawn (India)', 'withdrawnAt'),
+    date('Agreed to be published', 'consent.givenAt'),
+    date('Withdrawn', 'withdrawnAt'),
     cell('Project', 'tie.itemTitle'),
     cell('Service', 'tie.service', (service) => (service ? serviceNames[service] : '')),
     ...dates('Submitted', 'createdAt'),
-    cell('Changed (India)', 'updatedAt'),
+    date('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  'review-links': csvList<ReviewLink>('reviewLinks', ({ cell, dates }) => [
+  'review-links': csvList<ReviewLink>('reviewLinks', ({ cell, date, dates }) => [
     cell('Client', 'email'),
     cell('State', 'state', (state) => linkStates[state][1]),
     ...dates('Issued', 'createdAt'),
-    cell('Good until (India)', 'expiresAt'),
-    cell('Mailed (India)', 'mailedAt'),
+    date('Good until', 'expiresAt'),
+    date('Mailed', 'mailedAt'),
     cell('Reminders', 'reminders'),
-    cell('Last reminder (India)', 'remindedAt'),
-    cell('Reminders stopped (India)', 'optedOutAt'),
-    cell('Used (India)', 'usedAt'),
+    date('Last reminder', 'remindedAt'),
+    date('Reminders stopped', 'optedOutAt'),
+    date('Used', 'usedAt'),
     cell('Enquiry id', 'messageId'),
     cell('Id', 'id'),
   ]),
-  affiliates: csvList<Affiliate>('affiliates', ({ cell, dates }) => [
+  affiliates: csvList<Affiliate>('affiliates', ({ cell, date, dates }) => [
     cell('Name', 'name'),
     cell('Email', 'email'),
     cell('Phone', 'phone'),
@@ -214,7 +211,7 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Service', 'service', (service) => kindTitles[service]),
     cell('State', 'state', (state) => affiliateStates[state]),
     cell('Reason', 'reason'),
-    cell('Decided (India)', 'decidedAt'),
+    date('Decided', 'decidedAt'),
     cell('Spam', 'isSpam'),
     ...sourceColumns,
     cell('Referral link', 'referralLink'),
@@ -226,9 +223,9 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Id', 'id'),
   ]),
   // Times are in the time zone of the office, as on the screen.
-  bookings: csvList<Booking>('allBookings', ({ cell, cells }) => [
-    cells('Begins (office)', ['startsAt', 'officeTimeZone'], onOfficeClock),
-    cells('Ends (office)', ['endsAt', 'officeTimeZone'], onOfficeClock),
+  bookings: csvList<Booking>('allBookings', ({ cell, cells, date }) => [
+    cell('Begins (office)', 'startsAt', onOfficeClock),
+    cell('Ends (office)', 'endsAt', onOfficeClock),
     cell('Begins (UTC)', 'startsAt', (startsAt) => startsAt.toISOString()),
     cells(
       'Status',
@@ -243,31 +240,31 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Service', 'service'),
     cell('Host', 'host.name'),
     cell('Note', 'note'),
-    cell('Reminded (India)', 'remindedAt'),
-    cell('Booked (India)', 'createdAt'),
+    date('Reminded', 'remindedAt'),
+    date('Booked', 'createdAt'),
     cell('Enquiry id', 'messageId'),
     cell('Id', 'id'),
   ]),
-  users: csvList<User>('users', ({ cell, dates }) => [
+  users: csvList<User>('users', ({ cell, date, dates }) => [
     cell('Name', 'name'),
     cell('Email', 'email'),
     cell('Mobile', 'mobile'),
     cell('Role', 'role', roleName),
     cell('Blocked', 'isBlocked'),
     ...dates('Created', 'createdAt'),
-    cell('Changed (India)', 'updatedAt'),
+    date('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  invitations: csvList<Invitation>('invitations', ({ cell, dates }) => [
+  invitations: csvList<Invitation>('invitations', ({ cell, date, dates }) => [
     cell('Email', 'email'),
     cell('Name', 'name'),
     cell('Role', 'role', roleName),
     cell('Invited by', 'invitedBy.name'),
     ...dates('Invited', 'createdAt'),
-    cell('Good until (India)', 'expiresAt'),
+    date('Good until', 'expiresAt'),
     cell('Id', 'id'),
   ]),
-  'api-tokens': csvList<ApiToken>('apiTokens', ({ cell, dates }) => [
+  'api-tokens': csvList<ApiToken>('apiTokens', ({ cell, date, dates }) => [
     cell('Name', 'name'),
     cell('Ends with', 'hint'),
     cell('Role', 'role', (role) => tokenRoles.find((tokenRole) => tokenRole.role === role)?.name ?? ''),
@@ -275,12 +272,12 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('State', 'state', (state) => tokenStates[state][1]),
     cell('Made by', 'createdBy.name'),
     ...dates('Made', 'createdAt'),
-    cell('Good until (India)', 'expiresAt'),
-    cell('Last used (India)', 'lastUsedAt'),
-    cell('Changed (India)', 'updatedAt'),
+    date('Good until', 'expiresAt'),
+    date('Last used', 'lastUsedAt'),
+    date('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  webhooks: csvList<Webhook>('webhooks', ({ cell, cells, dates }) => [
+  webhooks: csvList<Webhook>('webhooks', ({ cell, cells, date, dates }) => [
     cell('Name', 'name'),
     cell('Address', 'url'),
     cell('Events', 'events'),
@@ -288,14 +285,14 @@ export const csvLists: Record<CsvName, CsvList> = {
     cells('Last delivery', ['latestDelivery.state', 'latestDelivery.reason'], ([state, reason]) =>
       state ? deliveryStateName(state, reason) : '',
     ),
-    cell('Last delivery at (India)', 'latestDelivery.createdAt'),
+    date('Last delivery at', 'latestDelivery.createdAt'),
     cell('Why it failed', 'latestDelivery.reason'),
-    cell('Former secret signs until (India)', 'overlapsUntil'),
+    date('Former secret signs until', 'overlapsUntil'),
     ...dates('Made', 'createdAt'),
-    cell('Changed (India)', 'updatedAt'),
+    date('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  deliveries: csvList<WebhookDelivery>('webhook.deliveries', ({ cell, cells, dates }) => [
+  deliveries: csvList<WebhookDelivery>('webhook.deliveries', ({ cell, cells, date, dates }) => [
     cell('Event', 'event', (event) => event ?? TEST_EVENT),
     cell('What', 'event', (event) => eventTitles[event ?? TEST_EVENT]),
     cells('State', ['state', 'reason'], ([state, reason]) => deliveryStateName(state, reason)),
@@ -304,38 +301,43 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Answer', 'answer'),
     cell('Tries', 'tries'),
     ...dates('When', 'createdAt'),
-    cell('Last try (India)', 'triedAt'),
+    date('Last try', 'triedAt'),
     cell('Took (ms)', 'durationMs'),
-    cell('Next try (India)', 'nextTryAt'),
+    date('Next try', 'nextTryAt'),
     cell('Id', 'id'),
   ]),
   'page-texts': csvList<EditedPage>('editedPages', ({ cell, cells }) => [
     cell('Page', 'title'),
     cell('Address', 'path', (path, { publicUrl }) => publicUrl + path),
     cell('Changed texts', 'changed'),
-    cells('Last changed (India)', ['isTouched', 'updatedAt'], ([isTouched, at]) => (isTouched ? cellText(at) : '')),
+    {
+      ...cells('Last changed', ['isTouched', 'updatedAt'], ([isTouched, at], facts) =>
+        isTouched ? cellText(at, facts) : '',
+      ),
+      isOfficeTime: true,
+    },
     cells('Last changed (UTC)', ['isTouched', 'updatedAt'], ([isTouched, at]) => (isTouched ? at.toISOString() : '')),
     cell('Changed by', 'updatedBy'),
     cell('Id', 'id'),
   ]),
-  redirects: csvList<Redirect>('redirects', ({ cell, dates }) => [
+  redirects: csvList<Redirect>('redirects', ({ cell, date, dates }) => [
     cell('From', 'from'),
     cell('To', 'to'),
     cell('Status', 'status'),
     ...dates('Made', 'createdAt'),
-    cell('Changed (India)', 'updatedAt'),
+    date('Changed', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  'not-found': csvList<MissedPath>('missedPaths', ({ cell, dates }) => [
+  'not-found': csvList<MissedPath>('missedPaths', ({ cell, date, dates }) => [
     cell('Address', 'path'),
     cell('Times', 'count'),
     cell('Probe', 'isProbe'),
-    cell('First asked for (India)', 'firstAt'),
+    date('First asked for', 'firstAt'),
     ...dates('Last asked for', 'lastAt'),
     cell('Linked from', 'lastReferrer'),
     cell('Id', 'id'),
   ]),
-  imports: csvList<Import>('imports', ({ cell, dates }) => [
+  imports: csvList<Import>('imports', ({ cell, date, dates }) => [
     cell('File', 'fileName'),
     cell('Site', 'source'),
     cell('State', 'state', (state) => importStateNames[state]),
@@ -344,7 +346,7 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Done', 'done'),
     cell('Begun by', 'startedBy'),
     ...dates('Begun', 'startedAt'),
-    cell('Ended (India)', 'endedAt'),
+    date('Ended', 'endedAt'),
     cell('Id', 'id'),
   ]),
   audit: csvList<AuditEntry>('auditEntries', ({ cell, cells, dates }) => [

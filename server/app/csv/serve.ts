@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { CSV, type CsvName, csvStrings } from '#schema/csvStrings.ts';
-import { dayOf } from '#schema/officeTime.ts';
+import { dayOf, officePlace } from '#schema/officeTime.ts';
 import type { Execute } from '#server/app/graphql/execute.ts';
 import { contentSecurity } from '#server/app/http/contentSecurity.ts';
 import { createContext } from '#server/app/http/createContext.ts';
@@ -47,13 +47,14 @@ export function serveCsv(app: FastifyInstance, services: Services, schema: Graph
     if (context.viewer) await context.limits.take('downloadCsvTo', context.viewer.id);
     // Read the first page before the headers are sent, so that a refusal has its own status.
     const firstPage = await readPage(null, context);
-    const facts = { now: services.now(), publicUrl: services.settings.PUBLIC_URL };
+    const { timeZone } = context.site;
+    const facts = { now: services.now(), publicUrl: services.settings.PUBLIC_URL, timeZone };
     const file = Readable.from(csvText(list, facts, firstPage, readPage));
     running.add(file);
     file.once('close', () => running.delete(file));
     return reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${name}-${dayOf(facts.now)}.csv"`)
+      .header('content-disposition', `attachment; filename="${name}-${dayOf(facts.now, timeZone)}.csv"`)
       .header('content-security-policy', contentSecurity.file)
       .header('cache-control', 'no-store')
       .send(file);
@@ -78,8 +79,10 @@ async function* csvText(
   readPage: ReadPage,
 ): AsyncGenerator<string> {
   const options = { quoted: true, escape_formulas: true, record_delimiter: 'windows' } as const;
+  const place = officePlace(facts.timeZone);
   // The byte order mark tells Excel that the file is UTF-8.
-  yield stringify([columns.map(({ head }) => head)], { ...options, bom: true });
+  const heads = columns.map(({ head, isOfficeTime }) => (isOfficeTime ? `${head} (${place})` : head));
+  yield stringify([heads], { ...options, bom: true });
   for (let page = firstPage; ; page = await readPage(page.after)) {
     const lines = page.rows.map((row) => row.map((values, index) => columns[index]?.text(values, facts)));
     if (lines.length) yield stringify(lines, options);

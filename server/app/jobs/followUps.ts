@@ -9,7 +9,7 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 
-/** Time in India. */
+/** In the office's time zone. */
 const MAIL_TIME = '09:00';
 const MAX_LISTED = 50;
 
@@ -17,10 +17,11 @@ type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'readS
 
 /** When a day is done in this process, the database is not queried until the next day. */
 export function startFollowUps(parts: Parts): Worker {
-  const { now, clock, log } = parts;
+  const { now, clock, log, readSite } = parts;
   let lastDay: Day | undefined;
   const poll = async () => {
-    const [day, time] = [dayOf(now()), timeOf(now())];
+    const { timeZone } = await readSite();
+    const [day, time] = [dayOf(now(), timeZone), timeOf(now(), timeZone)];
     if (day === lastDay || time < MAIL_TIME || !(await clock.isTrusted())) return false;
     await queueFollowUpMails(parts, day);
     lastDay = day;

@@ -43,12 +43,13 @@ const DAY_MS = 24 * HOUR_MS;
  * @returns stops it: the running step is completed, except for posts and files, of which there may be many
  */
 export function startHousekeeping(
-  parts: Pick<Services, 'db' | 'store' | 'now' | 'clock' | 'log'>,
+  parts: Pick<Services, 'db' | 'store' | 'now' | 'clock' | 'log' | 'readSite'>,
 ): () => Promise<void> {
-  const { db, now, clock, log } = parts;
+  const { db, now, clock, log, readSite } = parts;
   const abortController = new AbortController();
   const ago = (ms: number) => new Date(now().getTime() - ms);
   const cleanUp = async () => {
+    const { timeZone } = await readSite();
     await db.delete(sessions).where(lt(sessions.expiresAt, now()));
     await db.delete(codes).where(lt(codes.expiresAt, ago(HOUR_MS)));
     await db.delete(codeRequests).where(lt(codeRequests.askedAt, ago(HOUR_MS)));
@@ -61,8 +62,8 @@ export function startHousekeeping(
     await db.delete(reviewLinks).where(lt(reviewLinks.expiresAt, ago(365 * DAY_MS)));
     await db.delete(apiTokens).where(lt(apiTokens.expiresAt, ago(365 * DAY_MS)));
     await db.delete(outgoingMail).where(lt(outgoingMail.createdAt, ago(30 * DAY_MS)));
-    await db.delete(followUpMails).where(lt(followUpMails.day, dayOf(ago(30 * DAY_MS))));
-    await db.delete(weeklyMails).where(lt(weeklyMails.monday, dayOf(ago(30 * DAY_MS))));
+    await db.delete(followUpMails).where(lt(followUpMails.day, dayOf(ago(30 * DAY_MS), timeZone)));
+    await db.delete(weeklyMails).where(lt(weeklyMails.monday, dayOf(ago(30 * DAY_MS), timeZone)));
     await db.delete(auditEntries).where(lt(auditEntries.at, ago(AUDIT_DAYS * DAY_MS)));
     await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, ago(30 * DAY_MS)));
     await db
@@ -76,8 +77,8 @@ export function startHousekeeping(
     await db.delete(missedPaths).where(lt(missedPaths.lastAt, ago(MISSED_PATH_DAYS * DAY_MS)));
     await pruneTokens(db, now());
     await forgetNetworks(db, now());
-    await destroySalts(db, dayOf(now()));
-    await db.delete(visits).where(lt(visits.day, dayOf(ago(DAY_MS))));
+    await destroySalts(db, dayOf(now(), timeZone));
+    await db.delete(visits).where(lt(visits.day, dayOf(ago(DAY_MS), timeZone)));
     await foldMonths(parts);
     await db.delete(contentDrafts).where(isOutdated(now()));
     for (const { table, derive } of kinds) await fillText(parts, table, derive, abortController.signal);

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import type { Announcement } from '#server/platform/event/events.ts';
 import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 
-type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'channel'>;
+type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'channel' | 'readSite'>;
 type Due = { id: string; kind: Kind['name']; at: Date };
 
 const BATCH = 50;

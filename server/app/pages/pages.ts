@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dayOf } from '#schema/officeTime.ts';
 import { numberedPath } from '#schema/redirectPath.ts';
 import type { Site } from '#schema/site.ts';
 import { videoPlayers } from '#schema/video.ts';
@@ -78,10 +79,10 @@ export async function servePages(
     const { url } = request;
     const moved = numberedPath(url) && (await redirectFor(services, url));
     if (moved && moved.status === 301) return reply.header('cache-control', 'no-cache').redirect(moved.location, 301);
-    const year = services.now().getFullYear();
     const drawn = { maxAge: DEFAULT_MAX_AGE, missing: 0 };
     const query = queryOf(request, drawn);
     const site = await services.readSite();
+    const year = Number(dayOf(services.now(), site.timeZone).slice(0, 4));
     const { reviewReminderDays: _, booking: __, ...told } = site;
     const shownSite = { ...told, publicUrl, countsVisits };
     const page = await pages.prepare({ url, site: shownSite, query, posted: answer?.posted ?? null, reference, year });

@@ -109,7 +109,7 @@ async function importFiles(context: Context, path: string, files: Files[]): Prom
   const bar = progressBar(process.stderr);
   const onRead = (entries: number) => bar.show(entries, 0);
   const source = mapping.csv
-    ? await openCsv(main, mapping.csv)
+    ? await openCsv(main, mapping.csv, context.site.timeZone)
     : chosenOf(await openSource(main, { mapping, address: values.address ?? null, onRead }), readChoice());
   const isTable = 'records' in source;
   if (isTable && values.without) throw new ImportError('--without is for exports of a site.');

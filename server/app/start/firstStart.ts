@@ -1,5 +1,6 @@
 import { and, count, eq, or, sql } from 'drizzle-orm';
 import { revokePreviews } from '#server/content/preview/links.ts';
+import { readSiteFile } from '#server/content/site/file.ts';
 import { isCommonPassword } from '#server/people/user/commonPasswords.ts';
 import { endSignIns } from '#server/people/user/endAccess.ts';
 import { commonPassword, isPassword } from '#server/people/user/password.ts';
@@ -37,7 +38,8 @@ export async function firstStart(db: Database, settings: Settings, now: Date): P
     if (!admin) return;
     const savedAdmin = await claimOrInsert(tx, admin);
     if (otherRows.length) await tx.insert(users).values(otherRows);
-    if (isEmpty && settings.SAMPLE_CONTENT) await insertSamples(tx, now, savedAdmin);
+    if (isEmpty && settings.SAMPLE_CONTENT)
+      await insertSamples(tx, now, savedAdmin, readSiteFile(settings.SITE_FILE).timeZone);
   });
   return newUsers;
 }

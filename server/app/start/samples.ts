@@ -13,10 +13,15 @@ import { samplePortfolio } from '#server/content/portfolio/samples.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 
-export async function insertSamples(tx: Transaction, now: Date, admin: { id: string; name: string }): Promise<void> {
+export async function insertSamples(
+  tx: Transaction,
+  now: Date,
+  admin: { id: string; name: string },
+  timeZone: string,
+): Promise<void> {
   await tx.insert(blogPosts).values(await samplePosts(now));
   await tx.insert(affiliates).values(sampleAffiliates(now));
-  const sample = sampleMessages(now, admin);
+  const sample = sampleMessages(now, admin, timeZone);
   await tx.insert(messages).values(sample.messages);
   await tx.insert(replies).values(sample.replies);
   await tx.insert(answers).values(sample.answers);

@@ -114,6 +114,7 @@ export async function startServices({
     log,
     metrics,
     settings,
+    readSite: siteNow,
     findReferrers,
     lockAccepted,
     hasPage: (path) => hasPage(db, path),
@@ -153,8 +154,8 @@ export async function startServices({
         startEveryMinute('the reminders of review links', { log, now, clock }, () => queueReviewReminders(parts)),
         startEveryMinute('the reminders of calls', { log, now, clock }, () => queueCallReminders(parts)),
         startFeedReader({ db, log, now, secret, settings, readSite: siteNow }),
-        startSchedule({ db, log, now, clock, settings, channel }),
-        startRetention({ db, store, log, now, clock }),
+        startSchedule({ db, log, now, clock, settings, channel, readSite: siteNow }),
+        startRetention({ db, store, log, now, clock, readSite: siteNow }),
         startImporting({ db, log, now, clock, settings, databaseUrl }),
         startClearing({
           db,
@@ -168,7 +169,7 @@ export async function startServices({
       ];
       missCounter.begin();
       visits.begin();
-      stopHousekeeping = startHousekeeping({ db: housekeepingDb, store, now, clock, log });
+      stopHousekeeping = startHousekeeping({ db: housekeepingDb, store, now, clock, log, readSite: siteNow });
       stopMailbox = startMailbox({ db, store, log, now, metrics, settings, readSite: siteNow }, databaseUrl, dataDir);
     },
     async stop() {

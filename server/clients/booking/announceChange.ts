@@ -63,7 +63,7 @@ export async function tellChange(
     [clientMail(context, booking, change, token, now), ...officeMails(context, booking, host, change, now)],
     now,
   );
-  const { timeZone } = context.site.booking;
+  const { timeZone } = context.site;
   await noteInThread(tx, booking, {
     kind,
     at: now,

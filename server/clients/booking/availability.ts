@@ -1,8 +1,8 @@
-import type { Day } from '#schema/officeTime.ts';
+import { type Day, dayOf } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import type { BookingRules, OpeningHours } from '#schema/site.ts';
 import { weekdays } from '#schema/weekdays.ts';
-import { type ClockTime, dayAt, lastMomentAt, momentsAt } from './zonedTime.ts';
+import { type ClockTime, lastMomentAt, momentsAt } from './zonedTime.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -32,7 +32,7 @@ export function slotsOf(host: HostHours, rules: SlotRules, from: Day, days: numb
 }
 
 function slotsOn(day: Day, { hours, daysOff, added, removed }: HostHours, rules: SlotRules): Interval[] {
-  const single = added.filter((start) => dayAt(start, rules.timeZone) === day).map((start) => callAt(start, rules));
+  const single = added.filter((start) => dayOf(start, rules.timeZone) === day).map((start) => callAt(start, rules));
   const weekly = daysOff.includes(day) ? [] : weeklySlots(day, hours, rules);
   const isRemoved = ({ start }: Interval) => removed.some((one) => one.getTime() === start.getTime());
   // Added slots take precedence; weekly slots must not overlap a slot before them.

@@ -1,5 +1,5 @@
 import { bookStrings, FREE_DAYS } from '#schema/bookingStrings.ts';
-import { type Day, isDay } from '#schema/officeTime.ts';
+import { type Day, dayOf, isDay, startOfDay } from '#schema/officeTime.ts';
 import { dayAfter, daysFrom } from '#schema/period.ts';
 import type { BookingRules } from '#schema/site.ts';
 import { asNamed, isSameZone, isTimeZone } from '#schema/timeZone.ts';
@@ -8,7 +8,6 @@ import type { Executor } from '#server/platform/database/connect.ts';
 import { badField } from '#server/platform/errors.ts';
 import { freeOf, type Interval, slotsOf } from './availability.ts';
 import { type ActiveHost, readActiveHosts, readDiaries } from './diary.ts';
-import { dayAt, startOfDay } from './zonedTime.ts';
 
 const HOUR_MS = 3600 * 1000;
 
@@ -17,7 +16,7 @@ export type FreeHost = { host: ActiveHost; slots: Interval[]; free: Interval[] }
 /** From the end of the notice period to the end of the last bookable day. */
 export function bookable({ timeZone, noticeHours, horizonDays }: BookingRules, now: Date): Interval {
   const start = new Date(now.getTime() + noticeHours * HOUR_MS);
-  return { start, end: startOfDay(dayAfter(dayAt(now, timeZone), horizonDays + 1), timeZone) };
+  return { start, end: startOfDay(dayAfter(dayOf(now, timeZone), horizonDays + 1), timeZone) };
 }
 
 /** @param except id of the call that is being moved */
@@ -29,8 +28,8 @@ export async function readFree(
   except?: string,
 ): Promise<FreeHost[]> {
   if (!hosts.length || within.start >= within.end) return hosts.map((host) => ({ host, slots: [], free: [] }));
-  const first = dayAt(within.start, rules.timeZone);
-  const days = daysFrom(first, dayAt(within.end, rules.timeZone));
+  const first = dayOf(within.start, rules.timeZone);
+  const days = daysFrom(first, dayOf(within.end, rules.timeZone));
   const ids = hosts.map(({ id }) => id);
   const span = { start: startOfDay(first, rules.timeZone), end: startOfDay(dayAfter(first, days), rules.timeZone) };
   const diaries = await readDiaries(executor, ids, span, except);
@@ -81,7 +80,7 @@ export async function freeTimesOf(
   if (from && !isDay(from)) throw badField('from', bookStrings.badDay);
   const zone = timeZone && !isSameZone(timeZone, rules.timeZone) ? asNamed(timeZone) : rules.timeZone;
   const { start, end } = bookable(rules, now());
-  const [firstDay, lastDay] = [dayAt(start, zone), dayAt(new Date(end.getTime() - 1), zone)];
+  const [firstDay, lastDay] = [dayOf(start, zone), dayOf(new Date(end.getTime() - 1), zone)];
   const first = from && from > firstDay ? (from < lastDay ? from : lastDay) : firstDay;
   const within = {
     start: latest(start, startOfDay(first, zone)),

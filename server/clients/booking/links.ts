@@ -84,7 +84,7 @@ const toldOf = ({ booking, host }: HeldCall): BookedCall => ({ booking, host: ho
 /** The slots to which a call can be moved. @throws BAD_USER_INPUT */
 export async function freeTimesFor(context: Context, { booking }: BookedCall, args: FreeTimesArgs): Promise<FreeTimes> {
   const { id, hostId } = booking;
-  const timeZone = zoneOr(booking.timeZone, context.site.booking.timeZone);
+  const timeZone = zoneOr(booking.timeZone, context.site.timeZone);
   const whose = { hostId, except: id, isChosen: false };
   const free = await freeTimesOf(context, { ...args, timeZone: args.timeZone ?? timeZone }, whose);
   const isItself = ({ startsAt }: { startsAt: Date }) => startsAt.getTime() === booking.startsAt.getTime();

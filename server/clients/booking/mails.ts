@@ -1,4 +1,5 @@
-import { elsewhere, momentIn, placeOf } from '#schema/bookingStrings.ts';
+import { elsewhere, momentIn } from '#schema/bookingStrings.ts';
+import { placeOf } from '#schema/officeTime.ts';
 import { zoneOr } from '#schema/timeZone.ts';
 import type { Context } from '#server/platform/context.ts';
 import { officeOf } from '#server/platform/mail/office.ts';
@@ -25,7 +26,7 @@ function when({ startsAt, ...booking }: BookingRow, officeTimeZone: string): str
 const signature = ({ site }: Brand) => `${site.name}\n${site.phone}\n${site.email}`;
 
 const titleOf = ({ startsAt, timeZone }: BookingRow, { site }: Brand) =>
-  momentIn(startsAt, zoneOr(timeZone, site.booking.timeZone));
+  momentIn(startsAt, zoneOr(timeZone, site.timeZone));
 
 const clientWords: Record<Change, { subject: string; first: string }> = {
   booked: { subject: 'Your call', first: 'your call is booked:' },
@@ -57,7 +58,7 @@ export function clientMail(brand: Brand, booking: BookingRow, change: Change, to
     text: paragraphs(
       'Hello,',
       first,
-      when(booking, site.booking.timeZone),
+      when(booking, site.timeZone),
       ...rest,
       ...(change === 'booked'
         ? ['If you have not booked this, somebody has given your address by mistake; the link cancels it.']
@@ -92,10 +93,10 @@ export function officeMails(brand: Brand, booking: BookingRow, host: Host | null
   const facts = `${name}\n${email}\n${phone}\nAbout: ${service}`;
   const mail = {
     about: messageId ? [id, messageId] : [id],
-    subject: `${hostWords[change]}: ${name}, ${momentIn(booking.startsAt, site.booking.timeZone)}`,
+    subject: `${hostWords[change]}: ${name}, ${momentIn(booking.startsAt, site.timeZone)}`,
     headers: { ...automatic, 'Reply-To': email },
     text: paragraphs(
-      `${hostWords[change]}${host ? ` for ${host.name}` : ''}: ${momentIn(booking.startsAt, site.booking.timeZone)} (${placeOf(site.booking.timeZone)} time).`,
+      `${hostWords[change]}${host ? ` for ${host.name}` : ''}: ${momentIn(booking.startsAt, site.timeZone)} (${placeOf(site.timeZone)} time).`,
       facts,
       ...[note, enquiry].filter((text) => text !== null),
     ),
@@ -117,7 +118,7 @@ export const reminderMail = (brand: Brand, booking: BookingRow, token: string): 
   text: paragraphs(
     'Hello,',
     'we are looking forward to your call:',
-    when(booking, brand.site.booking.timeZone),
+    when(booking, brand.site.timeZone),
     `We call you at ${booking.phone}, about ${booking.service}.`,
     `Something has come up? You can move or cancel it here: ${brand.settings.PUBLIC_URL}${paths.bookedCall(token)}`,
     signature(brand),

@@ -23,14 +23,14 @@ export const bookingResolvers: Resolvers = {
     freeTimes: (_, args, context) => readFreeTimes(context, args),
     bookedCall: (_, { token }, context) => findCall(context, token),
     bookings: async (_, args, context) => ({
-      timeZone: context.site.booking.timeZone,
+      timeZone: context.site.timeZone,
       bookings: await listBookings(context, args),
     }),
     allBookings: (_, args, context) => listAllBookings(context, args),
     booking: (_, { id }, context) => getBooking(context, id),
     slots: async (_, args, context) => {
-      const { timeZone, minutes } = context.site.booking;
-      return { timeZone, minutes, slots: await listSlots(context, args) };
+      const { timeZone, booking } = context.site;
+      return { timeZone, minutes: booking.minutes, slots: await listSlots(context, args) };
     },
   },
   Mutation: {
@@ -48,14 +48,14 @@ export const bookingResolvers: Resolvers = {
   Booking: {
     host: ({ hostId }, _, context) => (hostId ? readColleague(context, hostId) : null),
     isReminded: ({ remindedBy }, _, context) => remindedBy.includes(reminderId(context)),
-    timeZone: ({ timeZone }, _, { site }) => zoneOr(timeZone, site.booking.timeZone),
-    officeTimeZone: (_, __, { site }) => site.booking.timeZone,
+    timeZone: ({ timeZone }, _, { site }) => zoneOr(timeZone, site.timeZone),
+    officeTimeZone: (_, __, { site }) => site.timeZone,
   },
   BookedCall: {
     startsAt: ({ booking }) => booking.startsAt,
     endsAt: ({ booking }) => booking.endsAt,
-    timeZone: ({ booking }, _, { site }) => zoneOr(booking.timeZone, site.booking.timeZone),
-    officeTimeZone: (_, __, { site }) => site.booking.timeZone,
+    timeZone: ({ booking }, _, { site }) => zoneOr(booking.timeZone, site.timeZone),
+    officeTimeZone: (_, __, { site }) => site.timeZone,
     service: ({ booking }) => booking.service,
     status: ({ booking }) => booking.status,
     changeableUntil: ({ booking }, _, context) => changeableUntil(context, booking),

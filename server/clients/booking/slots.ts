@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { hostStrings } from '#schema/bookingHost.ts';
-import { type Day, isInCalendar } from '#schema/officeTime.ts';
+import { type Day, dayOf, isInCalendar, startOfDay, timeOf } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import { type SlotInput, slotStrings } from '#schema/slot.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
@@ -13,7 +13,7 @@ import { type DayRange, readRange } from './dayRange.ts';
 import { readDiaries } from './diary.ts';
 import { lockHost, subjectOf } from './hosts.ts';
 import { type BookingHostRow, type BookingRow, bookingHosts, bookings, slotChanges } from './table.ts';
-import { clockTimeAt, dayAt, momentsAt, startOfDay } from './zonedTime.ts';
+import { momentsAt } from './zonedTime.ts';
 
 /** With the latest booking of the slot. */
 export type SlotRow = { id: string; startsAt: Date; endsAt: Date; isBooked: boolean; booking: BookingRow | null };
@@ -73,14 +73,14 @@ export function addSlot(context: Context, { hostId, date, time }: z.output<typeo
   return context.db.transaction(async (tx) => {
     const host = await lockHost(tx, hostId);
     const now = context.now();
-    if (date < dayAt(now, rules.timeZone)) throw badField('date', slotStrings.pastDate);
+    if (date < dayOf(now, rules.timeZone)) throw badField('date', slotStrings.pastDate);
     const [start] = momentsAt(date, time, rules.timeZone);
     if (!start) throw badField('time', slotStrings.noSuchTime);
     if (start < now) throw badField('time', slotStrings.pastTime);
     const slot = callAt(start, rules);
     const near = await slotsOn(context, tx, host, dayAfter(date, -1), 3);
     const clash = near.find(({ startsAt, endsAt }) => overlap({ start: startsAt, end: endsAt }, slot));
-    if (clash) throw badField('time', slotStrings.clash(clockTimeAt(clash.startsAt, rules.timeZone)));
+    if (clash) throw badField('time', slotStrings.clash(timeOf(clash.startsAt, rules.timeZone)));
     await setChange(tx, hostId, start, true);
     const after = { startsAt: start };
     await record(tx, actorOf(context), 'booking.addSlot', subjectOf(host), now, { after });
@@ -90,11 +90,11 @@ export function addSlot(context: Context, { hostId, date, time }: z.output<typeo
 
 /** @returns the removed slot @throws NOT_FOUND; CONFLICT when it is booked */
 export function removeSlot(context: Context, hostId: string, startsAt: Date): Promise<SlotRow> {
-  const { timeZone } = context.site.booking;
+  const { timeZone } = context.site;
   return context.db.transaction(async (tx) => {
     const host = await lockHost(tx, hostId);
     const isKnown = isInCalendar(startsAt);
-    const slots = isKnown ? await slotsOn(context, tx, host, dayAt(startsAt, timeZone), 1) : [];
+    const slots = isKnown ? await slotsOn(context, tx, host, dayOf(startsAt, timeZone), 1) : [];
     const slot = slots.find((one) => one.startsAt.getTime() === startsAt.getTime());
     if (!slot) throw fail('NOT_FOUND', slotStrings.notFound);
     if (slot.isBooked) throw fail('CONFLICT', slotStrings.booked);

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { AuditAction } from '#schema/audit.ts';
 import { type BookingMessageInput, type BookingOutcome, bookingStrings } from '#schema/booking.ts';
 import { bookStrings } from '#schema/bookingStrings.ts';
-import { isInCalendar } from '#schema/officeTime.ts';
+import { isInCalendar, startOfDay } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import { stageOf, tellStage } from '#server/clients/message/desk/stage.ts';
 import { lockForUpdate } from '#server/clients/message/messages.ts';
@@ -27,7 +27,6 @@ import { type DayRange, readRange } from './dayRange.ts';
 import { readFree } from './freeTimes.ts';
 import { reminderMail, staffMail } from './mails.ts';
 import { type BookingRow, bookings } from './table.ts';
-import { startOfDay } from './zonedTime.ts';
 
 const MOST = 2000;
 
@@ -37,7 +36,7 @@ export async function listBookings(
   { hostId, ...range }: DayRange & { hostId?: string | null },
 ): Promise<BookingRow[]> {
   const { from, days } = readRange(range);
-  const { timeZone } = site.booking;
+  const { timeZone } = site;
   const isThen = and(
     gte(bookings.startsAt, startOfDay(from, timeZone)),
     lt(bookings.startsAt, startOfDay(dayAfter(from, days), timeZone)),

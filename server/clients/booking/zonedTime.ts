@@ -19,15 +19,3 @@ export function momentsAt(day: Day, time: ClockTime, timeZone: string): Date[] {
 /** @returns the last matching moment; a skipped time is read with the offset before the change */
 export const lastMomentAt = (day: Day, time: ClockTime, timeZone: string): Date =>
   dateOf(clockOf(day, time).toZonedDateTime(timeZone, { disambiguation: 'later' }));
-
-/** @returns the first moment of a day, which is not midnight when DST begins at midnight */
-export const startOfDay = (day: Day, timeZone: string): Date =>
-  dateOf(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone }));
-
-export const dayAt = (moment: Date, timeZone: string): Day => zonedOf(moment, timeZone).toPlainDate().toString();
-
-export const clockTimeAt = (moment: Date, timeZone: string): ClockTime =>
-  zonedOf(moment, timeZone).toPlainTime().toString({ smallestUnit: 'minute' });
-
-const zonedOf = (moment: Date, timeZone: string) =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);

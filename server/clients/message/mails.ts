@@ -76,7 +76,11 @@ export const replyMail = (brand: Brand, message: MessageRow, reply: ReplyRow, an
 const replyTo = (brand: Brand, { replyTag }: MessageRow): string =>
   brand.settings.REPLY_TO_TAGS && replyTag ? tagged(officeOf(brand), replyTag) : officeOf(brand);
 
-function history({ name }: Site, { email, message, service, createdAt, replies }: MessageRow, answers: AnswerRow[]) {
+function history(
+  { name, timeZone }: Site,
+  { email, message, service, createdAt, replies }: MessageRow,
+  answers: AnswerRow[],
+) {
   const ours = replies.map(({ replyDate: at, replyText }) => ({ at, who: name, text: replyText }));
   const theirs = answers
     .filter(({ isAutomatic }) => !isAutomatic)
@@ -87,10 +91,10 @@ function history({ name }: Site, { email, message, service, createdAt, replies }
     }));
   const since = [...ours, ...theirs].sort((one, other) => other.at.getTime() - one.at.getTime());
   return [
-    ...since.map(({ at, who, text }) => `${who} wrote on ${longDay(at)}:\n${quoted(text)}`),
+    ...since.map(({ at, who, text }) => `${who} wrote on ${longDay(at, timeZone)}:\n${quoted(text)}`),
     message
-      ? `You wrote on ${longDay(createdAt)} about ${service}:\n${quoted(message)}`
-      : `You asked on ${longDay(createdAt)} about ${service}.`,
+      ? `You wrote on ${longDay(createdAt, timeZone)} about ${service}:\n${quoted(message)}`
+      : `You asked on ${longDay(createdAt, timeZone)} about ${service}.`,
   ];
 }
 

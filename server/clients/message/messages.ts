@@ -43,11 +43,11 @@ const order: Order<MessageRow> = {
 };
 
 export async function listMessages(
-  { db, now }: Context,
+  { db, now, site }: Context,
   { folder, search, isRead, filter, ...args }: PageArgs & MessageSelection & { search?: string | null },
 ): Promise<MessageList> {
   const matches = containingOrNumber(searched(messages), messages.contactNumber, search);
-  const condition = and(conditionOf({ folder, isRead, filter }, now()), matches);
+  const condition = and(conditionOf({ folder, isRead, filter }, now(), site.timeZone), matches);
   const isNarrowed = matches !== undefined || Object.values(filter).some((one) => one != null);
   const list = { table: messages, order, condition, maxCount: isNarrowed ? MOST_FOUND : MOST_COUNTED };
   const asked = applyListArgs<MessageRow>(list, args);

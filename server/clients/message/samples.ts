@@ -11,13 +11,13 @@ type Author = { id: string; name: string };
 type Since = (hours: number) => Date;
 
 /** Dated back from now. @param author writes the replies and notes and owns messages beyond NEW */
-export function sampleMessages(now: Date, author: Author) {
+export function sampleMessages(now: Date, author: Author, timeZone: string) {
   const ago: Since = (hours) => new Date(now.getTime() - hours * HOUR_MS);
   const made = samples.map((sample) => ({ sample, id: uuidv7() }));
   const each = <Row>(rows: (sample: SampleMessage, messageId: string) => Row[]): Row[] =>
     made.flatMap(({ sample, id }) => rows(sample, id));
   return {
-    messages: each((sample, id) => [messageOf(sample, id, author, ago)]),
+    messages: each((sample, id) => [messageOf(sample, id, author, ago, timeZone)]),
     replies: each((sample, messageId): (typeof replies.$inferInsert)[] =>
       (sample.replies ?? []).map(({ hoursAgo, replyText }) => ({
         ...{ id: uuidv7(), messageId, replyText, replyDate: ago(hoursAgo) },
@@ -50,7 +50,13 @@ export function sampleMessages(now: Date, author: Author) {
   };
 }
 
-function messageOf(sample: SampleMessage, id: string, author: Author, ago: Since): typeof messages.$inferInsert {
+function messageOf(
+  sample: SampleMessage,
+  id: string,
+  author: Author,
+  ago: Since,
+  timeZone: string,
+): typeof messages.$inferInsert {
   const { name, email, contactNumber, service, message, hoursAgo, isRead, value = null, followUp } = sample;
   const [first] = sample.replies ?? [];
   const last = sample.answers?.at(-1);
@@ -60,7 +66,7 @@ function messageOf(sample: SampleMessage, id: string, author: Author, ago: Since
     ...{ isRead, value, stage, lostReason: sample.stage?.reason ?? null },
     ownerId: stage === 'NEW' ? null : author.id,
     stageChangedAt: ago(sample.stage?.hoursAgo ?? first?.hoursAgo ?? hoursAgo),
-    followUpDay: followUp ? dayOf(ago(-followUp.inDays * DAY_HOURS)) : null,
+    followUpDay: followUp ? dayOf(ago(-followUp.inDays * DAY_HOURS), timeZone) : null,
     followUpNote: followUp?.note ?? null,
     firstReplyAt: first ? ago(first.hoursAgo) : null,
     lastAnswerAt: last ? ago(last.hoursAgo) : null,

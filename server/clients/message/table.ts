@@ -52,7 +52,7 @@ export const messages = pgTable(
     lostReason: text(),
     /** Null for messages from before stages that nobody has moved since. */
     stageChangedAt: timestamp({ withTimezone: true }),
-    /** A day in India. */
+    /** A day of the office. */
     followUpDay: date(),
     followUpNote: text(),
     /** In whole rupees. */

@@ -39,7 +39,7 @@ export const reminderMail = (
     'Hello,',
     'We have asked you how it was to work with us. If you have a moment, a few sentences are enough:',
     review,
-    `This link is for you alone. It works once, until ${longDay(expiresAt)}, and needs no account.`,
+    `This link is for you alone. It works once, until ${longDay(expiresAt, site.timeZone)}, and needs no account.`,
     `You want no more reminders? Say so here: ${optOut}`,
     site.name,
   ),

@@ -16,14 +16,20 @@ export type UsedNames = {
 };
 
 /** Names from recent visits and messages; each list is read on demand. */
-export function readCampaignNames({ db, now }: Pick<Context, 'db' | 'now'>): UsedNames {
+export function readCampaignNames({ db, now, site }: Pick<Context, 'db' | 'now' | 'site'>): UsedNames {
   const since = new Date(now().getTime() - DAYS * DAY_MS);
   const counted = async (dimension: 'source' | 'campaign') => {
     const { name, visitors, day } = visitFigures;
     const rows = await db
       .select({ name })
       .from(visitFigures)
-      .where(and(eq(visitFigures.dimension, dimension), gte(day, dayOf(since)), notInArray(name, [DIRECT, OTHER])))
+      .where(
+        and(
+          eq(visitFigures.dimension, dimension),
+          gte(day, dayOf(since, site.timeZone)),
+          notInArray(name, [DIRECT, OTHER]),
+        ),
+      )
       .groupBy(name)
       .orderBy(desc(sql`sum(${visitors})`), name)
       .limit(MOST);

@@ -48,7 +48,7 @@ export async function lockContent<Row extends ContentRow>(
  */
 export async function saveContent<Row extends ContentRow>(
   tx: Transaction,
-  services: Pick<Services, 'now' | 'settings'>,
+  services: Pick<Context, 'now' | 'settings' | 'site'>,
   kind: Kind<Row>,
   { reason, before, columns, writer, draftId }: Change<Row>,
 ): Promise<Row> {
@@ -64,7 +64,7 @@ export async function saveContent<Row extends ContentRow>(
   if (!after) await removeRevisions(tx, row.id);
   else if (action !== 'remove') {
     const revision = { kind: kind.name, fields: revisedFields(kind), actor, after, ...(before && { before }) };
-    await noteRevision(tx, { ...revision, reason: action });
+    await noteRevision(tx, { ...revision, reason: action, timeZone: services.site.timeZone });
   }
 
   const event = eventOf(before, after, change !== null && reason !== 'publish');

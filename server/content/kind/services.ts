@@ -83,11 +83,12 @@ export function publishContent<Row extends ContentRow>(
 }
 
 /** Applies a due schedule, unless another process holds the row. @returns whether something was due */
-export function followSchedule(
-  services: Pick<Services, 'db' | 'now' | 'settings'>,
+export async function followSchedule(
+  services: Pick<Services, 'db' | 'now' | 'settings' | 'readSite'>,
   kind: Kind,
   id: string,
 ): Promise<boolean> {
+  const site = await services.readSite();
   return services.db.transaction(async (tx) => {
     const row = tx
       .select()
@@ -98,7 +99,7 @@ export function followSchedule(
     const due = before && dueOf(before, now);
     if (!due) return false;
     const columns = { ...due, updatedAt: now };
-    await saveContent(tx, services, kind, { reason: 'publish', before, columns, writer: null });
+    await saveContent(tx, { ...services, site }, kind, { reason: 'publish', before, columns, writer: null });
     return true;
   });
 }

@@ -34,7 +34,7 @@ export async function getPageTexts(context: Context, page: SitePage): Promise<Pu
     // When a picture is deleted, the page shows its drawing again.
     texts: publicTexts.filter(({ name, picture }) => picture || !isPictureName(name)),
     sections: isLegal ? await sectionsOf(body, factsOf(context)) : [],
-    changedOn: isLegal ? dayOf(updatedAt) : null,
+    changedOn: isLegal ? dayOf(updatedAt, site.timeZone) : null,
   };
 }
 

@@ -42,7 +42,7 @@ export const savePageTexts = (
     await tx.update(pageTexts).set(stored).where(eq(pageTexts.id, row.id));
     await record(tx, actor, `pageText.${reason}`, { id: row.id, label: pageFacts[page].title }, now, change);
     await noteRevision<RevisedPage>(tx, {
-      ...{ kind: 'pageText', fields: names, actor, reason },
+      ...{ kind: 'pageText', fields: names, actor, reason, timeZone: context.site.timeZone },
       before: { ...previous, id: row.id, updatedAt: before.updatedAt },
       after: { ...next, id: row.id, updatedAt: now },
     });

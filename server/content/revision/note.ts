@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { timeZone } from '#schema/officeTime.ts';
+import { dayOf } from '#schema/officeTime.ts';
 import { REVISIONS_KEPT, type RevisionKind, type RevisionReason } from '#schema/revision.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
@@ -17,6 +17,8 @@ type RevisionNote<Row extends Item> = {
   after: Row;
   actor: Pick<Actor, 'id' | 'name'>;
   reason: RevisionReason;
+  /** The office's. */
+  timeZone: string;
 };
 
 /** No revision without a change. Stores the previous state too if no revision has it. */
@@ -35,7 +37,7 @@ export async function noteRevision<Row extends Item>(tx: Transaction, note: Revi
     await insertRevision({ ...noAuthor, reason: 'kept', createdAt: before.updatedAt, fields: previous });
   const author = { authorId: actor.id, authorName: actor.name };
   await insertRevision({ ...author, reason, createdAt: after.updatedAt, fields: next });
-  await prune(tx, after.id, number - REVISIONS_KEPT);
+  await prune(tx, after.id, number - REVISIONS_KEPT, note.timeZone);
 }
 
 export async function removeRevisions(tx: Transaction, itemId: string): Promise<void> {
@@ -54,14 +56,21 @@ async function lastOf(tx: Transaction, itemId: string): Promise<Pick<RevisionRow
   return last;
 }
 
-/** Up to a number, keeps the last revision of each day in India. */
-async function prune(tx: Transaction, itemId: string, maxNumber: number): Promise<void> {
+/** Up to a number, keeps the last revision of each day in a time zone. */
+async function prune(tx: Transaction, itemId: string, maxNumber: number, timeZone: string): Promise<void> {
   if (maxNumber < 1) return;
-  const day = sql`(${revisions.createdAt} at time zone ${timeZone})::date`;
-  const laterThatDay = sql`exists (select from ${revisions} as later where later.item_id = ${itemId}
-    and later.number > ${revisions.number} and later.number <= ${maxNumber}
-    and (later.created_at at time zone ${timeZone})::date = ${day})`;
-  await tx
-    .delete(revisions)
-    .where(and(eq(revisions.itemId, itemId), sql`${revisions.number} <= ${maxNumber}`, laterThatDay));
+  const old = await tx
+    .select({ id: revisions.id, createdAt: revisions.createdAt })
+    .from(revisions)
+    .where(and(eq(revisions.itemId, itemId), lte(revisions.number, maxNumber)))
+    .orderBy(desc(revisions.number));
+  const seen = new Set<string>();
+  const isEarlierThatDay = ({ createdAt }: { createdAt: Date }) => {
+    const day = dayOf(createdAt, timeZone);
+    if (seen.has(day)) return true;
+    seen.add(day);
+    return false;
+  };
+  const ids = old.filter(isEarlierThatDay).map(({ id }) => id);
+  if (ids.length) await tx.delete(revisions).where(inArray(revisions.id, ids));
 }

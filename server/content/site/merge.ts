@@ -6,36 +6,33 @@ import type { SiteValues } from './table.ts';
 type Values = Record<string, unknown>;
 
 /** The file's settings with the stored changes; an invalid stored time zone falls back to the file's. */
-export const withValues = (file: Site, { booking, ...values }: SiteValues): Site =>
-  ({
+export function withValues(file: Site, { booking, ...values }: SiteValues): Site {
+  const timeZone = zoneOr(booking?.timeZone ?? '', file.timeZone);
+  return {
     ...file,
     ...values,
-    booking: { ...file.booking, ...booking, timeZone: zoneOr(booking?.timeZone ?? '', file.booking.timeZone) },
+    timeZone,
+    booking: { ...file.booking, ...booking, timeZone },
     social: { ...file.social, ...values.social },
     colours: { ...file.colours, ...values.colours },
-  }) as Site;
+  } as Site;
+}
 
 /** Stores only differences, so that later changes of the file apply. @param written null restores the file's value */
 export function mergeValues(
   values: SiteValues,
-  { social, colours, booking, ...written }: SiteChanges,
+  { social, colours, booking, timeZone = booking?.timeZone, ...written }: SiteChanges,
   file: Site,
 ): SiteValues {
+  const stored = booking === null ? { timeZone: values.booking?.timeZone } : values.booking;
   const parts = {
     social: social === null ? {} : differing({ ...values.social, ...given(social) }, file.social),
     colours: colours === null ? {} : differing({ ...values.colours, ...given(colours) }, file.colours),
+    booking: differing({ ...given(stored), ...given(booking ?? {}), ...given({ timeZone }) }, file.booking),
   };
-  const rules = booking && { ...file.booking, ...values.booking, ...given(booking) };
-  const merged = {
-    ...values,
-    ...given({ ...written, booking: rules && withoutNulls(rules, file.booking) }),
-    ...parts,
-  } as Values;
-  return differing(merged, { ...file, social: {}, colours: {} } as Values) as SiteValues;
+  const merged = { ...values, ...given(written), ...parts } as Values;
+  return differing(merged, { ...file, social: {}, colours: {}, booking: {} } as Values) as SiteValues;
 }
-
-const withoutNulls = (part: Values, file: Values): Values =>
-  Object.fromEntries(Object.entries(part).map(([key, value]) => [key, value ?? file[key]]));
 
 const given = (part: Values | undefined): Values =>
   Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== undefined));

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import type { Site, SiteChanges } from '#schema/site.ts';
+import type { BookingRules, Site, SiteChanges } from '#schema/site.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 
-/** Settings that differ from the file; an empty city or social URL means none. */
-export type SiteValues = Partial<Omit<SiteChanges, 'logoId' | 'iconId'>>;
+/**
+ * Settings that differ from the file; an empty city or social URL means none. The office's time zone is stored with the
+ * booking rules, where version 0.2 reads and writes it: both run on one database during an update (decision 050).
+ */
+export type SiteValues = Partial<Omit<SiteChanges, 'logoId' | 'iconId' | 'timeZone' | 'booking'>> & {
+  booking?: Partial<BookingRules>;
+};
 
 export type Networks = Site['social'];
 

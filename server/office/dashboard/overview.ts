@@ -1,5 +1,6 @@
 import { and, count, eq, gte, sql } from 'drizzle-orm';
-import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
+import { type Day, dayOf, startOfDay } from '#schema/officeTime.ts';
+import { dayAfter, mondayOf } from '#schema/period.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { isDue, messages } from '#server/clients/message/table.ts';
 import { reviews } from '#server/clients/review/table.ts';
@@ -30,12 +31,12 @@ type Weeks = { monday: Day; count: number }[];
 export type OverviewCounts = Record<Counts, () => Promise<number>> & { messagesPerWeek: () => Promise<Weeks> };
 
 /** Each count is a promise: a Drizzle query would run again for Apollo Server, which awaits every result of a resolver. */
-export function readOverview(context: Pick<Context, 'db' | 'now'>): OverviewCounts {
-  const { db, now } = context;
+export function readOverview(context: Pick<Context, 'db' | 'now' | 'site'>): OverviewCounts {
+  const { db, now, site } = context;
   const newest = () => new Date(now().getTime() - NEW_DAYS * DAY_MS);
   return {
     unreadMessages: async () => db.$count(messages, and(isMessage, eq(messages.isRead, false))),
-    dueFollowUps: async () => db.$count(messages, and(isMessage, isDue(dayOf(now())))),
+    dueFollowUps: async () => db.$count(messages, and(isMessage, isDue(dayOf(now(), site.timeZone)))),
     draftPosts: async () => db.$count(blogPosts, eq(blogPosts.isPublished, false)),
     draftItems: async () => db.$count(portfolioItems, eq(portfolioItems.isPublished, false)),
     reviewsToCheck: async () => db.$count(reviews, eq(reviews.isPublished, false)),
@@ -49,9 +50,10 @@ export function readOverview(context: Pick<Context, 'db' | 'now'>): OverviewCoun
   };
 }
 
-async function countWeeks({ db, now }: Pick<Context, 'db' | 'now'>): Promise<Weeks> {
-  const mondays = lastMondays(dayOf(now()));
-  const begins = mondays.map((day) => momentOf(day, '00:00'));
+async function countWeeks({ db, now, site: { timeZone } }: Pick<Context, 'db' | 'now' | 'site'>): Promise<Weeks> {
+  const monday = mondayOf(dayOf(now(), timeZone));
+  const mondays = Array.from({ length: WEEKS }, (_, index) => dayAfter(monday, 7 * (index + 1 - WEEKS)));
+  const begins = mondays.map((day) => startOfDay(day, timeZone));
   const moments = sql.join(
     begins.map((begin) => sql`${sql.param(begin, messages.createdAt)}::timestamptz`),
     sql`, `,
@@ -64,13 +66,4 @@ async function countWeeks({ db, now }: Pick<Context, 'db' | 'now'>): Promise<Wee
     .groupBy(sql`1`);
   const counts = new Map(weeks.map(({ week, count }) => [week, count]));
   return mondays.map((monday, index) => ({ monday, count: counts.get(index + 1) ?? 0 }));
-}
-
-function lastMondays(today: Day): Day[] {
-  const midnight = new Date(`${today}T00:00:00Z`);
-  const sinceMonday = (midnight.getUTCDay() + 6) % 7;
-  return Array.from({ length: WEEKS }, (_, index) => {
-    const days = sinceMonday + 7 * (WEEKS - 1 - index);
-    return new Date(midnight.getTime() - days * DAY_MS).toISOString().slice(0, 10);
-  });
 }

@@ -1,13 +1,13 @@
 import { and, count, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { type MessageStage, messageStages } from '#schema/desk.ts';
-import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
+import { type Day, dayOf, startOfDay } from '#schema/officeTime.ts';
 import { messages } from '#server/clients/message/table.ts';
 import type { Context } from '#server/platform/context.ts';
 
 /** Including the current month. */
 const MONTHS = 12;
 
-type Source = Pick<Context, 'db' | 'now'>;
+type Source = Pick<Context, 'db' | 'now' | 'site'>;
 type StageFigure = { stage: MessageStage; count: number; value: number };
 type MonthFigure = { month: string; count: number; value: number };
 type Medians = { medianFirstReply: number | null; medianFirstReplyBefore: number | null };
@@ -45,8 +45,9 @@ async function readStages({ db }: Source): Promise<StageFigure[]> {
   return messageStages.map((stage) => found.find((one) => one.stage === stage) ?? { stage, count: 0, value: 0 });
 }
 
-async function readMedians({ db, now }: Source): Promise<Medians> {
-  const [before, begin] = lastMonths(dayOf(now()), 2).map(beginOf) as [SQL, SQL];
+async function readMedians({ db, now, site: { timeZone } }: Source): Promise<Medians> {
+  const begins = lastMonths(dayOf(now(), timeZone), 2).map((month) => sqlOf(beginOf(month, timeZone)));
+  const [before, begin] = begins as [SQL, SQL];
   // Not negative, even if the clock was set back in between.
   const minutes = sql`greatest(extract(epoch from ${messages.firstReplyAt} - ${messages.createdAt}) / 60, 0)`;
   const median = (condition: SQL) =>
@@ -63,13 +64,14 @@ async function readMedians({ db, now }: Source): Promise<Medians> {
   return found as Medians;
 }
 
-async function readWon({ db, now }: Source): Promise<MonthFigure[]> {
-  const months = lastMonths(dayOf(now()), MONTHS);
-  const begins = sql.join(months.map(beginOf), sql`, `);
+async function readWon({ db, now, site: { timeZone } }: Source): Promise<MonthFigure[]> {
+  const months = lastMonths(dayOf(now(), timeZone), MONTHS);
+  const moments = months.map((month) => beginOf(month, timeZone));
+  const begins = sql.join(moments.map(sqlOf), sql`, `);
   const found = await db
     .select({ bucket: sql<number>`width_bucket(${messages.stageChangedAt}, array[${begins}])`, count: count(), value })
     .from(messages)
-    .where(and(isMessage, eq(messages.stage, 'WON'), gte(messages.stageChangedAt, momentOfMonth(months[0] as string))))
+    .where(and(isMessage, eq(messages.stage, 'WON'), gte(messages.stageChangedAt, moments[0] as Date)))
     .groupBy(sql`1`);
   const byBucket = new Map(found.map((one) => [one.bucket, one]));
   return months.map((month, index) => {
@@ -78,10 +80,10 @@ async function readWon({ db, now }: Source): Promise<MonthFigure[]> {
   });
 }
 
-const momentOfMonth = (month: string) => momentOf(`${month}-01`, '00:00');
-const beginOf = (month: string) => sql`${sql.param(momentOfMonth(month), messages.createdAt)}::timestamptz`;
+const beginOf = (month: string, zone: string) => startOfDay(`${month}-01`, zone);
+const sqlOf = (moment: Date) => sql`${sql.param(moment, messages.createdAt)}::timestamptz`;
 
-/** Months in India, oldest first, such as 2026-11. */
+/** Months, oldest first, such as 2026-11. */
 function lastMonths(today: Day, size: number): string[] {
   const [year, month] = today.split('-').map(Number) as [number, number];
   return Array.from({ length: size }, (_, index) =>

@@ -1,7 +1,8 @@
 import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type AuditAction, type AuditFilterInput, type AuditKind, auditActions, auditStrings } from '#schema/audit.ts';
-import { type Day, momentOf } from '#schema/officeTime.ts';
+import { startOfDay } from '#schema/officeTime.ts';
+import { dayAfter } from '#schema/period.ts';
 import type { Context } from '#server/platform/context.ts';
 import { rowById } from '#server/platform/database/lookup.ts';
 import { type Connection, type Order, type PageArgs, page, tablePage } from '#server/platform/database/page.ts';
@@ -21,24 +22,25 @@ const order: Order<AuditRow> = {
 /** Entries never change. */
 const dateColumns = { created: auditEntries.at, updated: auditEntries.at };
 
-export const listEntries = ({ db }: Context, { filter, ...args }: PageArgs & { filter: Filter }): Promise<AuditList> =>
-  tablePage(db, { table: auditEntries, order, dateColumns, condition: matchesFilter(filter) }, args);
+export const listEntries = (
+  { db, site }: Context,
+  { filter, ...args }: PageArgs & { filter: Filter },
+): Promise<AuditList> =>
+  tablePage(db, { table: auditEntries, order, dateColumns, condition: matchesFilter(filter, site.timeZone) }, args);
 
 /** @throws NOT_FOUND */
 export const getEntry = ({ db }: Context, id: string): Promise<AuditRow> =>
   rowById(db, auditEntries, id, auditStrings.notFound);
 
 const { at, actorId, actorName, action } = auditEntries;
-const DAY_MS = 24 * 3600 * 1000;
-const startOf = (day: Day) => momentOf(day, '0:00');
 
-const matchesFilter = (filter: Filter): SQL | undefined =>
+const matchesFilter = (filter: Filter, zone: string): SQL | undefined =>
   and(
     filter.actorId ? eq(actorId, filter.actorId) : undefined,
     filter.kind ? inArray(action, actionsOf(filter.kind)) : undefined,
     containing(searched(auditEntries), filter.search),
-    filter.from ? gte(at, startOf(filter.from)) : undefined,
-    filter.to ? lt(at, new Date(startOf(filter.to).getTime() + DAY_MS)) : undefined,
+    filter.from ? gte(at, startOfDay(filter.from, zone)) : undefined,
+    filter.to ? lt(at, startOfDay(dayAfter(filter.to, 1), zone)) : undefined,
   );
 
 const actions = Object.keys(auditActions) as AuditAction[];

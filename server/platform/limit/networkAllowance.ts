@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { type Day, dayOf } from '#schema/officeTime.ts';
 import { networkOf } from './limits.ts';
 import { isLoopback } from './loopback.ts';
 
 /** The least recently used network is evicted. */
 const MAX_NETWORKS = 10_000;
+const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Limits the entries that a network may add per office day, in the memory of this process. Loopback is unlimited: it
+ * Limits the entries that a network may add per day (UTC), in the memory of this process. Loopback is unlimited: it
  * may be a proxy that TRUST_PROXY does not list.
  * @param maxEntries entries per network and day
  * @returns whether the entry is new for the network today and within the limit
@@ -16,11 +16,11 @@ export function createNetworkAllowance(
   now: () => Date,
   maxEntries: number,
 ): (address: string, entry: string) => boolean {
-  let day: Day | undefined;
+  let day = 0;
   const entries = new LRUCache<string, Set<string>>({ max: MAX_NETWORKS });
   return (address, entry) => {
     if (isLoopback(address)) return true;
-    const today = dayOf(now());
+    const today = Math.floor(now().getTime() / DAY_MS);
     if (today !== day) entries.clear();
     day = today;
     const network = networkOf(address);

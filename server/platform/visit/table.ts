@@ -4,7 +4,7 @@ import type { DeviceName } from '#schema/visitNames.ts';
 
 /** The salt of a day. Deleting it after the day makes visitors unidentifiable (./salt.ts). */
 export const visitSalts = pgTable('visit_salts', {
-  /** In India. */
+  /** In the office's time zone at that time. */
   day: date().primaryKey(),
   salt: text().notNull(),
 });

@@ -18,7 +18,7 @@ import { type LockAccepted, writeVisits } from './write.ts';
 export const MAX_BUFFERED = 5000;
 export const FLUSH_MS = 1000;
 
-type Parts = Pick<Services, 'db' | 'now' | 'log' | 'metrics' | 'settings'> & {
+type Parts = Pick<Services, 'db' | 'now' | 'log' | 'metrics' | 'settings' | 'readSite'> & {
   /** Returns code → id of accepted affiliates. */
   findReferrers: (db: Database, codes: string[]) => Promise<ReadonlyMap<string, string>>;
   lockAccepted: LockAccepted;
@@ -31,7 +31,8 @@ type Parts = Pick<Services, 'db' | 'now' | 'log' | 'metrics' | 'settings'> & {
  * page. Client addresses are only in memory.
  */
 export function createVisits(parts: Parts): Visits {
-  const { db, now, log, metrics, settings, findReferrers, lockAccepted, hasPage } = parts;
+  const { db, now, log, metrics, settings, readSite, findReferrers, lockAccepted, hasPage } = parts;
+  const today = async () => dayOf(now(), (await readSite()).timeZone);
   const { host } = new URL(settings.PUBLIC_URL);
   const allows = settings.RATE_LIMITS ? createNetworkLimit(now) : () => true;
   const namesOf = createPageNames(hasPage);
@@ -53,7 +54,7 @@ export function createVisits(parts: Parts): Visits {
     };
   };
   const write = async (hits: Hit[]) => {
-    const day = dayOf(now());
+    const day = await today();
     const { visitorOf, networkOf } = await hashersOf(day);
     const pages = await namesOf(hits.map(({ path }) => path));
     const codes = hits.map(({ campaign }) => codeFrom(campaign[REFERRAL]));
@@ -81,9 +82,10 @@ export function createVisits(parts: Parts): Visits {
   };
   const flush = async () => {
     // Delete the salt after its day even without visitors.
-    if (salt && salt.day !== dayOf(now())) {
+    const day = await today();
+    if (salt && salt.day !== day) {
       salt = undefined;
-      await destroySalts(db, dayOf(now())).catch(() => undefined);
+      await destroySalts(db, day).catch(() => undefined);
     }
     if (!bufferedHits.length) return;
     const hits = bufferedHits;
@@ -106,7 +108,7 @@ export function createVisits(parts: Parts): Visits {
       else metrics.countVisits('limited');
     },
     async find(sender) {
-      const day = dayOf(now());
+      const day = await today();
       try {
         // The last hits may not be written yet.
         await runningFlush;

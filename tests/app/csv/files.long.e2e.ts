@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CSV } from '#schema/csvStrings.ts';
-import { dayOf } from '#schema/officeTime.ts';
 import { sessionStrings } from '#schema/session.ts';
 import { csvLists } from '#server/app/csv/lists.ts';
 import { handsOver } from '#tests/kit/browser/meddle.ts';
@@ -16,6 +15,7 @@ import {
   visit,
 } from '#tests/kit/browser/visitor.ts';
 import { takeBookings } from '#tests/kit/content/calls.ts';
+import { dayOf } from '#tests/kit/content/india.ts';
 import { type Filled, filled, fillTable } from '#tests/kit/database/manyRows.ts';
 import { downloadCsv } from '#tests/kit/network/csvFile.ts';
 import type { Person } from '#tests/kit/people/person.ts';

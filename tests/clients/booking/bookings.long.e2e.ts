@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { momentOf } from '#schema/officeTime.ts';
 import {
   atCalendar,
   dayAway,
@@ -24,6 +23,7 @@ import {
   type Visitor,
   visit,
 } from '#tests/kit/browser/visitor.ts';
+import { momentOf } from '#tests/kit/content/india.ts';
 import { noon, today } from '#tests/kit/content/noon.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { momentOf } from '#schema/officeTime.ts';
 import type { BookingRow } from '#server/clients/booking/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { atCalendar, dayAway, hasFocus, labels, pressMuted, shownDay } from '#tests/kit/browser/calendar.ts';
@@ -9,6 +8,7 @@ import { meddle } from '#tests/kit/browser/meddle.ts';
 import { at, button, closeBrowser, faultAt, heading, link, loaded, type Visitor } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { bookingRow, emptyCalendar, insertBooking, insertHost, takeBookings } from '#tests/kit/content/booking.ts';
+import { momentOf } from '#tests/kit/content/india.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
 import { atNoon, today } from '#tests/kit/content/noon.ts';
 import type { Person } from '#tests/kit/people/person.ts';

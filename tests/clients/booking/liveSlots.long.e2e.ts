@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { momentOf } from '#schema/officeTime.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { atCalendar, dayAway, hasFocus, labels, pressMuted, shownDay } from '#tests/kit/browser/calendar.ts';
 import { excuse, goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { button, closeBrowser, dialog, faultAt, type Visitor } from '#tests/kit/browser/visitor.ts';
 import { emptyCalendar, insertBooking, insertHost, takeBookings } from '#tests/kit/content/booking.ts';
+import { momentOf } from '#tests/kit/content/india.ts';
 import { atNoon, today } from '#tests/kit/content/noon.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';

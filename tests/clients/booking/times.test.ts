@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { dayOf, startOfDay, timeOf } from '#schema/officeTime.ts';
 import type { BookingRules, OpeningHours } from '#schema/site.ts';
 import { weekdays } from '#schema/weekdays.ts';
 import { freeOf, slotsOf } from '#server/clients/booking/availability.ts';
 import { bookable } from '#server/clients/booking/freeTimes.ts';
-import { clockTimeAt, dayAt, lastMomentAt, momentsAt, startOfDay } from '#server/clients/booking/zonedTime.ts';
+import { lastMomentAt, momentsAt } from '#server/clients/booking/zonedTime.ts';
 import { named } from '#web/site/booking/days.ts';
 
 const utc = (moment: Date | undefined) => moment?.toISOString().replace('T', ' ').slice(0, 16);
@@ -42,7 +43,7 @@ describe('local times of a zone', () => {
   ])('local times around a DST change are converted: %s', (_, day, time, zone, moments) => {
     expect(momentsAt(day, time, zone).map(utc)).toEqual(moments);
     for (const moment of momentsAt(day, time, zone)) {
-      expect([dayAt(moment, zone), clockTimeAt(moment, zone)]).toEqual([day, time]);
+      expect([dayOf(moment, zone), timeOf(moment, zone)]).toEqual([day, time]);
     }
   });
 
@@ -63,7 +64,7 @@ const host = (hours: OpeningHours[], rest: Partial<Parameters<typeof slotsOf>[0]
   ...rest,
 });
 const rules = (timeZone: string, minutes = 30, gapMinutes = 0) => ({ timeZone, minutes, gapMinutes });
-const starts = (slots: { start: Date }[], zone: string) => slots.map(({ start }) => clockTimeAt(start, zone));
+const starts = (slots: { start: Date }[], zone: string) => slots.map(({ start }) => timeOf(start, zone));
 
 describe('the slots of a host', () => {
   test('slots follow one another within the weekly hours with the gap, the last ending by closing time', () => {
@@ -82,7 +83,7 @@ describe('the slots of a host', () => {
     const hours: OpeningHours[] = [{ days: ['FRIDAY', 'SUNDAY'], opens: '10:00', closes: '10:30' }];
     // 27 November 2026 is a Friday.
     const days = (daysOff: string[]) =>
-      slotsOf(host(hours, { daysOff }), rules(zone), '2026-11-26', 8).map(({ start }) => dayAt(start, zone));
+      slotsOf(host(hours, { daysOff }), rules(zone), '2026-11-26', 8).map(({ start }) => dayOf(start, zone));
     expect(days([])).toEqual(['2026-11-27', '2026-11-29']);
     expect(days(['2026-11-29'])).toEqual(['2026-11-27']);
   });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskStrings } from '#schema/desk.ts';
-import { dayOf } from '#schema/officeTime.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts, toast } from '#tests/kit/browser/toasts.ts';
 import { button, closeBrowser, faultAt, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import { deskOperations } from '#tests/kit/content/desk.ts';
+import { dayOf } from '#tests/kit/content/india.ts';
 import { type MadeMessage, makeMessage } from '#tests/kit/content/message.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, type TestContext, test } from 'vitest';
-import { dayOf, momentOf } from '#schema/officeTime.ts';
 import { startFollowUps } from '#server/app/jobs/followUps.ts';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { followUpMails } from '#server/clients/message/desk/table.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { users } from '#server/people/user/table.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
+import { dayOf, momentOf } from '#tests/kit/content/india.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { expect } from 'vitest';
 import { messageStages } from '#schema/desk.ts';
-import { dayOf } from '#schema/officeTime.ts';
+import { dayOf, INDIA } from '#schema/officeTime.ts';
 import { incomingMails } from '#server/clients/message/mailbox/table.ts';
 import { takeMail } from '#server/clients/message/mailbox/take.ts';
 import { deskOperations } from '#tests/kit/content/desk.ts';
@@ -128,7 +128,7 @@ const setStage = mutation(
   ({ model, actor }, id, { stage, reason }) => model.setStage(actor, id, stage, reason),
   ({ stage, reason }) => ({ stage, lostReason: reason }),
 );
-const followUpDay = ({ now }: InboxModel, days: number) => dayOf(new Date(Date.parse(now) + days * 24 * HOUR_MS));
+const followUpDay = ({ now }: InboxModel, days: number) => dayOf(new Date(Date.parse(now) + days * 24 * HOUR_MS), INDIA);
 const setFollowUp = mutation(
   'sets a follow-up',
   fc

@@ -16,10 +16,11 @@ import {
   visit,
 } from '#tests/kit/browser/visitor.ts';
 import { row } from '#tests/kit/content/inbox.ts';
+import { dayOf } from '#tests/kit/content/india.ts';
 import { emptyInbox, type MadeMessage, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
-import { shortDate } from '#web/shared/dates.ts';
+import { shortDay } from '#web/shared/dates.ts';
 
 let product: Product;
 let employee: Person;
@@ -190,7 +191,7 @@ test('a reply is shown in the list with author and time, in wide and narrow wind
   visitor = await visit(product, employee);
   const { page } = visitor;
   await visitor.open('/contact-query');
-  const today = shortDate(product.services.now().toISOString());
+  const today = shortDay(dayOf(product.services.now()));
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await row(page, 'Bela').getByText('Answered', { exact: true }).waitFor();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogStrings } from '#schema/blogStrings.ts';
 import { draftStrings } from '#schema/draft.ts';
+import { INDIA } from '#schema/officeTime.ts';
 import { momentField } from '#schema/schedule.ts';
 import { bringPicture, editor, tool } from '#tests/kit/browser/editor.ts';
 import { button, closeBrowser, heading, leaveQuietly, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
@@ -72,7 +73,7 @@ test('a post can be written, restored, shared, scheduled and published once', as
     .click();
   await expect.poll(() => field('Title').inputValue()).toBe('The harbour at night');
   await editor(page).getByRole('img', { name: 'Boats at rest' }).waitFor();
-  await page.getByLabel('Publish at (India time)').fill(momentField(planned));
+  await page.getByLabel('Publish at (India time)').fill(momentField(planned, INDIA));
   await button(page, 'Create Post').click();
   await visitor.hears(blogStrings.created);
 

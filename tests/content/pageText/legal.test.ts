@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayOf } from '#schema/officeTime.ts';
+import { dayOf } from '#tests/kit/content/india.ts';
 import { pageTextOperations, saveTexts } from '#tests/kit/content/pageText.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { brand, brandFile } from '#tests/kit/product/brand.ts';

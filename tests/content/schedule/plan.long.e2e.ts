@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { INDIA } from '#schema/officeTime.ts';
 import { momentField, scheduleStrings } from '#schema/schedule.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { closeBrowser, faultAt, heading, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
@@ -67,7 +68,7 @@ describe.each([390, 1440])('at a width of %i', (width) => {
     const visitor = await visit(product, employee, options);
     const { page } = visitor;
     await visitor.open(paths.editPortfolio(planned.slug));
-    await expect.poll(() => publishAt(page).inputValue()).toBe(momentField(at));
+    await expect.poll(() => publishAt(page).inputValue()).toBe(momentField(at, INDIA));
     expect(await takeBackAt(page).inputValue()).toBe('');
     await publishAt(page).fill('');
     await page.getByRole('button', { name: 'Save Changes' }).click();

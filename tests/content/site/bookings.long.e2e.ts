@@ -49,9 +49,9 @@ test('bookings are switched on with their rules, and the open page knows them im
   const visitor = await opened();
   const { page } = visitor;
   expect(await takes(page).isChecked()).toBe(false);
-  expect(await page.getByLabel('Time zone').count()).toBe(0);
+  expect(await number(page, 'Length of a call, in minutes').count()).toBe(0);
   await takes(page).check();
-  const zone = page.getByLabel('Time zone');
+  const zone = page.getByLabel('Office time zone');
   expect(await zone.inputValue()).toBe('Asia/Kolkata');
   await zone.selectOption('America/New_York');
   await number(page, 'Length of a call, in minutes').fill('45');
@@ -71,7 +71,7 @@ test('bookings are switched on with their rules, and the open page knows them im
   await page.getByText('The file of this installation says “30”.').first().getByRole('button').click();
   expect(await number(page, 'Length of a call, in minutes').inputValue()).toBe('30');
   await takes(page).uncheck();
-  await page.getByLabel('Time zone').waitFor({ state: 'detached' });
+  await number(page, 'Length of a call, in minutes').waitFor({ state: 'detached' });
   const said = (await visitor.toasts()).length;
   await save(page);
   // Until the answer the page asks before leaving.

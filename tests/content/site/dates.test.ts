@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { longDateTime, shortDate, shortDateTime } from '#web/shared/dates.ts';
+import { datesIn } from '#web/shared/dates.ts';
+
+const { longDateTime, shortDate, shortDateTime } = datesIn('Asia/Kolkata');
 
 const inOffice = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', ...options });

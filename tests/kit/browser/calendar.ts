@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Day, momentOf } from '#schema/officeTime.ts';
+import type { Day } from '#schema/officeTime.ts';
+import { momentOf } from '#tests/kit/content/india.ts';
 import { noon, today } from '#tests/kit/content/noon.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
-import { dayOf, momentOf } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import { messages, newMessage } from '#server/clients/message/table.ts';
 import { type Dimension, visitFigures } from '#server/platform/visit/table.ts';
+import { dayOf, momentOf } from '#tests/kit/content/india.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 

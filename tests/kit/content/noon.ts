@@ -1,4 +1,5 @@
-import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
+import type { Day } from '#schema/officeTime.ts';
+import { dayOf, momentOf } from '#tests/kit/content/india.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { generatePath } from 'react-router-dom';
+import { INDIA } from '#schema/officeTime.ts';
 import { insertSamples } from '#server/app/start/samples.ts';
 import { keepAffiliatePage } from '#tests/kit/content/affiliate.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
@@ -68,7 +69,7 @@ export type Address = { path: string; audience: Route['audience'] };
  */
 export async function fillAddresses(product: Product, admin: Person): Promise<Address[]> {
   const { db } = product.services;
-  await db.transaction((tx) => insertSamples(tx, new Date(), { id: admin.id, name: 'Asha Menon' }));
+  await db.transaction((tx) => insertSamples(tx, new Date(), { id: admin.id, name: 'Asha Menon' }, INDIA));
   const { id: postId } = await makePost(admin, {
     slug: NAME,
     body,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dayOf, momentOf } from '#schema/officeTime.ts';
 import { messages, newMessage } from '#server/clients/message/table.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
+import { dayOf, momentOf } from '#tests/kit/content/india.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
 import { planOf, queriesOf } from '#tests/kit/database/plans.ts';
 import type { Person } from '#tests/kit/people/person.ts';

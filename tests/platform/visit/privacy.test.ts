@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayOf } from '#schema/officeTime.ts';
 import { visitSalts, visits } from '#server/platform/visit/table.ts';
 import { hashVisitor } from '#server/platform/visit/visitor.ts';
+import { dayOf } from '#tests/kit/content/india.ts';
 import { BROWSER, counted, sendHit } from '#tests/kit/content/visit.ts';
 import { rounds } from '#tests/kit/long.ts';
 import { until } from '#tests/kit/product/embedded.ts';

@@ -35,7 +35,7 @@ const mappingOf = (csv: Mapping) =>
 async function readAll(path: string, mapping: Mapping = {}): Promise<SourceRecord[]> {
   const files = await openFiles(path);
   try {
-    const source = await openCsv(files, mappingOf(enquiryMapping(mapping)));
+    const source = await openCsv(files, mappingOf(enquiryMapping(mapping)), 'Asia/Kolkata');
     return await Array.fromAsync(source.records());
   } finally {
     await files.close();
@@ -186,11 +186,15 @@ test.for([
   ['1969-12-31', 'year-month-day', null],
   ['yesterday', 'year-month-day', null],
 ] as const)('%s as %s is %s', ([text, order, at]) => {
-  expect(readDate(text, order, '+05:30')?.toISOString() ?? null).toBe(at);
+  expect(readDate(text, order, { timeZone: 'Asia/Kolkata' })?.toISOString() ?? null).toBe(at);
 });
 
-test('a time without an offset has that of the mapping', () => {
-  expect(readDate('2024-03-05 10:00', 'year-month-day', '-08:00')?.toISOString()).toBe('2024-03-05T18:00:00.000Z');
+test('a time without an offset has that of the mapping, or else that of the office then', () => {
+  const read = (text: string, offset?: string) =>
+    readDate(text, 'year-month-day', { offset, timeZone: 'America/New_York' })?.toISOString();
+  expect(read('2024-03-05 10:00', '-08:00')).toBe('2024-03-05T18:00:00.000Z');
+  expect(read('2024-03-05 10:00:07.25')).toBe('2024-03-05T15:00:07.250Z');
+  expect(read('2024-07-05 10:00')).toBe('2024-07-05T14:00:00.000Z');
 });
 
 test.for([

@@ -1,5 +1,5 @@
 import { kindTitles, kindWords } from '#schema/affiliate.ts';
-import { longDateTime } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Email } from '#web/shared/ui/Email.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
@@ -48,7 +48,7 @@ export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props
         </div>
       ),
     },
-    { head: 'Created At', cell: ({ createdAt }) => longDateTime(createdAt) },
+    { head: 'Created At', cell: ({ createdAt }) => <OfficeDate at={createdAt} as="longDateTime" /> },
     actionsColumn((affiliate) => (
       <div className="flex items-center gap-4 max-sm:flex-wrap md:max-lg:flex-col">
         {affiliate.isSpam ? (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { blogStrings } from '#schema/blogStrings.ts';
 import type { ManageBlogsQuery } from '#web/gql/graphql.ts';
 import { type ManageConfig, ManageContentPage } from '#web/office/content/manage/ManageContentPage.tsx';
-import { shortDate } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { blogConfig } from '#web/site/blog/config.ts';
@@ -32,7 +32,7 @@ const manage: ManageConfig<ManageBlogsQuery, ManagedPost> = {
       cell: ({ slug, title }) => <Link to={paths.blogPost(slug)}>{title}</Link>,
     },
     moreColumns: [
-      { head: 'Created At', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
+      { head: 'Created At', className: 'whitespace-nowrap', cell: ({ createdAt }) => <OfficeDate at={createdAt} /> },
     ],
     hasView: true,
   },

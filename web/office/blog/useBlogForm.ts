@@ -1,16 +1,23 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { BlogPostInput, blogStrings } from '#schema/blog.ts';
 import type { EditBlogPostQuery, BlogPostInput as PostToSend } from '#web/gql/graphql.ts';
 import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { type Send, usePictureUpload } from '#web/shared/forms/usePictureUpload.ts';
-import { plannedFields, plannedToSend, stateToSend } from '#web/shared/schedule/planned.ts';
+import {
+  type PlannedFields,
+  plannedFields,
+  plannedToSend,
+  readPlanned,
+  stateToSend,
+} from '#web/shared/schedule/planned.ts';
 import { useSession } from '#web/shared/session/session.ts';
 
-type Values = z.input<typeof BlogPostInput>;
+type Values = Omit<z.input<typeof BlogPostInput>, keyof PlannedFields> & PlannedFields;
 type Post = z.output<typeof BlogPostInput>;
 export type PostForm = UseFormReturn<Values, unknown, Post>;
 export type EditedPost = NonNullable<EditBlogPostQuery['item']>;
@@ -22,21 +29,29 @@ export type BlogFormOptions = FormDraft & {
   onSent: (slug: string, sent: Pick<Post, 'title' | 'isPublished'>) => void;
 };
 
+const ruleIn = (zone: string) =>
+  z.pipe(
+    z.transform((values: Values): z.input<typeof BlogPostInput> => readPlanned(values, zone)),
+    BlogPostInput,
+  );
+
 /** Form of a post: validated with the server's rule on submit, with the server's errors at the fields. */
 export function useBlogForm({ post, send, onSent, draft, onDiscarded, onBegun }: BlogFormOptions) {
   const author = useSession()?.user.name ?? '';
-  const stored = valuesOf(post, author);
+  const { timeZone } = useSite();
+  const stored = valuesOf(post, author, timeZone);
+  const rule = useMemo(() => ruleIn(timeZone), [timeZone]);
   const [isPictureRemoved, setPictureRemoved] = useState(draft?.fields.isPictureRemoved ?? false);
   const { upload, progress } = usePictureUpload(send);
-  const { form, ...inputForm } = useInputForm({
-    rule: BlogPostInput,
+  const { form, ...inputForm } = useInputForm<Values, Post>({
+    rule,
     reValidateMode: 'onChange',
     defaultValues: { ...stored, ...draft?.fields },
     faults: blogStrings.faults,
     keepsToasts: true,
     send: async ({ imageFile, publishAt, takeBackAt, ...input }): Promise<Failure | null> => {
       const state = stateToSend(input.isPublished, post);
-      const planned = plannedToSend({ publishAt, takeBackAt }, post);
+      const planned = plannedToSend({ publishAt, takeBackAt }, post, timeZone);
       // Undefined keeps the picture; an empty text removes it.
       const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
       const { data, failure } = await autosave.whileSending((draftId) =>
@@ -61,7 +76,7 @@ export function useBlogForm({ post, send, onSent, draft, onDiscarded, onBegun }:
   };
 }
 
-const valuesOf = (post: EditedPost | undefined, author: string): Values => ({
+const valuesOf = (post: EditedPost | undefined, author: string, timeZone: string): Values => ({
   title: post?.title ?? '',
   slug: post?.slug ?? '',
   excerpt: post?.excerpt ?? '',
@@ -76,5 +91,5 @@ const valuesOf = (post: EditedPost | undefined, author: string): Values => ({
   metaTitle: post?.metaTitle ?? '',
   metaDescription: post?.metaDescription ?? '',
   isPublished: post?.isPublished ?? false,
-  ...plannedFields(post),
+  ...plannedFields(post, timeZone),
 });

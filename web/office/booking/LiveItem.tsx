@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { statusAt } from '#schema/bookingStatuses.ts';
 import type { Clock } from '#schema/zoneClock.ts';
 import { timeElsewhere } from '#web/office/booking/calendar/times.ts';
-import { shortDate } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { BookingItem } from './BookingItem.tsx';
@@ -51,7 +51,7 @@ function Facts({ booking: { service, host, note, createdAt, messageId, name } }:
         </p>
       )}
       <p className="mt-1 text-sm text-ink-soft">
-        Booked on {shortDate(createdAt)}
+        Booked on <OfficeDate at={createdAt} />
         {messageId && (
           <>
             {' · '}

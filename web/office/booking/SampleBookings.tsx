@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { bookingStrings, isOver, shownStatus } from '#schema/booking.ts';
-import { type Day, dayOf } from '#schema/officeTime.ts';
+import { type Day, dayOf, INDIA } from '#schema/officeTime.ts';
 import { slotEnd } from '#schema/slot.ts';
 import { indiaClock } from '#schema/zoneClock.ts';
 import { DayHeading } from '#web/office/booking/calendar/DayHeading.tsx';
@@ -14,7 +14,7 @@ import { dayAndTime } from '#web/office/booking/calendar/times.ts';
 import { useNow } from '#web/office/booking/calendar/useNow.ts';
 import { useShownDay } from '#web/office/booking/calendar/useShownDay.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { shortDate } from '#web/shared/dates.ts';
+import { shortDay } from '#web/shared/dates.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { Empty } from '#web/shared/ui/States.tsx';
@@ -27,7 +27,7 @@ import { useCancellation } from './useCancellation.ts';
 /** The bookings of the samples in this browser, while the site takes none. */
 export function SampleBookings() {
   const now = useNow();
-  const today = dayOf(now);
+  const today = dayOf(now, INDIA);
   const shown = useShownDay(today);
   const calendar = useCalendar();
   const { acts, dialogs } = useActs();
@@ -81,7 +81,7 @@ function SampleItem({ booking, now, isReminded, lastSubject, onRemind, onMessage
       facts={
         <>
           <p className="mt-1 text-sm text-ink-soft">
-            {location}, booked on {shortDate(createdAt)}
+            {location}, booked on {shortDay(dayOf(new Date(createdAt), INDIA))}
           </p>
           {lastSubject && <p className="mt-1 text-sm text-ink-soft wrap-anywhere">Last message: {lastSubject}</p>}
         </>

@@ -1,5 +1,5 @@
 import type { Overview_CountsFragment } from '#web/gql/graphql.ts';
-import { shortDate } from '#web/shared/dates.ts';
+import { shortDay } from '#web/shared/dates.ts';
 
 type Weeks = Overview_CountsFragment['messagesPerWeek'];
 
@@ -24,7 +24,7 @@ export function WeekPlot({ weeks = [] }: { weeks?: Weeks | undefined }) {
         viewBox={`0 0 ${12 * STEP - (STEP - BAR)} ${HEIGHT}`}
         role="img"
         aria-hidden={!last}
-        aria-label={weeks.map(({ monday, count }) => `week of ${shortDate(monday)}: ${count}`).join(', ')}
+        aria-label={weeks.map(({ monday, count }) => `week of ${shortDay(monday)}: ${count}`).join(', ')}
         className="mt-5 h-28 w-full"
         preserveAspectRatio="none"
       >
@@ -43,8 +43,8 @@ export function WeekPlot({ weeks = [] }: { weeks?: Weeks | undefined }) {
         })}
       </svg>
       <p className="mt-2 flex justify-between border-t-2 border-ink pt-2 text-xs text-ink-soft tabular-nums">
-        <span>{first ? shortDate(first.monday) : ' '}</span>
-        <span>{last ? `week of ${shortDate(last.monday)}` : ' '}</span>
+        <span>{first ? shortDay(first.monday) : ' '}</span>
+        <span>{last ? `week of ${shortDay(last.monday)}` : ' '}</span>
       </p>
     </figure>
   );

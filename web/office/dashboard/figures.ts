@@ -1,5 +1,5 @@
 import type { PipelineQuery } from '#web/gql/graphql.ts';
-import { shortDate } from '#web/shared/dates.ts';
+import { shortDay } from '#web/shared/dates.ts';
 
 export type Pipeline = PipelineQuery['pipeline'];
 
@@ -20,4 +20,4 @@ const joined = (...parts: [count: number, unit: string][]) =>
     .join(' ');
 
 /** A month as people write it: 'Nov 2026'. */
-export const shortMonth = (month: string): string => shortDate(`${month}-15T12:00:00Z`).replace(' 15,', '');
+export const shortMonth = (month: string): string => shortDay(`${month}-15`).replace(' 15,', '');

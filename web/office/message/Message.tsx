@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { readFragment } from '#web/gql/index.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
-import { longDateTime } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { copyLink } from '#web/shared/palette/copyLink.ts';
 import { useShortcuts } from '#web/shared/palette/keyboard/useShortcuts.ts';
 import { useOpenThing } from '#web/shared/palette/openThing.ts';
@@ -147,7 +147,9 @@ function Sender({ message: { email, contactNumber, createdAt, isRead, isSpam } }
           </Fact>
         )}
         <Fact term="Received">
-          <time dateTime={createdAt}>{longDateTime(createdAt)}</time>
+          <time dateTime={createdAt}>
+            <OfficeDate at={createdAt} as="longDateTime" />
+          </time>
         </Fact>
         <Fact term="Status">
           <span className="flex flex-wrap gap-2">

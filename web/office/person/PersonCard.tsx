@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { stageNames } from '#schema/desk.ts';
 import type { MessagePersonQuery } from '#web/gql/graphql.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { useFetchPolicy } from '#web/shared/data/freshness.ts';
-import { shortDate } from '#web/shared/dates.ts';
 import { SEARCH } from '#web/shared/lists/folderParams.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
@@ -121,7 +121,9 @@ const Row = ({ day, note, children }: { day: string; note: ReactNode; children: 
     {children}
     <span className="mt-0.5 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
       <span>{note}</span>
-      <time dateTime={day}>{shortDate(day)}</time>
+      <time dateTime={day}>
+        <OfficeDate at={day} />
+      </time>
     </span>
   </li>
 );

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { ManagePortfolioQuery } from '#web/gql/graphql.ts';
 import { type ManageConfig, ManageContentPage } from '#web/office/content/manage/ManageContentPage.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { failureOf } from '#web/shared/data/errors.ts';
-import { shortDate } from '#web/shared/dates.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useTopOnOpen } from '#web/shared/ui/useTopOnOpen.ts';
 import { categoryOf, listSentence } from '#web/site/portfolio/cacheEntity.ts';
@@ -53,7 +53,9 @@ function Summary({ item }: { item: ManagedItem }) {
       <div className="min-w-0">
         <Link to={paths.portfolioItem(slug)}>{title}</Link>
         <p className="mt-1 text-sm font-normal text-ink-soft">{categoryOf(item)}</p>
-        <p className="text-sm font-normal text-ink-soft">{`Created: ${shortDate(createdAt)}`}</p>
+        <p className="text-sm font-normal text-ink-soft">
+          Created: <OfficeDate at={createdAt} />
+        </p>
       </div>
     </div>
   );

@@ -1,25 +1,36 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { slugFrom } from '#schema/common.ts';
 import { imageOptions, PortfolioItemChangesInput, PortfolioItemInput } from '#schema/portfolio.ts';
 import type { EditPortfolioItemQuery, PortfolioItemChangesInput as ItemToSend } from '#web/gql/graphql.ts';
 import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { type Send, usePictureUpload } from '#web/shared/forms/usePictureUpload.ts';
-import { plannedFields, plannedToSend, stateToSend } from '#web/shared/schedule/planned.ts';
+import {
+  type PlannedFields,
+  plannedFields,
+  plannedToSend,
+  readPlanned,
+  stateToSend,
+} from '#web/shared/schedule/planned.ts';
 
 /** Source of the picture: an address, a file, the library, or the item's current picture. */
 export type PictureSource = 'url' | 'file' | 'library' | 'keep';
-type Values = Omit<z.input<typeof PortfolioItemChangesInput>, 'imageOption' | 'tags' | 'year' | 'reviewId'> & {
-  imageOption: PictureSource;
-  tags: string;
-  /** Raw input. */
-  year: string;
-  /** Empty for none. */
-  reviewId: string;
-};
+type Values = Omit<
+  z.input<typeof PortfolioItemChangesInput>,
+  'imageOption' | 'tags' | 'year' | 'reviewId' | keyof PlannedFields
+> &
+  PlannedFields & {
+    imageOption: PictureSource;
+    tags: string;
+    /** Raw input. */
+    year: string;
+    /** Empty for none. */
+    reviewId: string;
+  };
 type Written = z.output<typeof PortfolioItemChangesInput>;
 export type ItemForm = UseFormReturn<Values, unknown, Written>;
 export type EditedItem = NonNullable<EditPortfolioItemQuery['item']>;
@@ -32,16 +43,11 @@ export type PortfolioFormOptions = FormDraft & {
 };
 
 /** Only the chosen source is sent; the other fields keep their input. */
-const chosen = ({
-  imageOption,
-  imageUrl,
-  imageFile,
-  year,
-  reviewId,
-  pictureId,
-  ...values
-}: Values): z.input<typeof PortfolioItemChangesInput> => ({
-  ...values,
+const chosen = (
+  { imageOption, imageUrl, imageFile, year, reviewId, pictureId, ...values }: Values,
+  zone: string,
+): z.input<typeof PortfolioItemChangesInput> => ({
+  ...readPlanned(values, zone),
   // An empty field means no year; the rule refuses a value that is not a number.
   year: year.trim() === '' ? null : Number(year),
   reviewId: reviewId || null,
@@ -52,21 +58,26 @@ const chosen = ({
   pictureId: imageOption === 'library' ? (pictureId ?? '') : null,
 });
 
-const changedItem = z.pipe(z.transform(chosen), PortfolioItemChangesInput);
-const newItem = z.pipe(z.transform(chosen), PortfolioItemInput);
+const ruleIn = (zone: string, isNew: boolean) =>
+  z.pipe(
+    z.transform((values: Values) => chosen(values, zone)),
+    isNew ? PortfolioItemInput : PortfolioItemChangesInput,
+  );
 
 /** Form of an item: validated with the server's rule on every change, with the server's errors at the fields. */
 export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onBegun }: PortfolioFormOptions) {
-  const stored = valuesOf(item);
+  const { timeZone } = useSite();
+  const stored = valuesOf(item, timeZone);
+  const rule = useMemo(() => ruleIn(timeZone, !item), [timeZone, item]);
   const { upload, progress } = usePictureUpload(send);
   const { form, ...inputForm } = useInputForm<Values, Written>({
-    rule: item ? changedItem : newItem,
+    rule,
     mode: 'onChange',
     reValidateMode: 'onChange',
     defaultValues: { ...stored, ...draftedIn(draft, item) },
     keepsToasts: true,
     send: async ({ imageFile, imageOption: way, publishAt, takeBackAt, ...input }): Promise<Failure | null> => {
-      const planned = plannedToSend({ publishAt, takeBackAt }, item);
+      const planned = plannedToSend({ publishAt, takeBackAt }, item, timeZone);
       const state = stateToSend(input.isPublished, item);
       const imageOption = way ? imageOptions[way] : null;
       const { data, failure } = await autosave.whileSending((draftId) =>
@@ -114,7 +125,7 @@ function draftedIn(draft: FormDraft['draft'], item: EditedItem | undefined): Par
   return { ...fields, ...(fits && { imageOption: imageOption as PictureSource }) };
 }
 
-const valuesOf = (item: EditedItem | undefined): Values => ({
+const valuesOf = (item: EditedItem | undefined, timeZone: string): Values => ({
   title: item?.title ?? '',
   slug: item?.slug ?? '',
   description: item?.description ?? '',
@@ -135,5 +146,5 @@ const valuesOf = (item: EditedItem | undefined): Values => ({
   metaTitle: item?.metaTitle ?? '',
   metaDescription: item?.metaDescription ?? '',
   isPublished: item?.isPublished ?? false,
-  ...plannedFields(item),
+  ...plannedFields(item, timeZone),
 });

@@ -1,6 +1,7 @@
 import { linkStates } from '#schema/reviewLinkStates.ts';
 import type { ReviewLink_LinkFragment } from '#web/gql/graphql.ts';
-import { shortDate } from '#web/shared/dates.ts';
+import { OfficeDate, useDates } from '#web/shared/app/useDates.tsx';
+import type { Dates } from '#web/shared/dates.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { actionsColumn, type Column, HIDES_EMPTY, type Rows, Table } from '#web/shared/ui/Table.tsx';
@@ -9,6 +10,7 @@ export type Link = ReviewLink_LinkFragment;
 type Props = Rows<Link> & { onRevoke: (link: Link) => void };
 
 export function LinkTable({ onRevoke, ...rows }: Props) {
+  const dates = useDates();
   const columns: Column<Link>[] = [
     { head: 'Client', title: true, className: 'wrap-anywhere md:min-w-40', cell: ({ email }) => email },
     {
@@ -18,17 +20,17 @@ export function LinkTable({ onRevoke, ...rows }: Props) {
         return <Badge tone={tone}>{word}</Badge>;
       },
     },
-    { head: 'Issued', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
-    { head: 'Good Until', className: 'whitespace-nowrap', cell: ({ expiresAt }) => shortDate(expiresAt) },
-    { head: 'Reminders', className: 'md:min-w-36', cell: remindersOf },
-    { head: 'Used', className: 'whitespace-nowrap', cell: ({ usedAt }) => (usedAt ? shortDate(usedAt) : '–') },
+    { head: 'Issued', className: 'whitespace-nowrap', cell: ({ createdAt }) => <OfficeDate at={createdAt} /> },
+    { head: 'Good Until', className: 'whitespace-nowrap', cell: ({ expiresAt }) => <OfficeDate at={expiresAt} /> },
+    { head: 'Reminders', className: 'md:min-w-36', cell: (link) => remindersOf(link, dates) },
+    { head: 'Used', className: 'whitespace-nowrap', cell: ({ usedAt }) => (usedAt ? <OfficeDate at={usedAt} /> : '–') },
     actionsColumn((link) => <Actions link={link} onRevoke={onRevoke} />, HIDES_EMPTY),
   ];
   return <Table caption="Review links, newest first" columns={columns} {...rows} />;
 }
 
 /** What has become of the reminders of a link, in a few words. */
-function remindersOf({ state, mailedAt, reminders, remindedAt, optedOutAt }: Link): string {
+function remindersOf({ state, mailedAt, reminders, remindedAt, optedOutAt }: Link, { shortDate }: Dates): string {
   const sent = reminders && remindedAt ? `${reminders} sent, last on ${shortDate(remindedAt)}` : '';
   if (optedOutAt) return [sent, 'stopped by the client'].filter(Boolean).join(', ');
   if (sent) return sent;

@@ -1,6 +1,6 @@
 import { serviceNames } from '#schema/services.ts';
 import type { ReviewCards_ReviewFragment } from '#web/gql/graphql.ts';
-import { shortDate } from '#web/shared/dates.ts';
+import { OfficeDate, useDates } from '#web/shared/app/useDates.tsx';
 import { SelectBox } from '#web/shared/lists/SelectBox.tsx';
 import { useVirtualRows } from '#web/shared/lists/useVirtualRows.ts';
 import { Badge, PublishBadge } from '#web/shared/ui/Badge.tsx';
@@ -92,7 +92,9 @@ function ReviewCard({ review, row, place, selectable, onPublish, onTie, onRemove
         <p className="text-sm text-ink-soft">
           {position}, {companyName}
         </p>
-        <p className="mt-1 text-sm text-ink-soft tabular-nums">{shortDate(createdAt)}</p>
+        <p className="mt-1 text-sm text-ink-soft tabular-nums">
+          <OfficeDate at={createdAt} />
+        </p>
         <Consent review={review} />
         {review.tie && <p className="mt-1 text-sm text-ink-soft">{`Belongs to ${tiedTo(review.tie)}`}</p>}
       </div>
@@ -131,6 +133,7 @@ function ReviewCard({ review, row, place, selectable, onPublish, onTie, onRemove
 
 /** Whether the client agreed to publication, or withdrew the review. */
 function Consent({ review: { consent, withdrawnAt } }: { review: ManagedReview }) {
+  const { shortDate } = useDates();
   if (withdrawnAt)
     return (
       <p className="mt-3 text-sm font-semibold text-danger">{`Withdrawn by the client on ${shortDate(withdrawnAt)}`}</p>

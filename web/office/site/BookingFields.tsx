@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import type { BookingRules, SiteChanges } from '#schema/site.ts';
+import type { SiteChanges } from '#schema/site.ts';
 import type { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { paths } from '#web/shared/paths.ts';
-import { CheckboxField, InputField, SelectField } from '#web/shared/ui/Field.tsx';
-import { OriginalHint, type RuleName } from './OriginalHint.tsx';
+import { CheckboxField, InputField } from '#web/shared/ui/Field.tsx';
+import { OriginalHint, type RuleField, type RuleName } from './OriginalHint.tsx';
 import type { SiteValues, valuesOf } from './values.ts';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   original: ReturnType<typeof valuesOf>;
 };
 
-type NumberRule = { rule: keyof BookingRules; label: string; hint: string; least: number; most: number };
+type NumberRule = { rule: RuleField; label: string; hint: string; least: number; most: number };
 /** Numeric rules, in display order. */
 const numbers: NumberRule[] = [
   { rule: 'minutes', label: 'Length of a call, in minutes', hint: '10 to 240.', least: 10, most: 240 },
@@ -45,7 +45,7 @@ export function BookingFields({ inputForm: { form }, original }: Props) {
   const hintOf = (name: RuleName, was: string | number | boolean, hint?: string) => (
     <OriginalHint form={form} name={name} original={was} hint={hint} />
   );
-  const rule = (name: keyof BookingRules) => ({
+  const rule = (name: RuleField) => ({
     ...form.register(`booking.${name}`, {
       ...(typeof original.booking[name] === 'number' && { valueAsNumber: true }),
       onChange: () => form.clearErrors(`booking.${name}`),
@@ -65,7 +65,6 @@ export function BookingFields({ inputForm: { form }, original }: Props) {
       />
       {(takesBookings || faults) && (
         <>
-          <ZoneField {...rule('timeZone')} form={form} original={original.booking.timeZone} />
           <div className="grid items-start gap-6 sm:grid-cols-2">
             {numbers.map(({ rule: name, label, hint, least, most }) => (
               <InputField
@@ -97,44 +96,4 @@ export function BookingFields({ inputForm: { form }, original }: Props) {
       )}
     </div>
   );
-}
-
-const zoneHint = 'Hours and days are read on its clock, at the slots and in mails.';
-
-type ZoneProps = Pick<React.ComponentProps<typeof SelectField>, 'error' | 'name' | 'onChange' | 'onBlur' | 'ref'> & {
-  form: Props['inputForm']['form'];
-  original: string;
-};
-
-function ZoneField({ form, original, ...control }: ZoneProps) {
-  const current = useWatch({ control: form.control, name: 'booking.timeZone' });
-  const names = zonesWith(current ?? original, original);
-  return (
-    <SelectField
-      label="Time zone"
-      required
-      hint={<OriginalHint form={form} name="booking.timeZone" original={original} hint={zoneHint} />}
-      {...control}
-    >
-      {names.map((name) => (
-        <option key={name} value={name}>
-          {name.replaceAll('_', ' ')}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
-const canonical = (timeZone: string) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return timeZone;
-  }
-};
-
-/** @returns the browser's zones and the given names, because a browser may list Asia/Kolkata as Asia/Calcutta */
-function zonesWith(...names: string[]): string[] {
-  const known = new Set(names.map(canonical));
-  return [...new Set([...names, ...Intl.supportedValuesOf('timeZone').filter((zone) => !known.has(zone))])].sort();
 }

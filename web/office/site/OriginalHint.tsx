@@ -12,10 +12,12 @@ export type TextName =
   | 'whatsapp'
   | 'address'
   | 'city'
+  | 'timeZone'
   | `social.${'instagram' | 'facebook' | 'linkedin' | 'youtube'}`
   | `colours.${'signal' | 'depth'}`;
-/** The fields of bookings: a switch, a rule in words or in numbers. */
-export type RuleName = 'takesBookings' | `booking.${keyof BookingRules}`;
+export type RuleField = Exclude<keyof BookingRules, 'timeZone'>;
+/** The fields of bookings: a switch, or a rule. */
+export type RuleName = 'takesBookings' | `booking.${RuleField}`;
 type Value = string | number | boolean;
 
 type Props = { form: SiteForm; name: TextName | RuleName; original: Value; hint?: string | undefined };

@@ -14,6 +14,7 @@ import { ReminderFields } from './ReminderFields.tsx';
 import { showSite } from './showSite.ts';
 import { useSaveSite } from './useSaveSite.ts';
 import { differingFrom, type SiteFields, siteOf, valuesOf } from './values.ts';
+import { ZoneField } from './ZoneField.tsx';
 
 const hoursWords = {
   ...{ all: 'Opening hours', one: 'Opening time', ends: ['Opens', 'Closes'] as const },
@@ -83,6 +84,7 @@ export function SiteForm({ site, original }: Props) {
               <InputField label="WhatsApp" type="tel" required {...field('whatsapp', first.whatsapp)} />
             </div>
             <InputField label="Address" required {...field('address', first.address)} />
+            <ZoneField form={form} original={first.timeZone} />
             <HoursFields form={form} name="openingHours" words={hoursWords} />
           </div>
         </Section>

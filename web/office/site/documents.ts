@@ -21,6 +21,7 @@ export const SiteFieldsFragment = graphql(`
       signal
       depth
     }
+    timeZone
     openingHours {
       days
       opens
@@ -29,7 +30,6 @@ export const SiteFieldsFragment = graphql(`
     reviewReminderDays
     takesBookings
     booking {
-      timeZone
       minutes
       gapMinutes
       noticeHours

@@ -28,6 +28,7 @@ export const valuesOf = ({
   },
   colours: { signal: site.colours.signal, depth: site.colours.depth },
   openingHours: site.openingHours.map(({ days, opens, closes }) => ({ days: [...days], opens, closes })),
+  timeZone: site.timeZone,
   reviewReminderDays: [...site.reviewReminderDays],
   takesBookings: site.takesBookings,
   booking: rulesOf(site.booking),
@@ -43,4 +44,7 @@ export const differingFrom = <Values extends object>(values: Values, others: obj
     ),
   ) as Partial<Values>;
 
-export const siteOf = ({ id: _, ...site }: SiteFields): Site => site;
+export const siteOf = ({ id: _, booking, ...site }: SiteFields): Site => ({
+  ...site,
+  booking: { ...booking, timeZone: site.timeZone },
+});

@@ -1,13 +1,16 @@
 import { Clock } from 'lucide-react';
-import { shortDateTime } from '#web/shared/dates.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import type { PlannedTimes } from './planned.ts';
 
-export const ScheduleNote = ({ publishAt, takeBackAt }: PlannedTimes) => (
-  <>
-    {publishAt && <Line>{`Publishes ${shortDateTime(publishAt)}`}</Line>}
-    {takeBackAt && <Line>{`Taken back ${shortDateTime(takeBackAt)}`}</Line>}
-  </>
-);
+export function ScheduleNote({ publishAt, takeBackAt }: PlannedTimes) {
+  const { shortDateTime } = useDates();
+  return (
+    <>
+      {publishAt && <Line>{`Publishes ${shortDateTime(publishAt)}`}</Line>}
+      {takeBackAt && <Line>{`Taken back ${shortDateTime(takeBackAt)}`}</Line>}
+    </>
+  );
+}
 
 const Line = ({ children }: { children: string }) => (
   <span className="flex items-center gap-1.5 text-xs text-ink-soft">

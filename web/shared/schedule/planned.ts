@@ -1,17 +1,27 @@
-import { momentField, type ScheduleField, scheduleFields } from '#schema/schedule.ts';
+import { momentField, type ScheduleField, scheduleFields, typedMoment } from '#schema/schedule.ts';
 
 export type PlannedTimes = { [Field in ScheduleField]?: string | null | undefined };
 type Written = { [Field in ScheduleField]?: Date | null | undefined };
 
-/** Form values of the planned times. */
-export const plannedFields = (item: PlannedTimes | undefined) => ({
-  publishAt: momentField(item?.publishAt),
-  takeBackAt: momentField(item?.takeBackAt),
+/** Form values of the planned times. @param zone the office's */
+export const plannedFields = (item: PlannedTimes | undefined, zone: string) => ({
+  publishAt: momentField(item?.publishAt, zone),
+  takeBackAt: momentField(item?.takeBackAt, zone),
+});
+export type PlannedFields = ReturnType<typeof plannedFields>;
+
+/** Reads the planned times of a form. */
+export const readPlanned = <Values extends PlannedFields>(values: Values, zone: string) => ({
+  ...values,
+  publishAt: typedMoment(values.publishAt, zone),
+  takeBackAt: typedMoment(values.takeBackAt, zone),
 });
 
 /** Returns only the times that the form changed; the others stay as stored. */
-export function plannedToSend(written: Written, item: PlannedTimes | undefined): PlannedTimes {
-  const changed = scheduleFields.filter((field) => momentField(written[field]) !== momentField(item?.[field]));
+export function plannedToSend(written: Written, item: PlannedTimes | undefined, zone: string): PlannedTimes {
+  const changed = scheduleFields.filter(
+    (field) => momentField(written[field], zone) !== momentField(item?.[field], zone),
+  );
   return Object.fromEntries(changed.map((field) => [field, written[field]?.toISOString() ?? null]));
 }
 

@@ -1,4 +1,4 @@
-import { dayOf, exactTimeOf } from '#schema/officeTime.ts';
+import { exactTime } from '#web/shared/dates.ts';
 
 /** Label of a field name: `isPublished` is 'Published', `metaTitle` is 'Meta title'. */
 export function fieldName(field: string): string {
@@ -8,15 +8,15 @@ export function fieldName(field: string): string {
 
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** A value as text; empty when there is none. */
-export function valueText(value: unknown): string {
+/** A value as text; empty when there is none. @param zone in which moments are read; left out, they stay as they are */
+export function valueText(value: unknown, zone?: string): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  if (Array.isArray(value)) return value.map((one) => valueText(one, zone)).join(', ');
   // For example a project result: its figure and its unit.
-  if (typeof value === 'object') return Object.values(value).map(valueText).join(' ');
-  return typeof value === 'string' && moment.test(value) ? exactTime(value) : String(value);
+  if (typeof value === 'object')
+    return Object.values(value)
+      .map((one) => valueText(one, zone))
+      .join(' ');
+  return zone && typeof value === 'string' && moment.test(value) ? exactTime(value, zone) : String(value);
 }
-
-/** A time in the office's time zone with seconds: '2026-11-21 09:30:05'. */
-export const exactTime = (at: string): string => `${dayOf(new Date(at))} ${exactTimeOf(new Date(at))}`;

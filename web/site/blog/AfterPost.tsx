@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '#web/gql/index.ts';
-import { shortDate } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import { NeighbourFragment, type Neighbours } from './publicDocuments.ts';
@@ -70,7 +70,9 @@ const Related = ({ post }: { post: Post }) => (
         </Link>
       </h3>
       <p className="mt-3 flex flex-wrap gap-x-3 text-sm text-ink-soft">
-        <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
+        <time dateTime={post.createdAt}>
+          <OfficeDate at={post.createdAt} />
+        </time>
         <span>{readingTime(post.readingMinutes)}</span>
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '#web/gql/index.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import type { Aspect } from '#web/shared/art/drawing.ts';
-import { shortDate } from '#web/shared/dates.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import { shorten } from '#web/shared/ui/shorten.ts';
@@ -101,7 +101,9 @@ export function BlogCard({ post: masked, look, isFirst = false, className = '' }
         <p className={`mt-3 max-w-[31.5em] ${excerpt}`}>{shorten(post.excerpt, EXCERPT)}</p>
         <p className="mt-4 flex flex-wrap gap-x-3 text-sm lg:mt-auto lg:pt-4">
           <span className="font-semibold">{post.author}</span>
-          <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
+          <time dateTime={post.createdAt}>
+            <OfficeDate at={post.createdAt} />
+          </time>
           <span>{readingTime(post.readingMinutes)}</span>
         </p>
         <Tags tags={post.tags.slice(0, TAGS)} to={tagPath} className="mt-3" />

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { WithApollo } from '#web/shared/app/shell.ts';
-import { longDateTime } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { useSession } from '#web/shared/session/session.ts';
 import { PublishBadge } from '#web/shared/ui/Badge.tsx';
@@ -84,7 +84,10 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
                 <span className="font-semibold">{post.author}</span>
               )}
               <span className="text-ink-soft">
-                Published on <time dateTime={post.createdAt}>{longDateTime(post.createdAt)}</time>
+                Published on{' '}
+                <time dateTime={post.createdAt}>
+                  <OfficeDate at={post.createdAt} as="longDateTime" />
+                </time>
               </span>
               <span className="text-ink-soft tabular-nums">{readingTime(post.readingMinutes)}</span>
               {isDraftShown && <PublishBadge published={false} />}

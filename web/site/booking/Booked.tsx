@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { bookStrings, momentIn, placeOf } from '#schema/bookingStrings.ts';
+import { bookStrings, momentIn } from '#schema/bookingStrings.ts';
+import { placeOf } from '#schema/officeTime.ts';
 import { Notice } from '#web/shared/app/Notice.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';

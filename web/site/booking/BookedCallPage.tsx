@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { bookStrings, momentIn, placeOf } from '#schema/bookingStrings.ts';
+import { bookStrings, momentIn } from '#schema/bookingStrings.ts';
+import { placeOf } from '#schema/officeTime.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { Notice } from '#web/shared/app/Notice.tsx';
 import { PageHead } from '#web/shared/app/PageHead.tsx';

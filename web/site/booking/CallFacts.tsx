@@ -1,4 +1,5 @@
-import { bookStrings, elsewhere, momentIn, placeOf } from '#schema/bookingStrings.ts';
+import { bookStrings, elsewhere, momentIn } from '#schema/bookingStrings.ts';
+import { placeOf } from '#schema/officeTime.ts';
 import type { Booking_CallFragment } from '#web/gql/graphql.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
-import { elsewhere, momentIn, placeOf } from '#schema/bookingStrings.ts';
+import { elsewhere, momentIn } from '#schema/bookingStrings.ts';
+import { placeOf } from '#schema/officeTime.ts';
 import { ErrorBoundary } from '#web/shared/app/RouteError.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import type { BookFormProps } from './BookForm.tsx';

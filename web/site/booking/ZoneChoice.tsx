@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { placeOf } from '#schema/bookingStrings.ts';
+import { placeOf } from '#schema/officeTime.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { SelectField } from '#web/shared/ui/Field.tsx';
 import { addressWith, type Choice } from './address.ts';

@@ -1,5 +1,5 @@
-import { dayOfZone, FREE_DAYS, timeIn } from '#schema/bookingStrings.ts';
-import type { Day } from '#schema/officeTime.ts';
+import { FREE_DAYS } from '#schema/bookingStrings.ts';
+import { type Day, dayOf, timeOf } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import type { Booking_FreeTimesFragment } from '#web/gql/graphql.ts';
 
@@ -8,7 +8,7 @@ export type FreeSlot = Free['slots'][number];
 
 /** @returns the visible days with their free times */
 export function daysOf({ from, lastDay, slots, timeZone }: Free): { day: Day; slots: FreeSlot[] }[] {
-  const byDay = Map.groupBy(slots, ({ startsAt }) => dayOfZone(new Date(startsAt), timeZone));
+  const byDay = Map.groupBy(slots, ({ startsAt }) => dayOf(new Date(startsAt), timeZone));
   return Array.from({ length: FREE_DAYS }, (_, index) => dayAfter(from, index))
     .filter((day) => day <= lastDay)
     .map((day) => ({ day, slots: byDay.get(day) ?? [] }));
@@ -19,7 +19,7 @@ export type NamedSlot = FreeSlot & { label: string };
 
 /** Labels the times of a day; in an hour that occurs twice, with the zone name. */
 export function named(slots: readonly FreeSlot[], timeZone: string): NamedSlot[] {
-  const timed = slots.map((slot) => ({ ...slot, label: timeIn(new Date(slot.startsAt), timeZone) }));
+  const timed = slots.map((slot) => ({ ...slot, label: timeOf(new Date(slot.startsAt), timeZone) }));
   const isTwice = new Set(timed.map(({ label }) => label)).size < timed.length;
   if (!isTwice) return timed;
   const byLabel = Map.groupBy(timed, ({ label }) => label);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { PortfolioItemPageQuery } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { WithApollo } from '#web/shared/app/shell.ts';
-import { shortDate } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { useSession } from '#web/shared/session/session.ts';
 import { PublishBadge } from '#web/shared/ui/Badge.tsx';
@@ -99,7 +99,7 @@ function Head({ item, isDraftShown }: { item: Item; isDraftShown: boolean }) {
       <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm lg:mt-10">
         <span className="min-w-0 font-semibold text-signal-ink">{categoryOf(item)}</span>
         <time dateTime={createdAt} className="text-ink-soft">
-          {shortDate(createdAt)}
+          <OfficeDate at={createdAt} />
         </time>
         {isDraftShown && <PublishBadge published={false} />}
       </p>

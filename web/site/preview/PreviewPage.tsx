@@ -3,8 +3,8 @@ import { readFragment } from '#web/gql/index.ts';
 import { isDead } from '#web/shared/app/oneTimeLink.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { useLoaderData } from '#web/shared/data/loaderData.tsx';
-import { longDateTime } from '#web/shared/dates.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { BlogPostArticle } from '#web/site/blog/BlogPost.tsx';
 import { BlogPostFragment } from '#web/site/blog/publicDocuments.ts';
@@ -34,7 +34,10 @@ export function PreviewPage() {
         <p className="border-b border-line bg-sheet text-sm">
           <span className="shell block py-3">
             <strong>{`Preview: ${stateOf(preview)}.`}</strong> This link ends on{' '}
-            <time dateTime={expiresAt}>{longDateTime(expiresAt)}</time>.
+            <time dateTime={expiresAt}>
+              <OfficeDate at={expiresAt} as="longDateTime" />
+            </time>
+            .
           </span>
         </p>
         {post && <BlogPostArticle post={readFragment(BlogPostFragment, post)} />}

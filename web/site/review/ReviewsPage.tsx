@@ -4,8 +4,8 @@ import type { ReviewsPageQuery } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { useLoaderData } from '#web/shared/data/loaderData.tsx';
-import { shortDate } from '#web/shared/dates.ts';
 import { useNewTop } from '#web/shared/lists/useNewTop.ts';
 import { contactForm } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
@@ -65,7 +65,9 @@ function Reviews({ shown }: { shown: Shown }) {
                     </blockquote>
                     <Reviewer review={review} />
                     <p className="mt-1 text-sm text-ink-soft">
-                      <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+                      <time dateTime={createdAt}>
+                        <OfficeDate at={createdAt} />
+                      </time>
                     </p>
                   </figure>
                 </li>

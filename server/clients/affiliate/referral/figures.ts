@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayOf, momentOf, timeZone } from '#schema/officeTime.ts';
+import { dayOf, startOfDay } from '#schema/officeTime.ts';
 import { AFFILIATE_MONTHS } from '#schema/referralStrings.ts';
 import { messages } from '#server/clients/message/table.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -34,12 +34,18 @@ const readAll = batched<Figures>(async ({ db }, ids) => {
 export const readFigures = async (context: Context, id: string): Promise<Figures> =>
   (await readAll(context, id)) ?? noFigures;
 
-/** Figures per month in India, latest first: visits and messages by arrival, won ones by the month of winning. */
-export async function readMonths({ db, now }: Context, id: string): Promise<Month[]> {
-  const months = monthsUntil(dayOf(now()).slice(0, 7));
+/** Figures per month, latest first: visits and messages by arrival, won ones by the month of winning. */
+export async function readMonths({ db, now, site: { timeZone } }: Context, id: string): Promise<Month[]> {
+  const months = monthsUntil(dayOf(now(), timeZone).slice(0, 7));
   const first = `${months.at(-1)}-01`;
-  const startOfFirst = momentOf(first, '00:00');
-  const monthOf = (moment: unknown) => sql`to_char(${moment} at time zone ${timeZone}, 'YYYY-MM')`;
+  const begins = months.map((month) => startOfDay(`${month}-01`, timeZone)).reverse();
+  const startOfFirst = begins[0] as Date;
+  const moments = sql.join(
+    begins.map((begin) => sql`${sql.param(begin, messages.createdAt)}::timestamptz`),
+    sql`, `,
+  );
+  const names = sql.param(months.toReversed());
+  const monthOf = (moment: unknown) => sql`(${names}::text[])[width_bucket(${moment}, array[${moments}])]`;
   const isOfAffiliate = sql`${messages.affiliateId} = ${id} and not ${messages.isSpam}`;
   const wonAt = sql`coalesce(${messages.stageChangedAt}, ${messages.createdAt})`;
   const { rows } = await db.execute<FigureRow & { month: string }>(sql`

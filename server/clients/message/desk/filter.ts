@@ -1,19 +1,18 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, not, or, type SQL } from 'drizzle-orm';
 import type { MessageFilter } from '#schema/desk.ts';
-import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
+import { type Day, dayOf, startOfDay } from '#schema/officeTime.ts';
+import { dayAfter } from '#schema/period.ts';
 import { type Folder, spamIn } from '#server/clients/message/spam.ts';
 import { isDue, messages } from '../table.ts';
 
 export type MessageSelection = { folder: Folder; isRead?: boolean | null; filter: MessageFilter };
 
-const DAY_MS = 24 * 3600 * 1000;
-const beginOf = (day: Day) => momentOf(day, '0:00');
-const endOf = (day: Day) => new Date(beginOf(day).getTime() + DAY_MS);
-
-/** @param now determines what is due @returns undefined for all messages */
-export function conditionOf({ folder, isRead, filter }: MessageSelection, now: Date): SQL | undefined {
+/** @param now determines what is due @param zone the office's @returns undefined for all messages */
+export function conditionOf({ folder, isRead, filter }: MessageSelection, now: Date, zone: string): SQL | undefined {
+  const beginOf = (day: Day) => startOfDay(day, zone);
+  const endOf = (day: Day) => beginOf(dayAfter(day, 1));
   const isSpam = spamIn[folder];
-  const due = isDue(dayOf(now)) as SQL;
+  const due = isDue(dayOf(now, zone)) as SQL;
   return and(
     isSpam === undefined ? undefined : eq(messages.isSpam, isSpam),
     isRead == null ? undefined : eq(messages.isRead, isRead),

@@ -1,6 +1,5 @@
-import { momentOf } from '#schema/officeTime.ts';
 import type { Context } from '#server/platform/context.ts';
-import { longDay } from '#server/platform/mail/longDay.ts';
+import { longDayOf } from '#server/platform/mail/longDay.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { paragraphs } from '#server/platform/mail/paragraphs.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -35,6 +34,6 @@ export function followUpMail({ settings, site }: Brand, owner: Owner, due: DueFo
 }
 
 const told = (url: string, { id, name, service, followUpDay, followUpNote }: DueFollowUp): string =>
-  [`${name}, ${service}`, `Due ${longDay(momentOf(followUpDay, '12:00'))}`, followUpNote, `${url}${paths.message(id)}`]
+  [`${name}, ${service}`, `Due ${longDayOf(followUpDay)}`, followUpNote, `${url}${paths.message(id)}`]
     .filter(Boolean)
     .join('\n');

@@ -45,7 +45,7 @@ export const figuresOf = (visits: SQLWrapper, { name, from }: { name: SQLWrapper
 
 export async function readBySource(source: Source, dimension: 'source' | 'campaign', asked: Asked): Promise<Table> {
   const name = messages[dimension];
-  const isMeant = and(cameIn(asked.period), dimension === 'campaign' ? isNotNull(name) : undefined);
+  const isMeant = and(cameIn(source, asked.period), dimension === 'campaign' ? isNotNull(name) : undefined);
   const { rows } = await readByName(source, dimension, asked.period, (tx, visits) =>
     tx.execute<FoundRow>(sql`
       with ${figuresOf(visits, { name, from: sql`from ${messages} where ${isMeant}` })}

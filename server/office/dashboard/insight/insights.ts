@@ -3,7 +3,7 @@ import type { Day } from '#schema/officeTime.ts';
 import { readByDevice, readBySource, type Table } from './breakdowns.ts';
 import { type PageTables, readByPage } from './pages.ts';
 import { type Path, readPath } from './path.ts';
-import { periodBefore, periodOf } from './period.ts';
+import { periodBefore, periodOf, todayOf } from './period.ts';
 import { readSeries } from './series.ts';
 import { type PeriodFigures, readCountedSince, readTotals, type Source } from './totals.ts';
 
@@ -25,7 +25,7 @@ export type InsightsReport = {
 
 /** Shared parts are read once. @param seesDrafts whether titles of unpublished pages are included */
 export function readInsights(source: Source, wanted: AskedPeriod, seesDrafts: boolean): InsightsReport {
-  const { unit, ...period } = periodOf(wanted, source.now());
+  const { unit, ...period } = periodOf(wanted, todayOf(source));
   const totals = once(() => readTotals(source, period));
   const isCounted = async () => (await totals()).visitors !== null;
   const asked = { period, isCounted };

@@ -17,8 +17,8 @@ const LOCK = 0x6d_6f_6e_74;
  * One transaction per month. Ends the day before yesterday: late counts of yesterday may arrive. Affiliate figures stay
  * daily, because they are deleted with their affiliate.
  */
-export async function foldMonths({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  const last = dayAfter(dayOf(now()), -2);
+export async function foldMonths({ db, now, readSite }: Pick<Services, 'db' | 'now' | 'readSite'>): Promise<void> {
+  const last = dayAfter(dayOf(now(), (await readSite()).timeZone), -2);
   const counted = await db
     .select({ month: sql<Day>`date_trunc('month', ${visitFigures.day})::date::text` })
     .from(visitFigures)

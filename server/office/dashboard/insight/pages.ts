@@ -19,7 +19,7 @@ export const pagesOfMessage = sql`(
 
 /** One statement for all three tables. @param seesDrafts as readInsights */
 export async function readByPage(source: Source, asked: Asked, seesDrafts: boolean): Promise<PageTables> {
-  const from = sql`from ${messages}, lateral ${pagesOfMessage} as pages where ${cameIn(asked.period)}`;
+  const from = sql`from ${messages}, lateral ${pagesOfMessage} as pages where ${cameIn(source, asked.period)}`;
   const { rows } = await readByName(source, 'page', asked.period, (tx, visits) =>
     tx.execute<Found>(sql`
     with ${figuresOf(visits, { name: sql`page`, from })}, titled as (

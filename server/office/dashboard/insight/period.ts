@@ -1,26 +1,26 @@
 import type { AskedPeriod, InsightUnit } from '#schema/insight.ts';
 import { RECENT_DAYS } from '#schema/insight.ts';
-import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
+import { type Day, dayOf, startOfDay } from '#schema/officeTime.ts';
 import { dayAfter, daysFrom, mondayOf, nextMonthOf } from '#schema/period.ts';
+import type { Context } from '#server/platform/context.ts';
 
-/** Days in India, inclusive. */
+/** Days of the office, inclusive. */
 export type Period = { from: Day; to: Day };
 
 /** Maximum length in days for daily and weekly points by default. */
 const [DAILY, WEEKLY] = [31, 184];
 
-export function periodOf({ days, from, to, unit }: AskedPeriod, now: Date): Period & { unit: InsightUnit } {
-  const period = from && to ? { from, to } : lastDays(days ?? RECENT_DAYS, now);
+export function periodOf({ days, from, to, unit }: AskedPeriod, today: Day): Period & { unit: InsightUnit } {
+  const period = from && to ? { from, to } : lastDays(days ?? RECENT_DAYS, today);
   const length = daysFrom(period.from, period.to);
   const fitting = length <= DAILY ? 'DAY' : length <= WEEKLY ? 'WEEK' : 'MONTH';
   return { ...period, unit: unit ?? fitting };
 }
 
 /** @param days including today */
-export function lastDays(days: number, now: Date): Period {
-  const to = dayOf(now);
-  return { from: dayAfter(to, 1 - days), to };
-}
+export const lastDays = (days: number, today: Day): Period => ({ from: dayAfter(today, 1 - days), to: today });
+
+export const todayOf = ({ now, site }: Pick<Context, 'now' | 'site'>): Day => dayOf(now(), site.timeZone);
 
 export const periodBefore = ({ from, to }: Period): Period => ({
   from: dayAfter(from, -daysFrom(from, to)),
@@ -45,7 +45,7 @@ export function pointsOf({ from, to }: Period, unit: InsightUnit): Period[] {
   return points;
 }
 
-export const momentsOf = ({ from, to }: Period): { begin: Date; end: Date } => ({
-  begin: momentOf(from, '00:00'),
-  end: momentOf(dayAfter(to, 1), '00:00'),
+export const momentsOf = ({ from, to }: Period, zone: string): { begin: Date; end: Date } => ({
+  begin: startOfDay(from, zone),
+  end: startOfDay(dayAfter(to, 1), zone),
 });

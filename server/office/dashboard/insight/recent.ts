@@ -5,15 +5,16 @@ import type { Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import { visitFigures } from '#server/platform/visit/table.ts';
 import { pagesOfMessage } from './pages.ts';
-import { lastDays } from './period.ts';
+import { lastDays, todayOf } from './period.ts';
 import { cameIn } from './totals.ts';
 
 export type RecentFigures = { views: number | null; enquiries: number };
 type Found = { path: string; views: string | null; enquiries: string | null; days: string };
 
 /** The last RECENT_DAYS days; one statement for a list. */
-const readAll = batched<RecentFigures>(async ({ db, now, settings }, paths) => {
-  const period = lastDays(RECENT_DAYS, now());
+const readAll = batched<RecentFigures>(async (context, paths) => {
+  const { db, settings } = context;
+  const period = lastDays(RECENT_DAYS, todayOf(context));
   const { dimension, day, name, views } = visitFigures;
   const inPeriod = between(day, period.from, period.to);
   const asked = sql.join(
@@ -26,7 +27,7 @@ const readAll = batched<RecentFigures>(async ({ db, now, settings }, paths) => {
       where ${and(eq(dimension, 'page'), inArray(name, paths), inPeriod)} group by ${name}
     ), came as (
       select page as path, count(*) as enquiries from ${messages}, lateral ${pagesOfMessage} as pages
-      where ${cameIn(period)} and page in (${asked}) group by page
+      where ${cameIn(context, period)} and page in (${asked}) group by page
     )
     select path, views, enquiries,
       (select count(*) from ${visitFigures} where ${and(eq(dimension, 'total'), inPeriod)}) as days

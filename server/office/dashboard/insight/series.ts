@@ -1,7 +1,7 @@
 import { and, between, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { InsightUnit } from '#schema/insight.ts';
-import { momentOf } from '#schema/officeTime.ts';
+import { startOfDay } from '#schema/officeTime.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { visitFigures } from '#server/platform/visit/table.ts';
 import { type Period, pointsOf } from './period.ts';
@@ -12,7 +12,7 @@ export async function readSeries(source: Source, period: Period, unit: InsightUn
   const points = pointsOf(period, unit);
   const begins = (column: PgColumn) =>
     sql.join(
-      points.map(({ from }) => sql`${sql.param(momentOf(from, '00:00'), column)}::timestamptz`),
+      points.map(({ from }) => sql`${sql.param(startOfDay(from, source.site.timeZone), column)}::timestamptz`),
       sql`, `,
     );
   const days = sql.join(
@@ -34,12 +34,12 @@ export async function readSeries(source: Source, period: Period, unit: InsightUn
     db
       .select({ place: placeOf(messages.createdAt), enquiries: count() })
       .from(messages)
-      .where(cameIn(period))
+      .where(cameIn(source, period))
       .groupBy(sql`1`),
     db
       .select({ place: placeOf(messages.stageChangedAt), won: count(), value: worth })
       .from(messages)
-      .where(wonIn(period))
+      .where(wonIn(source, period))
       .groupBy(sql`1`),
     readCountedSince(source),
   ]);

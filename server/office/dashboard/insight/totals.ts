@@ -1,11 +1,11 @@
 import { and, between, count, eq, gte, lt, min, sql } from 'drizzle-orm';
-import { type Day, dayOf } from '#schema/officeTime.ts';
+import type { Day } from '#schema/officeTime.ts';
 import { messages } from '#server/clients/message/table.ts';
-import type { Services } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { visitFigures } from '#server/platform/visit/table.ts';
-import { momentsOf, type Period } from './period.ts';
+import { momentsOf, type Period, todayOf } from './period.ts';
 
-export type Source = Pick<Services, 'db' | 'now' | 'settings'>;
+export type Source = Pick<Context, 'db' | 'now' | 'settings' | 'site'>;
 
 export type PeriodFigures = Period & {
   visitors: number | null;
@@ -19,13 +19,13 @@ const isMessage = eq(messages.isSpam, false);
 /** Sum in whole rupees. */
 export const worth = sql<number>`coalesce(sum(${messages.value}), 0)`.mapWith(Number);
 
-export function cameIn(period: Period) {
-  const { begin, end } = momentsOf(period);
+export function cameIn({ site }: Pick<Source, 'site'>, period: Period) {
+  const { begin, end } = momentsOf(period, site.timeZone);
   return and(isMessage, gte(messages.createdAt, begin), lt(messages.createdAt, end));
 }
 
-export function wonIn(period: Period) {
-  const { begin, end } = momentsOf(period);
+export function wonIn({ site }: Pick<Source, 'site'>, period: Period) {
+  const { begin, end } = momentsOf(period, site.timeZone);
   const isWon = and(isMessage, eq(messages.stage, 'WON'));
   return and(isWon, gte(messages.stageChangedAt, begin), lt(messages.stageChangedAt, end));
 }
@@ -38,8 +38,8 @@ export async function readTotals(source: Source, period: Period): Promise<Period
       .select({ days: count(), visitors: sumOf(visitFigures.visitors), views: sumOf(visitFigures.views) })
       .from(visitFigures)
       .where(and(eq(visitFigures.dimension, 'total'), between(visitFigures.day, period.from, period.to))),
-    db.select({ enquiries: count() }).from(messages).where(cameIn(period)),
-    db.select({ won: count(), value: worth }).from(messages).where(wonIn(period)),
+    db.select({ enquiries: count() }).from(messages).where(cameIn(source, period)),
+    db.select({ won: count(), value: worth }).from(messages).where(wonIn(source, period)),
     readCountedSince(source),
   ]);
   const { days = 0, visitors = 0, views = 0 } = visits ?? {};
@@ -66,5 +66,5 @@ export async function readCountedSince({ db }: Pick<Source, 'db'>): Promise<Day 
 }
 
 /** @returns whether the absence of rows means no visitors rather than no counting */
-export const wasCounted = ({ settings, now }: Pick<Source, 'settings' | 'now'>, { to }: Period, since: Day | null) =>
-  settings.ANALYTICS && to >= (since ?? dayOf(now()));
+export const wasCounted = (source: Omit<Source, 'db'>, { to }: Period, since: Day | null) =>
+  source.settings.ANALYTICS && to >= (since ?? todayOf(source));

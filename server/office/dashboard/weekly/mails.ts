@@ -1,10 +1,9 @@
 import { rupees } from '#schema/desk.ts';
-import { momentOf } from '#schema/officeTime.ts';
 import { sourceLabel } from '#schema/sourceLabel.ts';
 import type { Row } from '#server/office/dashboard/insight/breakdowns.ts';
 import type { PeriodFigures } from '#server/office/dashboard/insight/totals.ts';
 import type { Context } from '#server/platform/context.ts';
-import { longDay } from '#server/platform/mail/longDay.ts';
+import { longDayOf } from '#server/platform/mail/longDay.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { paragraphs } from '#server/platform/mail/paragraphs.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -23,7 +22,7 @@ export function weeklyMail({ settings, site }: Brand, reader: Reader, { totals, 
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: paragraphs(
       `Hello ${reader.name},`,
-      `From ${longDay(noon(totals.from))} to ${longDay(noon(totals.to))}:`,
+      `From ${longDayOf(totals.from)} to ${longDayOf(totals.to)}:`,
       figuresOf(totals, before).join('\n'),
       sources.length
         ? ['Where most came from:', ...sources.map(told)].join('\n')
@@ -56,4 +55,3 @@ const visitorsOf = ({ visitors }: Pick<Row, 'visitors'>): string[] =>
 
 const number = (figure: number) => figure.toLocaleString('en-IN');
 const counted = (figure: number, one: string, many: string) => `${number(figure)} ${figure === 1 ? one : many}`;
-const noon = (day: string) => momentOf(day, '12:00');

@@ -14,14 +14,15 @@ const MAIL_TIME = '09:00';
 
 type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'readSite'>;
 
-/** Queues the mails from Monday 9:00 in India. Makes no queries after a finished week. */
+/** Queues the mails from Monday 9:00 in the office's time zone. Makes no queries after a finished week. */
 export function startWeeklyMail(parts: Parts): Worker {
-  const { now, clock, log } = parts;
+  const { now, clock, log, readSite } = parts;
   let done: Day | undefined;
   const look = async () => {
-    const today = dayOf(now());
+    const { timeZone } = await readSite();
+    const today = dayOf(now(), timeZone);
     const monday = mondayOf(today);
-    if (monday === done || (today === monday && timeOf(now()) < MAIL_TIME)) return false;
+    if (monday === done || (today === monday && timeOf(now(), timeZone) < MAIL_TIME)) return false;
     if (!(await clock.isTrusted())) return false;
     await queueWeeklyMails(parts, monday);
     done = monday;
@@ -50,9 +51,10 @@ async function makeMails(parts: Parts, monday: Day): Promise<Mail[]> {
     .orderBy(asc(users.id));
   if (!readers.length) return [];
   const ids = readers.map(({ id }) => id);
-  const due = await countDue(parts, dayOf(now()), ids);
-  const week = await readWeek(parts, monday);
-  const brand = { settings, site: await readSite() };
+  const site = await readSite();
+  const due = await countDue(parts, dayOf(now(), site.timeZone), ids);
+  const week = await readWeek({ ...parts, site }, monday);
+  const brand = { settings, site };
   return readers.map((reader) => weeklyMail(brand, { ...reader, due: due.get(reader.id) ?? 0 }, week));
 }
 

@@ -42,7 +42,7 @@ export async function exportPersonalData(
       after: { format, ...after },
     }),
   );
-  return { fileName: exportName(dayOf(now), ending), contentType, content };
+  return { fileName: exportName(dayOf(now, context.site.timeZone), ending), contentType, content };
 }
 
 async function readExport(context: Context, texts: readonly string[]): Promise<Exported> {

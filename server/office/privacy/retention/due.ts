@@ -1,6 +1,7 @@
 import { and, eq, ne, not, notLike, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type Day, momentOf } from '#schema/officeTime.ts';
+import { type Day, startOfDay } from '#schema/officeTime.ts';
+import { dayAfter } from '#schema/period.ts';
 import { ERASED_DOMAIN } from '#schema/personalData.ts';
 import type { RetentionKind } from '#schema/retention.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
@@ -40,9 +41,7 @@ export const parts: Record<RetentionKind, Part[]> = {
   AUDIT: [{ table: auditEntries, at: sql`${auditEntries.at}`, condition: undefined }],
 };
 
-const DAY_MS = 24 * 3600 * 1000;
-
 /** Start of the first retained day: with 30 days, rows of the thirtieth day before today stay. */
-export const keptFrom = (today: Day, days: number): Date => new Date(momentOf(today, '0:00').getTime() - days * DAY_MS);
+export const keptFrom = (today: Day, days: number, zone: string): Date => startOfDay(dayAfter(today, -days), zone);
 
 export const isDue = ({ at, condition }: Part, before: Date): SQL => and(condition, sql`${at} < ${before}`) as SQL;

@@ -17,14 +17,24 @@ export async function readDays(executor: Executor): Promise<Days> {
 }
 
 /** @param tried replaces stored rules, for a preview */
-export async function readRetention({ db, now }: Context, tried: readonly GivenRule[] = []): Promise<Retention> {
+export async function readRetention(
+  { db, now, site: { timeZone } }: Context,
+  tried: readonly GivenRule[] = [],
+): Promise<Retention> {
   const days = withRules(await readDays(db), tried);
-  const today = dayOf(now());
+  const today = dayOf(now(), timeZone);
   const rules = await Promise.all(
     retentionKindNames.map(async (kind) => {
       const kept = days.get(kind);
-      const due = kept === undefined ? { count: 0, oldest: null } : await readDue(db, kind, keptFrom(today, kept));
-      return { id: kind, kind, days: kept ?? null, dueCount: due.count, oldest: due.oldest && dayOf(due.oldest) };
+      const due =
+        kept === undefined ? { count: 0, oldest: null } : await readDue(db, kind, keptFrom(today, kept, timeZone));
+      return {
+        id: kind,
+        kind,
+        days: kept ?? null,
+        dueCount: due.count,
+        oldest: due.oldest && dayOf(due.oldest, timeZone),
+      };
     }),
   );
   return { rules };

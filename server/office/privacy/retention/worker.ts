@@ -22,24 +22,25 @@ import { isDue, keptFrom, type Part, parts } from './due.ts';
 import { readDays } from './retention.ts';
 import { retentionRuns } from './table.ts';
 
-type Parts = Pick<Services, 'db' | 'store' | 'now' | 'clock' | 'log'>;
+type Parts = Pick<Services, 'db' | 'store' | 'now' | 'clock' | 'log' | 'readSite'>;
 
 const BATCH = 100;
 /** ASCII "RETN": an advisory lock, so that one process deletes at a time. */
 const RETENTION_LOCK = 0x5245544e;
 
-/** Runs every night from 2:00 in India and continues interrupted nights. No queries after a finished night. */
+/** Runs every night from 2:00 in the office's time zone, and continues interrupted nights. No queries after a finished night. */
 export function startRetention(own: Parts): Worker {
-  const { now, clock, log } = own;
+  const { now, clock, log, readSite } = own;
   let done: Day | undefined;
   /** Whether an interrupted night may exist; it continues at any time of day. */
   let mayBeLeft = true;
   const look = async () => {
-    const [day, time] = [dayOf(now()), timeOf(now())];
+    const { timeZone } = await readSite();
+    const [day, time] = [dayOf(now(), timeZone), timeOf(now(), timeZone)];
     const isNight = time >= RETENTION_TIME;
     if (day === done || !(isNight || mayBeLeft)) return false;
     if (!(await clock.isTrusted())) return false;
-    const isMore = await deleteBatch(own, day, isNight);
+    const isMore = await deleteBatch(own, day, timeZone, isNight);
     if (isMore) return true;
     mayBeLeft = false;
     if (isNight) done = day;
@@ -49,7 +50,12 @@ export function startRetention(own: Parts): Worker {
 }
 
 /** @param mayBegin whether a new night may start @returns whether more is left */
-async function deleteBatch({ db, store, log, now }: Parts, day: Day, mayBegin: boolean): Promise<boolean> {
+async function deleteBatch(
+  { db, store, log, now }: Parts,
+  day: Day,
+  timeZone: string,
+  mayBegin: boolean,
+): Promise<boolean> {
   const days = await readDays(db);
   const [unfinished] = await db
     .select({ day: retentionRuns.day })
@@ -66,7 +72,7 @@ async function deleteBatch({ db, store, log, now }: Parts, day: Day, mayBegin: b
       const kept = days.get(kind);
       if (kept === undefined) continue;
       for (const part of parts[kind]) {
-        const gone = await removePart(tx, part, isDue(part, keptFrom(run.day, kept)));
+        const gone = await removePart(tx, part, isDue(part, keptFrom(run.day, kept, timeZone)));
         if (!gone.count) continue;
         fileIds = gone.fileIds;
         const sums = { ...run.sums, [kind]: (run.sums[kind] ?? 0) + gone.count };

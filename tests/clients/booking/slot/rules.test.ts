@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { firstFaults } from '#schema/common.ts';
-import { dayOf, isDay, momentOf, timeOf, timeZone } from '#schema/officeTime.ts';
+import { INDIA, isDay } from '#schema/officeTime.ts';
 import { newSlot, SLOT_MINUTES, SLOT_STEP_SECONDS, slotEnd } from '#schema/slot.ts';
+import { dayOf, momentOf, timeOf } from '#tests/kit/content/india.ts';
 import { makeSample } from '#web/office/booking/calendar/sample.ts';
 import { addDays, around, STRIP_DAYS, stripFrom } from '#web/site/booking/stripDays.ts';
 
@@ -19,7 +20,7 @@ function faults(date: unknown, time: unknown, taken: string[] = [], at = now) {
 }
 
 test('a slot has 30 minutes, its field steps of 1800 s, the zone is Asia/Kolkata, and the strip has 7 days', () => {
-  expect([SLOT_MINUTES, SLOT_STEP_SECONDS, timeZone, STRIP_DAYS]).toEqual([30, 1800, 'Asia/Kolkata', 7]);
+  expect([SLOT_MINUTES, SLOT_STEP_SECONDS, INDIA, STRIP_DAYS]).toEqual([30, 1800, 'Asia/Kolkata', 7]);
   expect(slotEnd(now).getTime() - now.getTime()).toBe(30 * MINUTE);
 });
 
@@ -100,7 +101,7 @@ describe('a slot that exists', () => {
 describe('days and times', () => {
   test('days and times are those of the time zone', () => {
     const clock = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
+      timeZone: INDIA,
       dateStyle: 'short',
       timeStyle: 'short',
       hourCycle: 'h23',

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { encode } from 'uqr';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { campaignStrings } from '#schema/campaign.ts';
-import { dayOf } from '#schema/officeTime.ts';
 import { visitFigures } from '#server/platform/visit/table.ts';
 import { button, closeBrowser, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
+import { dayOf } from '#tests/kit/content/india.ts';
 import { counted, likeAPerson } from '#tests/kit/content/visit.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayOf } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { type Dimension, visitFigures, visits } from '#server/platform/visit/table.ts';
+import { dayOf } from '#tests/kit/content/india.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';

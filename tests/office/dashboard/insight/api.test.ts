@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { momentOf } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { visitMonths } from '#server/office/dashboard/insight/table.ts';
@@ -7,6 +6,7 @@ import { readTotals } from '#server/office/dashboard/insight/totals.ts';
 import { visitFigures, visitSalts, visits } from '#server/platform/visit/table.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
+import { momentOf } from '#tests/kit/content/india.ts';
 import { daysAgo, insertEnquiry, insertVisits, readReport, wonOn } from '#tests/kit/content/insight.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { counted, hitsOf, sendHit } from '#tests/kit/content/visit.ts';
@@ -101,7 +101,10 @@ describe('the totals', () => {
       value: 2_000_000_000,
     });
     // The weekly mail reads the same totals.
-    expect(await readTotals(product.services, inside)).toEqual({ ...inside, ...expected });
+    expect(await readTotals({ ...product.services, site: await product.services.readSite() }, inside)).toEqual({
+      ...inside,
+      ...expected,
+    });
   });
 
   test('visits are null when they were not counted and zero when nobody came', async () => {

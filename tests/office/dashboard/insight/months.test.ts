@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dayOf, momentOf } from '#schema/officeTime.ts';
 import { foldMonths } from '#server/office/dashboard/insight/months.ts';
 import { visitMonths } from '#server/office/dashboard/insight/table.ts';
 import { visitFigures } from '#server/platform/visit/table.ts';
+import { dayOf, momentOf } from '#tests/kit/content/india.ts';
 import { insertVisits, readReport } from '#tests/kit/content/insight.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';

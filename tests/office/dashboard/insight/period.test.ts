@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { InsightPeriodInput } from '#schema/insight.ts';
 import { daysFrom, mondayOf, monthOf, nextMonthOf } from '#schema/period.ts';
-import { momentsOf, periodBefore, periodOf, pointsOf } from '#server/office/dashboard/insight/period.ts';
+import type { Site } from '#schema/site.ts';
+import { momentsOf, periodBefore, periodOf, pointsOf, todayOf } from '#server/office/dashboard/insight/period.ts';
 
-const now = new Date('2026-11-26T06:00:00+05:30');
+const today = '2026-11-26';
 
 describe('a period', () => {
   test.for<[string, object, object]>([
@@ -19,16 +20,21 @@ describe('a period', () => {
       { from: '2028-02-28', to: '2028-03-01', unit: 'DAY' },
     ],
   ])('a period is %s', ([, filter, expected]) => {
-    expect(periodOf(InsightPeriodInput.parse(filter), now)).toEqual(expected);
+    expect(periodOf(InsightPeriodInput.parse(filter), today)).toEqual(expected);
   });
 
-  test('a period ends with the current day in India', () => {
-    expect(periodOf({ days: 1 }, new Date('2026-11-25T18:29:59Z'))).toMatchObject({ to: '2026-11-25' });
-    expect(periodOf({ days: 1 }, new Date('2026-11-25T18:30:00Z'))).toMatchObject({ to: '2026-11-26' });
+  test.each([
+    ['Asia/Kolkata', '2026-11-25T18:29:59Z', '2026-11-25'],
+    ['Asia/Kolkata', '2026-11-25T18:30:00Z', '2026-11-26'],
+    ['America/New_York', '2026-11-26T04:59:59Z', '2026-11-25'],
+    ['America/New_York', '2026-11-26T05:00:00Z', '2026-11-26'],
+  ])('a period ends with the current day in %s at %s', (timeZone, now, day) => {
+    const site = { timeZone } as Site;
+    expect(todayOf({ now: () => new Date(now), site })).toBe(day);
   });
 
   test('a period lies between midnights in India', () => {
-    const { begin, end } = momentsOf({ from: '2026-11-25', to: '2026-11-26' });
+    const { begin, end } = momentsOf({ from: '2026-11-25', to: '2026-11-26' }, 'Asia/Kolkata');
     expect([begin, end].map((one) => one.toISOString())).toEqual([
       '2026-11-24T18:30:00.000Z',
       '2026-11-26T18:30:00.000Z',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, type TestContext, test } from 'vitest';
-import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
+import type { Day } from '#schema/officeTime.ts';
 import { dayAfter, mondayOf } from '#schema/period.ts';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { messages } from '#server/clients/message/table.ts';
@@ -9,6 +9,7 @@ import { startWeeklyMail } from '#server/office/dashboard/weekly/worker.ts';
 import { users } from '#server/people/user/table.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
 import { type Dimension, visitFigures } from '#server/platform/visit/table.ts';
+import { dayOf, momentOf } from '#tests/kit/content/india.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 

@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dayOf, momentOf } from '#schema/officeTime.ts';
 import { retentionKindNames, retentionStrings } from '#schema/retention.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { retentionRules, retentionRuns } from '#server/office/privacy/retention/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
+import { dayOf, momentOf } from '#tests/kit/content/india.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { done } from '#tests/kit/content/personalData.ts';
 import type { Person } from '#tests/kit/people/person.ts';

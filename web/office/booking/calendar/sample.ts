@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#schema/booking.ts';
-import { type Day, momentOf } from '#schema/officeTime.ts';
+import { type Day, INDIA, momentOf } from '#schema/officeTime.ts';
 import { SLOT_MINUTES } from '#schema/slot.ts';
 import { addDays } from '#web/site/booking/stripDays.ts';
 
@@ -75,7 +75,7 @@ export function makeSample(today: Day, now: Date): { slots: Slot[]; bookings: Bo
     const marks = patterns[(offset + DAYS_BACK) % patterns.length] ?? '';
     [...marks].forEach((mark, index) => {
       if (mark === '-') return;
-      const start = momentOf(day, timeAt(index));
+      const start = momentOf(day, timeAt(index), INDIA);
       const slot = { _id: `slot-${start.toISOString()}`, startTimeUTC: start.toISOString() };
       slots.push(slot);
       if (mark !== 'o')

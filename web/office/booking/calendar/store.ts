@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Day, dayOf } from '#schema/officeTime.ts';
+import { type Day, dayOf, INDIA } from '#schema/officeTime.ts';
 import { type Booking, makeSample, type Slot } from './sample.ts';
 
 export type BookingMessage = { booking: string; subject: string; body: string };
@@ -31,7 +31,7 @@ function restore(today: Day): Calendar | undefined {
 /** The sample data of this browser, generated on first use. */
 export function readCalendar(): Calendar {
   const now = new Date();
-  const today = dayOf(now);
+  const today = dayOf(now, INDIA);
   current ??= restore(today) ?? { madeOn: today, ...makeSample(today, now), reminded: [], messages: [] };
   return current;
 }

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '#schema/officeTime.ts';
+import { type Day, dayOf, INDIA } from '#schema/officeTime.ts';
 import type { Booking, Slot } from './sample.ts';
 import type { Calendar } from './store.ts';
 
@@ -10,7 +10,7 @@ type Timed = { startTimeUTC: string };
 /** Items that start on a day in India, by time. */
 export const onDay = <Item extends Timed>(items: readonly Item[], day: Day): Item[] =>
   items
-    .filter(({ startTimeUTC }) => dayOf(new Date(startTimeUTC)) === day)
+    .filter(({ startTimeUTC }) => dayOf(new Date(startTimeUTC), INDIA) === day)
     .sort((one, other) => one.startTimeUTC.localeCompare(other.startTimeUTC));
 
 export function withBooking(slot: Slot, bookings: readonly Booking[]): TimeSlot {

@@ -1,4 +1,4 @@
-import { dayOfZone, placeOf, timeIn } from '#schema/bookingStrings.ts';
+import { dayOf, placeOf, timeOf } from '#schema/officeTime.ts';
 import { type Clock, indiaClock } from '#schema/zoneClock.ts';
 import { longDay, weekday } from '#web/site/booking/stripDays.ts';
 
@@ -14,7 +14,7 @@ export const dayAndTime = (startTimeUTC: string, clock: Clock = indiaClock): str
  */
 export function timeThere(startTimeUTC: string, timeZone: string, clock: Clock): string | null {
   const start = new Date(startTimeUTC);
-  const [time, day] = [timeIn(start, timeZone), dayOfZone(start, timeZone)];
+  const [time, day] = [timeOf(start, timeZone), dayOf(start, timeZone)];
   const isSameDay = day === clock.dayOf(start);
   if (isSameDay && time === clock.timeOf(start)) return null;
   return isSameDay ? time : `${weekday(day)} ${time}`;

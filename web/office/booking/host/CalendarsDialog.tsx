@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { HostFeedInput, hostStrings, MAX_FEEDS } from '#schema/bookingHost.ts';
-import { shortDateTime } from '#web/shared/dates.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
+import type { Dates } from '#web/shared/dates.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -49,6 +50,7 @@ function useReadSoon(feeds: readonly Feed[]): void {
 
 function Feeds({ host: { id, name, feeds } }: { host: Host }) {
   const remove = useRemoveFeed();
+  const dates = useDates();
   const [askRemoval, removalQuestion] = useQuestion<Feed>({
     title: 'Confirm Removal',
     confirmLabel: 'Remove Calendar',
@@ -74,7 +76,7 @@ function Feeds({ host: { id, name, feeds } }: { host: Host }) {
             >
               <div className="min-w-0">
                 <p className="font-semibold wrap-anywhere">{feed.place}</p>
-                <p className="text-sm text-ink-soft">{readOf(feed)}</p>
+                <p className="text-sm text-ink-soft">{readOf(feed, dates)}</p>
                 {feed.fault && <p className="mt-1 text-sm font-semibold text-danger wrap-anywhere">{feed.fault}</p>}
               </div>
               <Button
@@ -101,7 +103,7 @@ function Feeds({ host: { id, name, feeds } }: { host: Host }) {
   );
 }
 
-function readOf({ readAt, eventCount }: Feed): string {
+function readOf({ readAt, eventCount }: Feed, { shortDateTime }: Dates): string {
   if (!readAt) return 'Not read yet.';
   return `${eventCount === 1 ? '1 event' : `${eventCount} events`}, read on ${shortDateTime(readAt)}.`;
 }

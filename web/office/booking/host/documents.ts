@@ -27,7 +27,6 @@ export const BookingHostsDocument = graphql(`
     site {
       id
       booking {
-        timeZone
         minutes
       }
     }

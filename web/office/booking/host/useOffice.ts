@@ -3,6 +3,7 @@ import { hostStrings } from '#schema/bookingHost.ts';
 import { type Clock, clockOf } from '#schema/zoneClock.ts';
 import type { BookingHost_DetailsFragment } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { BookingHostFragment, BookingHostsDocument } from './documents.ts';
 
@@ -17,12 +18,13 @@ export type Office = {
 
 /** @returns the office's clock and who takes calls, once they are known; or why they could not be loaded */
 export function useOffice() {
+  const { timeZone } = useSite();
   const { data, sentence, refresh } = useOfficeQuery(BookingHostsDocument, hostStrings.listFailed);
   const office = useMemo<Office | null>(() => {
     if (!data) return null;
-    const { timeZone, minutes } = data.site.booking;
+    const { minutes } = data.site.booking;
     const hosts = data.bookingHosts.hosts.map((host) => readFragment(BookingHostFragment, host));
     return { clock: clockOf(timeZone), minutes, hosts };
-  }, [data]);
+  }, [data, timeZone]);
   return { office, sentence, refresh };
 }

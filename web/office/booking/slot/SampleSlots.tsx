@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
+import { type Day, dayOf, INDIA, momentOf } from '#schema/officeTime.ts';
 import { newSlot, SLOT_MINUTES, slotEnd, slotStrings } from '#schema/slot.ts';
 import { indiaClock } from '#schema/zoneClock.ts';
 import { DayHeading } from '#web/office/booking/calendar/DayHeading.tsx';
@@ -29,7 +29,7 @@ const opens = () => {
 /** The slots of the samples in this browser, while the site takes no bookings. */
 export function SampleSlots() {
   const now = useNow();
-  const today = dayOf(now);
+  const today = dayOf(now, INDIA);
   const shown = useShownDay(today);
   const calendar = useCalendar();
   const [isAdding, setAdding] = useState(false);
@@ -39,7 +39,7 @@ export function SampleSlots() {
   const add = (start: Date) => {
     addSlot(start);
     setAdding(false);
-    shown.jump(dayOf(start));
+    shown.jump(dayOf(start, INDIA));
     toast.success(slotStrings.added(dayAndTime(start.toISOString())));
   };
   const [ask, question] = useSlotRemoval<TimeSlot>({
@@ -83,7 +83,7 @@ export function SampleSlots() {
         opens={opens}
         onClose={() => setAdding(false)}
         onAdd={async ({ date, time }) => {
-          add(momentOf(date, time));
+          add(momentOf(date, time, INDIA));
           return null;
         }}
       />

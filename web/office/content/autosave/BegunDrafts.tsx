@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { toast } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
 import { type ContentKind, draftStrings } from '#schema/draft.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import { sentenceOf } from '#web/shared/data/errors.ts';
-import { shortDateTime } from '#web/shared/dates.ts';
 import { useSession } from '#web/shared/session/session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorPanel } from '#web/shared/ui/States.tsx';
@@ -19,6 +19,7 @@ type Props = { kind: ContentKind /** The screen with the form of a new one. */; 
 
 /** The new posts or items that somebody has begun and not stored: each can be gone on with, and discarded. */
 export function BegunDrafts({ kind, to }: Props) {
+  const { shortDateTime } = useDates();
   const userId = useSession()?.user._id ?? '';
   const place = { userId, kind, itemId: null };
   const { data, error, refetch } = useQuery(BegunDraftsDocument, {

@@ -1,6 +1,6 @@
 import { draftStrings } from '#schema/draft.ts';
-import { dayOf, timeOf } from '#schema/officeTime.ts';
-import { shortDate } from '#web/shared/dates.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
+import type { Dates } from '#web/shared/dates.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import type { Autosave } from './useAutosave.ts';
@@ -17,11 +17,12 @@ export function PendingNotice({ autosave: { opened, isMoved, discard } }: Props)
     text: () => draftStrings.discardText,
     onConfirm: discard,
   });
+  const dates = useDates();
   if (!opened) return null;
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-8 border-signal bg-sheet px-5 py-3">
       <div className="min-w-0">
-        <p className="font-semibold">{draftStrings.pending(momentOf(opened.updatedAt))}</p>
+        <p className="font-semibold">{draftStrings.pending(momentOf(opened.updatedAt, dates))}</p>
         {isMoved && <p className="measure mt-1 text-sm">{draftStrings.moved}</p>}
       </div>
       <Button variant="quietDanger" size="small" className="-ml-3 sm:ml-0" onClick={() => askDiscard()}>
@@ -33,8 +34,8 @@ export function PendingNotice({ autosave: { opened, isMoved, discard } }: Props)
 }
 
 /** The time, and the day too unless it is today's. */
-function momentOf(moment: string): string {
+function momentOf(moment: string, { dayOf, timeOf, shortDate, today }: Dates): string {
   const date = new Date(moment);
   const time = timeOf(date);
-  return dayOf(date) === dayOf(new Date()) ? time : `${shortDate(moment)} at ${time}`;
+  return dayOf(date) === today() ? time : `${shortDate(moment)} at ${time}`;
 }

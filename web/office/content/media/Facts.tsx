@@ -1,9 +1,10 @@
-import { shortDateTime } from '#web/shared/dates.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import { fileSize } from '#web/shared/ui/fileSize.ts';
 import type { MediaPicture } from './cacheEntity.ts';
 
 /** How large a picture is, and who uploaded it when. */
 export function Facts({ picture: { width, height, bytes, createdAt, uploadedBy } }: { picture: MediaPicture }) {
+  const { shortDateTime } = useDates();
   const facts = [
     ['Size', `${width} × ${height} pixels, ${fileSize(bytes)}`],
     ['Uploaded', [shortDateTime(createdAt), uploadedBy && `by ${uploadedBy}`].filter(Boolean).join(', ')],

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { dayOf } from '#schema/officeTime.ts';
 import { pageTextStrings, tidied } from '#schema/pageText.ts';
 import { PreviewFrame } from '#web/office/editor/PreviewFrame.tsx';
 import { WidthChoice, widths } from '#web/office/editor/WidthChoice.tsx';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import { Loading } from '#web/shared/ui/States.tsx';
 import { useMedia } from '#web/shared/ui/useMedia.ts';
 import type { Shown } from '#web/site/pageText/texts.ts';
@@ -29,6 +29,7 @@ export function PageFrame({ page, fields, onEdit }: Props) {
   const [width, setWidth] = useState<number>(useMedia('(width < 64rem)') ? widths[0].width : widths[1].width);
   const body = fields.find(({ kind }) => kind === 'MARKDOWN')?.text;
   const { sections, hasFailed } = useRenderedSections(body);
+  const { dayOf } = useDates();
   const shown: Shown = {
     pageTexts: {
       texts: fields.flatMap(shownText),

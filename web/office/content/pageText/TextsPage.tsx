@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { pageTextStrings } from '#schema/pageText.ts';
 import type { EditedPagesQuery } from '#web/gql/graphql.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { shortDateTime } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
@@ -56,7 +56,9 @@ const columns: Column<Page>[] = [
     cell: ({ isTouched, updatedAt, updatedBy }) =>
       isTouched ? (
         <>
-          <time dateTime={updatedAt}>{shortDateTime(updatedAt)}</time>
+          <time dateTime={updatedAt}>
+            <OfficeDate at={updatedAt} as="shortDateTime" />
+          </time>
           {updatedBy && <span className="block text-sm text-ink-soft wrap-anywhere">{`by ${updatedBy}`}</span>}
         </>
       ) : (

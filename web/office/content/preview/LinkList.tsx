@@ -1,6 +1,6 @@
 import { previewStrings } from '#schema/preview.ts';
 import { readFragment } from '#web/gql/index.ts';
-import { shortDateTime } from '#web/shared/dates.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
@@ -9,6 +9,7 @@ import { useRevokePreviewLink } from './useRevokePreviewLink.ts';
 
 /** The links of a post or an item that are good: who made each, when, until when; each can be revoked. */
 export function LinkList({ itemId }: { itemId: string }) {
+  const { shortDateTime } = useDates();
   const { items, sentence, more, refresh } = useOfficeList({
     document: PreviewLinksDocument,
     variables: { itemId },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { RevisionsQuery } from '#web/gql/graphql.ts';
-import { shortDateTime } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { reasons } from './kinds.ts';
 
@@ -22,7 +22,9 @@ export const RevisionList = ({ revisions, chosen, onMore }: Props) => (
             <span className="block font-semibold">{`${number}. ${reasons[reason]}`}</span>
             <span className="block text-sm text-ink-soft wrap-anywhere">
               {author ? `${author.name}, ` : ''}
-              <time dateTime={createdAt}>{shortDateTime(createdAt)}</time>
+              <time dateTime={createdAt}>
+                <OfficeDate at={createdAt} as="shortDateTime" />
+              </time>
             </span>
           </Link>
         </li>

@@ -1,6 +1,6 @@
 import type { RevisionKind } from '#web/gql/graphql.ts';
 import { fetchBeside } from '#web/shared/data/fetchBeside.ts';
-import { shortDateTime } from '#web/shared/dates.ts';
+import type { Dates } from '#web/shared/dates.ts';
 import { SavesDocument } from './documents.ts';
 import { type Field, inOrder, labelOf } from './fields.ts';
 
@@ -10,7 +10,7 @@ export type Since = { kind: RevisionKind; id: string; since: string };
 export type SaveNote = { id: string; by: string; changed: string };
 
 /** @returns the saves of an item since it was loaded, newest first; none when they cannot be loaded */
-export async function savesSince({ kind, id, since }: Since): Promise<SaveNote[]> {
+export async function savesSince({ kind, id, since }: Since, { shortDateTime }: Dates): Promise<SaveNote[]> {
   const answer = await fetchBeside(SavesDocument, { kind, id }).catch(() => null);
   const nodes = answer?.revisions.nodes ?? [];
   return nodes.flatMap(({ author, createdAt, fields, ...revision }, index) => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import type { CommandOutcome } from '#web/shared/data/useCommand.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Modal } from '#web/shared/ui/Modal.tsx';
@@ -20,6 +21,7 @@ export function useEditConflict(read?: Since): {
   save: (send: (isForced: boolean) => Promise<Outcome>) => Promise<Outcome>;
   question: ReactNode;
 } {
+  const dates = useDates();
   const [answer, setAnswer] = useState<((answer: Answer) => void) | null>(null);
   const [saves, setSaves] = useState<SaveNote[]>([]);
   const give = (given: Answer) => {
@@ -31,7 +33,7 @@ export function useEditConflict(read?: Since): {
     const { failure } = outcome;
     // A conflict with a field is a taken slug, shown at the field.
     if (failure?.code !== 'CONFLICT' || Object.keys(failure.fields).length > 0) return outcome;
-    setSaves(read ? await savesSince(read) : []);
+    setSaves(read ? await savesSince(read, dates) : []);
     const given = await new Promise<Answer>((resolve) => setAnswer(() => resolve));
     if (given === 'overwrite') return send(true);
     return given === 'load' ? { data: null, failure: { ...failure, code: LOAD_THEIRS } } : outcome;

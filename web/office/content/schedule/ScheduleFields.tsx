@@ -1,5 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { officePlace } from '#schema/officeTime.ts';
 import type { ScheduleField } from '#schema/schedule.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
 
 type Props = {
@@ -10,22 +12,25 @@ type Props = {
 };
 
 /** When a post or an item is published and taken back by itself. */
-export const ScheduleFields = ({ publishAt, takeBackAt, errors }: Props) => (
-  <fieldset className="grid grid-cols-1 gap-6">
-    <legend className="mb-6 w-full border-t-2 border-ink pt-4 font-display text-xl">Schedule</legend>
-    <InputField
-      type="datetime-local"
-      label="Publish at (India time)"
-      hint="A draft goes public by itself then."
-      error={errors.publishAt?.message}
-      {...publishAt}
-    />
-    <InputField
-      type="datetime-local"
-      label="Take back at (India time)"
-      hint="It becomes a draft again by itself then."
-      error={errors.takeBackAt?.message}
-      {...takeBackAt}
-    />
-  </fieldset>
-);
+export function ScheduleFields({ publishAt, takeBackAt, errors }: Props) {
+  const place = officePlace(useSite().timeZone);
+  return (
+    <fieldset className="grid grid-cols-1 gap-6">
+      <legend className="mb-6 w-full border-t-2 border-ink pt-4 font-display text-xl">Schedule</legend>
+      <InputField
+        type="datetime-local"
+        label={`Publish at (${place} time)`}
+        hint="A draft goes public by itself then."
+        error={errors.publishAt?.message}
+        {...publishAt}
+      />
+      <InputField
+        type="datetime-local"
+        label={`Take back at (${place} time)`}
+        hint="It becomes a draft again by itself then."
+        error={errors.takeBackAt?.message}
+        {...takeBackAt}
+      />
+    </fieldset>
+  );
+}

@@ -7,6 +7,7 @@ import { readFragment } from '#web/gql/index.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { shortDay } from '#web/shared/dates.ts';
 import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { Breakdown } from './Breakdown.tsx';
@@ -14,7 +15,7 @@ import { InsightsDocument, InsightTableFragment, PeriodFiguresFragment } from '.
 import { type Figures, measures } from './measures.ts';
 import { PathSection } from './PathSection.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
-import { dayName, daysName, periodIn } from './period.ts';
+import { daysName, periodIn } from './period.ts';
 import { SeriesSection } from './SeriesSection.tsx';
 import { subjects } from './subjects.ts';
 import { Totals } from './Totals.tsx';
@@ -114,9 +115,9 @@ function Counted({ since, totals: { from, visitors } }: { since: string | null |
     return (
       <p>
         {since
-          ? `Visits were not counted in these days; the first day that was is ${dayName(since)}.`
+          ? `Visits were not counted in these days; the first day that was is ${shortDay(since)}.`
           : 'Visits are not counted here: whoever runs the site has switched that off, or it has just begun.'}
       </p>
     );
-  return since && since > from ? <p>{`Visits are counted since ${dayName(since)}.`}</p> : null;
+  return since && since > from ? <p>{`Visits are counted since ${shortDay(since)}.`}</p> : null;
 }

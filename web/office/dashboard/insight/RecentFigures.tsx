@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { RECENT_DAYS } from '#schema/insight.ts';
-import { dayOf } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { NotCounted } from './Figure.tsx';
 
@@ -14,24 +14,26 @@ type Props = {
 const number = (value: number) => value.toLocaleString('en-IN');
 
 /** Views and enquiries of a page in the last 30 days; the enquiries are linked. */
-export const RecentFigures = ({ page, title, figures: { views, enquiries } }: Props) => (
-  <div className="grid text-xs whitespace-nowrap tabular-nums">
-    <span className={views ? '' : 'text-ink-soft'}>
-      {views == null ? <NotCounted /> : number(views)} {views === 1 ? 'view' : 'views'} in {RECENT_DAYS} days
-    </span>
-    {enquiries > 0 ? (
-      <Link
-        to={`${paths.messages}?${new URLSearchParams({ page, from: firstDay() })}`}
-        className="link"
-        aria-label={`${said(enquiries)} of ${title}`}
-      >
-        {said(enquiries)}
-      </Link>
-    ) : (
-      <span className="text-ink-soft">{said(enquiries)}</span>
-    )}
-  </div>
-);
+export function RecentFigures({ page, title, figures: { views, enquiries } }: Props) {
+  const from = dayAfter(useDates().today(), 1 - RECENT_DAYS);
+  return (
+    <div className="grid text-xs whitespace-nowrap tabular-nums">
+      <span className={views ? '' : 'text-ink-soft'}>
+        {views == null ? <NotCounted /> : number(views)} {views === 1 ? 'view' : 'views'} in {RECENT_DAYS} days
+      </span>
+      {enquiries > 0 ? (
+        <Link
+          to={`${paths.messages}?${new URLSearchParams({ page, from })}`}
+          className="link"
+          aria-label={`${said(enquiries)} of ${title}`}
+        >
+          {said(enquiries)}
+        </Link>
+      ) : (
+        <span className="text-ink-soft">{said(enquiries)}</span>
+      )}
+    </div>
+  );
+}
 
 const said = (enquiries: number) => `${number(enquiries)} ${enquiries === 1 ? 'enquiry' : 'enquiries'}`;
-const firstDay = () => dayAfter(dayOf(new Date()), 1 - RECENT_DAYS);

@@ -1,6 +1,8 @@
 import type { InsightUnit } from '#web/gql/graphql.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
+import { shortDay } from '#web/shared/dates.ts';
 import type { Figures, Measure } from './measures.ts';
-import { dayName, daysName, isOpen, unitNames } from './period.ts';
+import { daysName, isOpen, unitNames } from './period.ts';
 import { shortNumber, ticksOf } from './ticks.ts';
 
 /** The height of the plot and the width of a point, in the drawing's own measure. */
@@ -12,12 +14,13 @@ type Props = { series: readonly Figures[]; measure: Measure; unit: InsightUnit }
 
 /** A bar for each day, week or month, before an axis; the one that is not over is in the signal colour. The table beside it says the same. */
 export function SeriesPlot({ series, measure: { name, label, write }, unit }: Props) {
+  const today = useDates().today();
   const values = series.map((point) => point[name] ?? 0);
   const ticks = ticksOf(Math.max(...values));
   const top = ticks.at(-1) as number;
   const [first, middle, last] = [series[0], series[Math.floor((series.length - 1) / 2)], series.at(-1)];
   const width = series.length * STEP;
-  const current = last && isOpen(last) ? last : undefined;
+  const current = last && isOpen(last, today) ? last : undefined;
   return (
     <figure className="min-w-0">
       <figcaption className="text-sm text-ink-soft tabular-nums">
@@ -77,7 +80,7 @@ export function SeriesPlot({ series, measure: { name, label, write }, unit }: Pr
             (point, index) =>
               point &&
               (index === 0 || (index === 1 && series.length > 4) || (index === 2 && series.length > 1)) && (
-                <span key={point.from}>{dayName(point.from)}</span>
+                <span key={point.from}>{shortDay(point.from)}</span>
               ),
           )}
         </p>

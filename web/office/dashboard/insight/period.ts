@@ -1,8 +1,8 @@
 import { isDeskDay } from '#schema/desk.ts';
 import { insightUnits, RECENT_DAYS } from '#schema/insight.ts';
-import { dayOf } from '#schema/officeTime.ts';
+import type { Day } from '#schema/officeTime.ts';
 import type { InsightPeriodInput, InsightUnit } from '#web/gql/graphql.ts';
-import { shortDate } from '#web/shared/dates.ts';
+import { shortDay } from '#web/shared/dates.ts';
 import { type MeasureName, measures } from './measures.ts';
 
 /** Query parameters. */
@@ -49,15 +49,9 @@ export function withValues(
   return `?${params}`;
 }
 
-/** Noon in India, so that shortDate formats the same day. */
-const noon = (day: string) => `${day}T12:00:00+05:30`;
-
-/** @returns for example 'Nov 21, 2026' */
-export const dayName = (day: string): string => shortDate(noon(day));
-
 /** @returns for example 'Nov 21, 2026', 'Nov 1 to 21, 2026' or 'Oct 30 to Nov 2, 2026' */
 export function daysName({ from, to }: { from: string; to: string }): string {
-  const [first, last] = [dayName(from), dayName(to)];
+  const [first, last] = [shortDay(from), shortDay(to)];
   if (from === to) return first;
   const isSameYear = from.slice(0, 4) === to.slice(0, 4);
   const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
@@ -66,4 +60,4 @@ export function daysName({ from, to }: { from: string; to: string }): string {
 }
 
 /** @returns whether a period includes today or later days */
-export const isOpen = ({ to }: { to: string }): boolean => to >= dayOf(new Date());
+export const isOpen = ({ to }: { to: string }, today: Day): boolean => to >= today;

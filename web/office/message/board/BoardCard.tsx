@@ -3,7 +3,7 @@ import { GripVertical, Reply } from 'lucide-react';
 import type { KeyboardEventHandler } from 'react';
 import { Link } from 'react-router-dom';
 import { type MessageStage, messageStages, stageNames } from '#schema/desk.ts';
-import { shortDate } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { DeskMarks, isAwaiting } from '../desk/DeskMarks.tsx';
@@ -92,7 +92,7 @@ const CardFacts = ({ message }: { message: CardMessage }) => (
       {message.service}
       {' · '}
       <time dateTime={message.createdAt} className="whitespace-nowrap">
-        {shortDate(message.createdAt)}
+        <OfficeDate at={message.createdAt} />
       </time>
     </p>
     {isAwaiting(message) && (

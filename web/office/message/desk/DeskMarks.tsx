@@ -1,5 +1,6 @@
 import { AlarmClock, CalendarClock, UserRound } from 'lucide-react';
 import { type MessageStage, rupees } from '#schema/desk.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import { shortDay } from '#web/site/booking/stripDays.ts';
 import { followUpWords, isOver } from './followUpWords.ts';
 
@@ -14,7 +15,8 @@ type Marked = {
 /** Who takes care of an enquiry, when somebody wants to come back to it, and what it is worth: what is known of it. */
 export function DeskMarks({ message }: { message: Marked }) {
   const { owner, value, followUp, stage } = message;
-  const said = followUp && !isOver(stage) && followUpWords(followUp.day, stage);
+  const today = useDates().today();
+  const said = followUp && !isOver(stage) && followUpWords(followUp.day, stage, today);
   return (
     <>
       {said && (

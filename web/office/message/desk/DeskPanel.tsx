@@ -5,7 +5,7 @@ import { sourceLabel } from '#schema/sourceLabel.ts';
 import { givenSource, isKnown } from '#web/office/dashboard/visit/enquirySource.ts';
 import { SourceFacts } from '#web/office/dashboard/visit/SourceFacts.tsx';
 import { SourceForm } from '#web/office/dashboard/visit/SourceForm.tsx';
-import { shortDate } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { DeskButton, DeskPart } from './DeskPart.tsx';
 import { DeskSummary } from './DeskSummary.tsx';
 import { FollowUpDialog } from './FollowUpDialog.tsx';
@@ -71,7 +71,11 @@ function StageField({ desk: { message, setStage } }: { desk: Desk }) {
   return (
     <DeskPart term="Stage">
       <StagePicker stage={stage} onChoose={(next) => void setStage(message, next)} className="w-full" />
-      {stageChangedAt && <p className="text-sm text-ink-soft">{`Since ${shortDate(stageChangedAt)}`}</p>}
+      {stageChangedAt && (
+        <p className="text-sm text-ink-soft">
+          Since <OfficeDate at={stageChangedAt} />
+        </p>
+      )}
       {lostReason && <p className="text-sm wrap-anywhere whitespace-pre-wrap">{lostReason}</p>}
     </DeskPart>
   );

@@ -1,4 +1,5 @@
 import { rupees } from '#schema/desk.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import { shortDay } from '#web/site/booking/stripDays.ts';
 import { followUpWords } from './followUpWords.ts';
 import { StageBadge } from './StageBadge.tsx';
@@ -6,7 +7,8 @@ import type { Desk } from './useDesk.tsx';
 
 /** The desk of an enquiry in one line. */
 export function DeskSummary({ message: { owner, stage, followUp, value } }: { message: Desk['message'] }) {
-  const due = followUp && followUpWords(followUp.day, stage);
+  const today = useDates().today();
+  const due = followUp && followUpWords(followUp.day, stage, today);
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <StageBadge stage={stage} />

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { FollowUpInput, isDeskDay } from '#schema/desk.ts';
-import { dayOf } from '#schema/officeTime.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { DialogForm, FormDialog } from '#web/shared/forms/FormDialog.tsx';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
@@ -82,7 +82,7 @@ const quickDays = [
 ];
 
 function QuickDays({ day, onChoose }: { day: string; onChoose: (day: string) => void }) {
-  const today = dayOf(new Date());
+  const today = useDates().today();
   return (
     <div className="grid grid-cols-3 gap-2">
       {quickDays.map(({ label, days }) => {

@@ -1,4 +1,5 @@
 import type { MessageStage } from '#schema/desk.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import { shortDay } from '#web/site/booking/stripDays.ts';
 import { followUpWords } from './followUpWords.ts';
 import type { FollowUpChoice } from './useSetFollowUp.ts';
@@ -7,7 +8,8 @@ type Props = { followUp: NonNullable<FollowUpChoice>; stage: MessageStage };
 
 /** When somebody wants to come back to an enquiry, and why; that it is overdue is said by words. */
 export function FollowUpLine({ followUp: { day, note }, stage }: Props) {
-  const { words, isDue } = followUpWords(day, stage);
+  const today = useDates().today();
+  const { words, isDue } = followUpWords(day, stage, today);
   return (
     <>
       <p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { MessageQuery } from '#web/gql/graphql.ts';
-import { shortDate } from '#web/shared/dates.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
+import type { Dates } from '#web/shared/dates.ts';
 import { paths } from '#web/shared/paths.ts';
 import { DeskPart } from './DeskPart.tsx';
 
@@ -14,12 +15,13 @@ const quiet =
 
 /** Whether the client of an enquiry that is won was asked for a review, and whether it came. Before, there is nothing to ask. */
 export function ReviewField({ message: { id, stage }, link }: Props) {
+  const dates = useDates();
   if (stage !== 'WON' && !link) return null;
   const isUsed = link?.state === 'USED';
   return (
     <DeskPart term="Review">
-      {link && <p className={isUsed ? 'font-bold' : ''}>{stateOf(link)}</p>}
-      {link && <p className="text-sm text-ink-soft">{askedOf(link)}</p>}
+      {link && <p className={isUsed ? 'font-bold' : ''}>{stateOf(link, dates)}</p>}
+      {link && <p className="text-sm text-ink-soft">{askedOf(link, dates)}</p>}
       {isUsed ? (
         <Link to={paths.manageReviews} className={quiet}>
           See reviews
@@ -33,13 +35,13 @@ export function ReviewField({ message: { id, stage }, link }: Props) {
   );
 }
 
-function stateOf({ state, usedAt }: AskedReview): string {
+function stateOf({ state, usedAt }: AskedReview, { shortDate }: Dates): string {
   if (state === 'USED' && usedAt) return `Came on ${shortDate(usedAt)}`;
   if (state === 'OPEN') return 'Asked for, not there yet';
   return state === 'EXPIRED' ? 'Did not come: the link has expired' : 'Did not come: the link was revoked';
 }
 
-function askedOf({ createdAt, mailedAt, reminders, remindedAt }: AskedReview): string {
+function askedOf({ createdAt, mailedAt, reminders, remindedAt }: AskedReview, { shortDate }: Dates): string {
   const asked = `${mailedAt ? 'Asked by mail' : 'Link made'} on ${shortDate(createdAt)}`;
   if (!(reminders && remindedAt)) return `${asked}.`;
   return `${asked}, ${reminders === 1 ? 'reminded' : 'reminded twice, last'} on ${shortDate(remindedAt)}.`;

@@ -1,5 +1,5 @@
 import type { MessageStage } from '#schema/desk.ts';
-import { type Day, dayOf } from '#schema/officeTime.ts';
+import type { Day } from '#schema/officeTime.ts';
 
 const DAY_MS = 86_400_000;
 /** Days that are counted; later follow-ups show only the date. */
@@ -14,7 +14,7 @@ export const isOver = (stage: MessageStage): boolean => stage === 'WON' || stage
 export type FollowUpWords = { words: string | null; isDue: boolean };
 
 /** @returns the distance of a follow-up; no text when the enquiry is closed or the day is more than MOST_DAYS away */
-export function followUpWords(day: Day, stage: MessageStage, today: Day = dayOf(new Date())): FollowUpWords {
+export function followUpWords(day: Day, stage: MessageStage, today: Day): FollowUpWords {
   if (isOver(stage)) return { words: null, isDue: false };
   const days = daysBetween(today, day);
   return { words: wordsOf(days), isDue: days <= 0 };

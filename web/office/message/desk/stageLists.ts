@@ -3,9 +3,10 @@ import type { ModifierDetails } from '@apollo/client/cache';
 import { canonicalStringify } from '@apollo/client/utilities';
 import { MOST_FOUND } from '#schema/common.ts';
 import type { MessageStage } from '#schema/desk.ts';
+import type { Day } from '#schema/officeTime.ts';
 import type { MessageFilterInput } from '#web/gql/graphql.ts';
 import { listArgs } from '#web/shared/data/cacheLists.ts';
-import { followUpWords } from './followUpWords.ts';
+import { isOver } from './followUpWords.ts';
 
 type List = { nodes: readonly Reference[]; totalCount: number; pageInfo?: { hasNextPage: boolean } };
 type Read = (name: string, of: Reference) => unknown;
@@ -65,7 +66,12 @@ function withMore(list: List, coming: readonly Reference[], read: Read): List {
 }
 
 /** Whether a message matches the parts of a filter that the desk can change. */
-function fits(message: Reference, { ownerId, isOwned, stages, isDue }: MessageFilterInput, read: Read): boolean {
+function fits(
+  message: Reference,
+  { ownerId, isOwned, stages, isDue }: MessageFilterInput,
+  read: Read,
+  today: Day | undefined,
+): boolean {
   const owner = read('owner', message) as Reference | null | undefined;
   const stage = read('stage', message) as MessageStage;
   const followUp = read('followUp', message) as { day: string } | null | undefined;
@@ -73,15 +79,16 @@ function fits(message: Reference, { ownerId, isOwned, stages, isDue }: MessageFi
     (!ownerId || Boolean(owner && read('id', owner) === ownerId)) &&
     (isOwned == null || isOwned === Boolean(owner)) &&
     (!stages?.length || stages.includes(stage)) &&
-    (!isDue || Boolean(followUp && followUpWords(followUp.day, stage).isDue))
+    (!isDue || Boolean(followUp && !isOver(stage) && (!today || followUp.day <= today)))
   );
 }
 
 /**
  * Removes changed messages from cached lists whose filters no longer match, including inside an optimistic update.
  * Lists that match now are refetched on next use.
+ * @param today if the change may have postponed a follow-up
  */
-export function leaveLists(cache: ApolloCache, ids: readonly string[]): void {
+export function leaveLists(cache: ApolloCache, ids: readonly string[], today?: Day): void {
   const changed = new Set<unknown>(ids);
   cache.modify({
     fields: {
@@ -89,7 +96,7 @@ export function leaveLists(cache: ApolloCache, ids: readonly string[]): void {
         const list = known as List;
         const filter = listArgs({ storage }).filter ?? {};
         const read = readField as Read;
-        const nodes = list.nodes.filter((node) => !changed.has(read('id', node)) || fits(node, filter, read));
+        const nodes = list.nodes.filter((node) => !changed.has(read('id', node)) || fits(node, filter, read, today));
         const left = list.nodes.length - nodes.length;
         return left > 0 ? { ...list, nodes, totalCount: lower(list, left) } : list;
       },

@@ -1,4 +1,5 @@
 import { deskStrings } from '#schema/desk.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { messageEntity } from '../cacheEntity.ts';
@@ -14,10 +15,11 @@ type Followed = { id: string; followUp?: FollowUpChoice };
  *   failure
  */
 export function useSetFollowUp(): (message: Followed, followUp: FollowUpChoice) => Promise<Failure | null> {
+  const { today } = useDates();
   const [run] = useCommand(SetMessageFollowUpDocument, {
     entity: messageEntity,
     isQueued: true,
-    update: (cache, _data, { id }) => leaveLists(cache, [id]),
+    update: (cache, _data, { id }) => leaveLists(cache, [id], today()),
     sentences: {
       done: ({ setMessageFollowUp }) =>
         setMessageFollowUp.followUp ? deskStrings.followUpSet : deskStrings.followUpCleared,

@@ -1,7 +1,8 @@
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { statusAt } from '#schema/bookingStatuses.ts';
-import { momentIn, timeIn } from '#schema/bookingStrings.ts';
+import { momentIn } from '#schema/bookingStrings.ts';
+import { timeOf } from '#schema/officeTime.ts';
 import { clockOf } from '#schema/zoneClock.ts';
 import { graphql } from '#web/gql/index.ts';
 import { timeElsewhere } from '#web/office/booking/calendar/times.ts';
@@ -53,7 +54,7 @@ export function CallPanel({ id }: { id: string }) {
         <StatusBadge status={shown} />
       </div>
       <p className="mt-3 font-semibold tabular-nums">
-        <time dateTime={startsAt}>{momentIn(start, officeTimeZone)}</time> to {timeIn(new Date(endsAt), officeTimeZone)}
+        <time dateTime={startsAt}>{momentIn(start, officeTimeZone)}</time> to {timeOf(new Date(endsAt), officeTimeZone)}
       </p>
       <p className="text-sm text-ink-soft tabular-nums">
         {`${clock.place} time`}

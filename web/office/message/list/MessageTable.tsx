@@ -1,7 +1,7 @@
 import { Reply } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { MessageTable_MessageFragment } from '#web/gql/graphql.ts';
-import { shortDate } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -25,7 +25,7 @@ export function MessageTable({ onMark, onNotSpam, onRemove, ...rows }: Props) {
     { head: 'Message', className: 'max-md:block max-md:before:hidden', cell: (message) => <Gist {...message} /> },
     { head: 'Status', className: 'wrap-anywhere', cell: (message) => <Status {...message} /> },
     { head: 'Desk', className: 'max-md:items-start!', cell: (message) => <Desk message={message} /> },
-    { head: 'Received', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
+    { head: 'Received', className: 'whitespace-nowrap', cell: ({ createdAt }) => <OfficeDate at={createdAt} /> },
     actionsColumn((message) => <Actions message={message} {...{ onMark, onNotSpam, onRemove }} />),
   ];
   return <Table caption="Messages, unread first, then oldest first" columns={columns} {...rows} />;
@@ -72,7 +72,7 @@ const Status = (message: ListedMessage) => {
         <span className="text-sm text-ink-soft">
           {!isNew && answeredBy && `by ${answeredBy}, `}
           <time dateTime={at} className="whitespace-nowrap">
-            {shortDate(at)}
+            <OfficeDate at={at} />
           </time>
         </span>
       )}

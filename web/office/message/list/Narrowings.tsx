@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { shortDate } from '#web/shared/dates.ts';
+import { shortDay } from '#web/shared/dates.ts';
 import { addressNow } from '#web/shared/lists/useSearch.ts';
 import { type FilterName, names } from './filter.ts';
 import { useWanted } from './useWanted.ts';
@@ -44,7 +44,7 @@ export function Narrowings() {
 
 /** The days on which they were won, for people; false for any. */
 function wonDays(from: string | null | undefined, to: string | null | undefined): string | false {
-  const [first, last] = [from, to].map((day) => (day ? shortDate(`${day}T12:00:00+05:30`) : null));
+  const [first, last] = [from, to].map((day) => (day ? shortDay(day) : null));
   if (first && last) return first === last ? `Won: ${first}` : `Won: ${first} to ${last}`;
   if (first) return `Won: since ${first}`;
   return last ? `Won: up to ${last}` : false;

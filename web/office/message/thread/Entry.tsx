@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { threadStrings } from '#schema/thread.ts';
 import { useSite } from '#web/shared/app/site.tsx';
-import { longDateTime, shortDateTime } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Attachments } from './Attachments.tsx';
 import type { Entry as AnyEntry, EntryOf } from './entry.ts';
@@ -28,7 +28,9 @@ export const Box = ({ label, className, who, at, children }: BoxProps) => (
     <p className="text-sm text-ink-soft">
       <span className="font-semibold text-ink wrap-anywhere">{who}</span>
       {' · '}
-      <time dateTime={at}>{longDateTime(at)}</time>
+      <time dateTime={at}>
+        <OfficeDate at={at} as="longDateTime" />
+      </time>
     </p>
     {children}
   </article>
@@ -133,7 +135,7 @@ const Event = ({ actor, summary, at, kind }: EntryOf<'ThreadEvent'>) => (
       {actor ? summary : sentence(summary)}
       {' · '}
       <time dateTime={at} className="whitespace-nowrap">
-        {shortDateTime(at)}
+        <OfficeDate at={at} as="shortDateTime" />
       </time>
     </span>
   </p>

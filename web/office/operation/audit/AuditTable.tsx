@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { shortDateTime } from '#web/shared/dates.ts';
-import { exactTime } from '#web/shared/ui/fieldText.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import { type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import { Changes } from './Changes.tsx';
 import { type AuditEntry, headline, wayOf } from './entryText.ts';
@@ -18,7 +17,7 @@ export function AuditTable(rows: Rows<AuditEntry>) {
     });
 
   const columns: Column<AuditEntry>[] = [
-    { head: 'When', className: 'align-top! md:w-48 xl:whitespace-nowrap', cell: When },
+    { head: 'When', className: 'align-top! md:w-48 xl:whitespace-nowrap', cell: (entry) => <When {...entry} /> },
     { head: 'Who', className: 'align-top! wrap-anywhere md:w-44', cell: Who },
     {
       head: 'What',
@@ -37,11 +36,14 @@ export function AuditTable(rows: Rows<AuditEntry>) {
   return <Table caption="Changes by staff, newest first" columns={columns} {...rows} />;
 }
 
-const When = ({ at }: AuditEntry) => (
-  <time dateTime={at} title={exactTime(at)}>
-    {shortDateTime(at)}
-  </time>
-);
+function When({ at }: AuditEntry) {
+  const { exactTime, shortDateTime } = useDates();
+  return (
+    <time dateTime={at} title={exactTime(at)}>
+      {shortDateTime(at)}
+    </time>
+  );
+}
 
 const Who = (entry: AuditEntry) => {
   const way = wayOf(entry);

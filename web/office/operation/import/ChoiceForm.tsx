@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { importStrings } from '#schema/import.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import { useCommand } from '#web/shared/data/useCommand.ts';
-import { shortDateTime } from '#web/shared/dates.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { CheckboxField } from '#web/shared/ui/Field.tsx';
 import { StartImportDocument } from './documents.ts';
@@ -11,6 +11,7 @@ type Props = { found: ShownImport; report: NonNullable<ShownImport['report']> };
 
 /** What of an export is to come, and the button that has it come. */
 export function ChoiceForm({ found, report }: Props) {
+  const { shortDateTime } = useDates();
   const { id, state, choice, keptUntil } = found;
   const { posts, items, published } = report;
   const [chosen, setChosen] = useState({ posts: choice.posts, items: choice.items, drafts: choice.drafts });

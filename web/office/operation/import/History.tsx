@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ImportsQuery } from '#web/gql/graphql.ts';
-import { shortDateTime } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -36,7 +36,9 @@ export function History({ imports, total, shown, onEnd }: Props) {
       head: 'Begun',
       cell: ({ startedAt, startedBy }) => (
         <div>
-          <time dateTime={startedAt}>{shortDateTime(startedAt)}</time>
+          <time dateTime={startedAt}>
+            <OfficeDate at={startedAt} as="shortDateTime" />
+          </time>
           <span className="block text-sm text-ink-soft wrap-anywhere">{`by ${startedBy}`}</span>
         </div>
       ),

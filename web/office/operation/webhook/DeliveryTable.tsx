@@ -1,5 +1,5 @@
 import type { Webhook_DeliveryFragment } from '#web/gql/graphql.ts';
-import { shortDateTime } from '#web/shared/dates.ts';
+import { OfficeDate, useDates } from '#web/shared/app/useDates.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { actionsColumn, type Column, HIDES_EMPTY, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import { DeliveryBadge } from './badges.tsx';
@@ -15,6 +15,7 @@ type Props = Rows<Delivery> & {
 };
 
 export function DeliveryTable({ isOn, resending, onResend, ...rows }: Props) {
+  const { shortDateTime } = useDates();
   const columns: Column<Delivery>[] = [
     { head: 'Event', title: true, className: 'md:min-w-44', cell: ({ event }) => <Event name={event} /> },
     { head: 'State', cell: (delivery) => <DeliveryBadge {...delivery} /> },
@@ -65,7 +66,11 @@ function Outcome({ state, tries, status, reason, answer, nextTryAt }: Delivery) 
         {said ?? 'Under way.'}
         {tries > 1 && <span className="text-ink-soft">{` ${tries} tries.`}</span>}
       </span>
-      {nextTryAt && <span className="text-xs text-ink-soft">{`Next try ${shortDateTime(nextTryAt)}`}</span>}
+      {nextTryAt && (
+        <span className="text-xs text-ink-soft">
+          Next try <OfficeDate at={nextTryAt} as="shortDateTime" />
+        </span>
+      )}
       {said && answer && <span className="text-xs text-ink-soft">{answer}</span>}
     </div>
   );
@@ -74,7 +79,7 @@ function Outcome({ state, tries, status, reason, answer, nextTryAt }: Delivery) 
 /** Time of the delivery, and duration of the last try. */
 const When = ({ createdAt, durationMs }: Delivery) => (
   <div>
-    {shortDateTime(createdAt)}
+    <OfficeDate at={createdAt} as="shortDateTime" />
     {durationMs != null && <span className="block text-xs text-ink-soft">{`took ${durationMs} ms`}</span>}
   </div>
 );

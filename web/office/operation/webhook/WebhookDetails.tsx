@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { webhookStrings } from '#schema/webhook.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { shortDate, shortDateTime } from '#web/shared/dates.ts';
+import { OfficeDate, useDates } from '#web/shared/app/useDates.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
 import { CheckboxField } from '#web/shared/ui/Field.tsx';
@@ -18,6 +18,7 @@ import { Events, nameOf, type Webhook } from './WebhookTable.tsx';
 
 /** A webhook with its actions and deliveries. */
 export function WebhookDetails({ webhook }: { webhook: Webhook }) {
+  const { shortDateTime } = useDates();
   const { id, url, isOn, events, createdAt, overlapsUntil } = webhook;
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
@@ -63,7 +64,9 @@ export function WebhookDetails({ webhook }: { webhook: Webhook }) {
         <Fact name="State">
           <SwitchBadge isOn={isOn} />
         </Fact>
-        <Fact name="Made">{shortDate(createdAt)}</Fact>
+        <Fact name="Made">
+          <OfficeDate at={createdAt} />
+        </Fact>
       </dl>
       {overlapsUntil && (
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">

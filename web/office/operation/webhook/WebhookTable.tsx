@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Webhook_WebhookFragment } from '#web/gql/graphql.ts';
-import { shortDateTime } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -60,7 +60,9 @@ const Latest = ({ delivery }: { delivery: Webhook['latestDelivery'] }) =>
   delivery ? (
     <span className="grid justify-items-start gap-1">
       <DeliveryBadge {...delivery} />
-      <span className="text-xs text-ink-soft">{shortDateTime(delivery.createdAt)}</span>
+      <span className="text-xs text-ink-soft">
+        <OfficeDate at={delivery.createdAt} as="shortDateTime" />
+      </span>
     </span>
   ) : (
     'None yet'

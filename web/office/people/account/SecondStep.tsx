@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { accountStrings, RECOVERY_CODES } from '#schema/account.ts';
 import { readFragment } from '#web/gql/index.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
-import { shortDate } from '#web/shared/dates.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Loaded } from '#web/shared/ui/Loaded.tsx';
@@ -47,6 +47,7 @@ type WaysProps = {
 
 /** The three ways to a code, each with what can be done about it. */
 function Ways({ email, authenticatorSince, recoveryCodesLeft, recoveryCodesMadeAt }: WaysProps) {
+  const { shortDate } = useDates();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { totpDisabled, totpDisableFailed } = accountStrings;

@@ -1,5 +1,5 @@
 import type { Account_SessionFragment } from '#web/gql/graphql.ts';
-import { shortDate, shortDateTime } from '#web/shared/dates.ts';
+import { OfficeDate, useDates } from '#web/shared/app/useDates.tsx';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
@@ -16,6 +16,7 @@ type Props = Rows<Session> & {
 
 /** Sessions, newest first; ending the current one signs out. */
 export function SessionTable({ ending, isBusy, onEndSession, onLogout, ...rows }: Props) {
+  const { shortDateTime } = useDates();
   const columns: Column<Session>[] = [
     {
       head: 'Device',
@@ -31,9 +32,9 @@ export function SessionTable({ ending, isBusy, onEndSession, onLogout, ...rows }
     { head: 'Address', className: 'wrap-anywhere', cell: ({ address }) => address ?? 'Not known' },
     {
       head: 'Last Seen',
-      cell: ({ isCurrent, lastSeenAt }) => (isCurrent ? 'Now' : shortDateTime(lastSeenAt)),
+      cell: ({ isCurrent, lastSeenAt }) => (isCurrent ? 'Now' : <OfficeDate at={lastSeenAt} as="shortDateTime" />),
     },
-    { head: 'Signed In', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
+    { head: 'Signed In', className: 'whitespace-nowrap', cell: ({ createdAt }) => <OfficeDate at={createdAt} /> },
     actionsColumn(({ id, device, isCurrent, createdAt }) => (
       <Button
         variant="quietDanger"

@@ -1,7 +1,7 @@
 import { useController, useWatch } from 'react-hook-form';
 import { apiTokenStrings, IssueApiTokenInput, MAX_TOKEN_DAYS, type TokenRole } from '#schema/apiToken.ts';
 import { scopesFor } from '#schema/tokenScopes.ts';
-import { shortDate } from '#web/shared/dates.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -20,6 +20,7 @@ const times: readonly [days: number, said: string][] = [
 const DAY_MS = 24 * 3600 * 1000;
 
 export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) {
+  const { shortDate } = useDates();
   const issue = useIssueToken();
   const { form, field, submit, submitButton, isSubmitting, isDirty } = useInputForm({
     rule: IssueApiTokenInput,

@@ -3,7 +3,7 @@ import { roles } from '#schema/tokenRoles.ts';
 import { wordsOf } from '#schema/tokenScopes.ts';
 import { tokenStates } from '#schema/tokenStates.ts';
 import type { ApiToken_TokenFragment } from '#web/gql/graphql.ts';
-import { shortDate, shortDateTime } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { actionsColumn, type Column, HIDES_EMPTY, type Rows, Table } from '#web/shared/ui/Table.tsx';
@@ -34,13 +34,13 @@ export function TokenTable({ onRevoke, ...rows }: Props) {
     {
       head: 'Made',
       className: 'whitespace-nowrap md:max-lg:hidden',
-      cell: ({ createdAt }) => shortDate(createdAt),
+      cell: ({ createdAt }) => <OfficeDate at={createdAt} />,
     },
-    { head: 'Good Until', className: 'whitespace-nowrap', cell: ({ expiresAt }) => shortDate(expiresAt) },
+    { head: 'Good Until', className: 'whitespace-nowrap', cell: ({ expiresAt }) => <OfficeDate at={expiresAt} /> },
     {
       head: 'Last Used',
       className: 'md:min-w-28 xl:whitespace-nowrap',
-      cell: ({ lastUsedAt }) => (lastUsedAt ? shortDateTime(lastUsedAt) : 'Never'),
+      cell: ({ lastUsedAt }) => (lastUsedAt ? <OfficeDate at={lastUsedAt} as="shortDateTime" /> : 'Never'),
     },
     actionsColumn((token) => <Actions token={token} onRevoke={onRevoke} />, HIDES_EMPTY),
   ];

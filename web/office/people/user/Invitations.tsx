@@ -2,7 +2,7 @@ import { invitationStrings } from '#schema/invitation.ts';
 import { roles } from '#schema/roles.ts';
 import { roleWords } from '#schema/user.ts';
 import type { InvitationsQuery } from '#web/gql/graphql.ts';
-import { shortDateTime } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { ListSection } from '#web/shared/lists/ListSection.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
@@ -63,7 +63,7 @@ const columnsOf = (onRevoke: (invitation: Invitation) => void): Column<Invitatio
   },
   { head: 'Role', cell: ({ role }) => roles.find(({ word }) => word === roleWords[role])?.name },
   { head: 'Invited By', className: 'wrap-anywhere', cell: ({ invitedBy }) => invitedBy.name },
-  { head: 'Good Until', cell: ({ expiresAt }) => shortDateTime(expiresAt) },
+  { head: 'Good Until', cell: ({ expiresAt }) => <OfficeDate at={expiresAt} as="shortDateTime" /> },
   actionsColumn((invitation) => (
     <Button
       variant="quietDanger"

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { shortDateTime } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import type { HeldData } from './documents.ts';
 
 type Kind = HeldData['kinds'][number];
@@ -18,7 +18,11 @@ export function HeldKind({ kind }: { kind: Kind }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: records have no ids of their own, and their order is fixed
           <li key={index} className="grid gap-x-6 gap-y-1 border-b border-line py-3 md:grid-cols-[11rem_1fr]">
             <span className="text-sm text-ink-soft tabular-nums">
-              {at && <time dateTime={at}>{shortDateTime(at)}</time>}
+              {at && (
+                <time dateTime={at}>
+                  <OfficeDate at={at} as="shortDateTime" />
+                </time>
+              )}
             </span>
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">

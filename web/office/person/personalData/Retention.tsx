@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-hot-toast';
+import { officePlace } from '#schema/officeTime.ts';
 import {
   MAX_RETENTION_DAYS,
   MIN_RETENTION_DAYS,
@@ -13,9 +14,10 @@ import {
 } from '#schema/retention.ts';
 import type { Retention_RulesFragment } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
-import { shortDate } from '#web/shared/dates.ts';
+import { shortDay } from '#web/shared/dates.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
@@ -31,6 +33,7 @@ const faultOf = (text: string) =>
 
 /** Automatic deletion by kind and number of days. */
 export function Retention() {
+  const place = officePlace(useSite().timeZone);
   const { data, error, refetch } = useQuery(RetentionDocument, { fetchPolicy: 'network-only' });
   const rules = data && readFragment(RetentionFragment, data.retention).rules;
   return (
@@ -40,7 +43,7 @@ export function Retention() {
           Retention
         </h2>
         <p className="measure mt-2 text-ink-soft">
-          {`What is older than these days is deleted for good, every night from ${RETENTION_TIME} in India on. An empty field keeps it.`}
+          {`What is older than these days is deleted for good, every night from ${RETENTION_TIME} in ${place} on. An empty field keeps it.`}
         </p>
       </div>
       {error && !rules && (
@@ -139,5 +142,5 @@ function RetentionForm({ rules }: { rules: Rules }) {
 function wouldGo(rule: Rules[number] | undefined): string {
   if (!rule?.days) return 'Kept for good.';
   if (!rule.dueCount || !rule.oldest) return `By ${rule.days} days nothing would go now.`;
-  return `By ${rule.days} days ${rule.dueCount} would go now, the oldest of ${shortDate(`${rule.oldest}T06:30:00Z`)}.`;
+  return `By ${rule.days} days ${rule.dueCount} would go now, the oldest of ${shortDay(rule.oldest)}.`;
 }

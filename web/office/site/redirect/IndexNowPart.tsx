@@ -1,8 +1,8 @@
 import { indexNowStrings } from '#schema/indexNow.ts';
 import type { IndexNow_StateFragment } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
-import { shortDateTime } from '#web/shared/dates.ts';
 import { CheckboxField } from '#web/shared/ui/Field.tsx';
 import { Loaded } from '#web/shared/ui/Loaded.tsx';
 import { IndexNowDocument, IndexNowFragment } from './documents.ts';
@@ -42,6 +42,7 @@ export function IndexNowPart() {
 }
 
 function State({ proofUrl, waiting, triedAt, fault }: IndexNow_StateFragment) {
+  const { shortDateTime } = useDates();
   return (
     <p className="text-sm text-ink-soft wrap-anywhere">
       {triedAt ? `Last told ${shortDateTime(triedAt)}. ` : 'Nothing was told yet. '}

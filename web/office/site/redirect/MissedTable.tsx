@@ -1,5 +1,5 @@
 import type { MissedPathsQuery } from '#web/gql/graphql.ts';
-import { shortDateTime } from '#web/shared/dates.ts';
+import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
@@ -14,7 +14,11 @@ export function MissedTable({ onRedirect, onForget, ...rows }: Props) {
   const columns: Column<MissedPath>[] = [
     { head: 'Address', title: true, className: 'wrap-anywhere md:w-2/5', cell: (one) => <Path {...one} /> },
     { head: 'Times', className: 'tabular-nums', cell: ({ count }) => count.toLocaleString('en-IN') },
-    { head: 'Last Asked For', className: 'xl:whitespace-nowrap', cell: ({ lastAt }) => shortDateTime(lastAt) },
+    {
+      head: 'Last Asked For',
+      className: 'xl:whitespace-nowrap',
+      cell: ({ lastAt }) => <OfficeDate at={lastAt} as="shortDateTime" />,
+    },
     { head: 'Linked From', className: 'wrap-anywhere', cell: ({ lastReferrer }) => lastReferrer ?? 'Not known' },
     actionsColumn((one) => (
       <div className="-ml-3 flex gap-1">

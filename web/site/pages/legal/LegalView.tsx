@@ -1,4 +1,4 @@
-import { shortDate } from '#web/shared/dates.ts';
+import { shortDay } from '#web/shared/dates.ts';
 import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
 import { Contents } from './Contents.tsx';
 import { LegalSection } from './LegalSection.tsx';
@@ -23,7 +23,7 @@ export function LegalView({ title, summary, shown }: Props) {
           </p>
           {changedOn && (
             <p className="text-sm text-ink-soft lg:col-span-4 lg:text-right">
-              Last changed on <time dateTime={changedOn}>{shortDate(changedOn)}</time>
+              Last changed on <time dateTime={changedOn}>{shortDay(changedOn)}</time>
             </p>
           )}
         </div>

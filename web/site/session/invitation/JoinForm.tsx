@@ -4,7 +4,7 @@ import type { OpenInvitationQuery } from '#web/gql/graphql.ts';
 import { AuthLayout } from '#web/shared/app/AuthLayout.tsx';
 import { isDead } from '#web/shared/app/oneTimeLink.ts';
 import { useSite } from '#web/shared/app/site.tsx';
-import { longDateTime } from '#web/shared/dates.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
 import { FormAnswer } from '#web/shared/forms/FormAnswer.tsx';
 import { tell, usePublicForm } from '#web/shared/forms/usePublicForm.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -20,6 +20,7 @@ type Props = {
 
 /** Data of an invited person; the email address comes from the invitation. */
 export function JoinForm({ token, invitation, onEnd }: Props) {
+  const { longDateTime } = useDates();
   const site = useSite();
   const { field, posted, isSubmitting, submitButton, form } = usePublicForm({
     rule: async () => (await import('#schema/invitation.ts')).AcceptInvitationInput,

@@ -11,9 +11,9 @@ export const isTable = (name: string): boolean => /\.(csv|tsv|txt)$/i.test(name)
 
 /**
  * Reads the file once to the end, so that an invalid one is refused before the import starts.
- * @throws ImportError for an unreadable file, missing columns, or several files
+ * @param timeZone the office's @throws ImportError for an unreadable file, missing columns, or several files
  */
-export async function openCsv(files: Files, mapping: CsvMapping): Promise<RecordSource> {
+export async function openCsv(files: Files, mapping: CsvMapping, timeZone: string): Promise<RecordSource> {
   const bytes = await files.read(nameOf(files.names), MAX_TEXT_BYTES);
   const encoding = encodingOf(bytes, mapping.encoding);
   const head = await readHead(bytes, encoding, mapping);
@@ -30,7 +30,7 @@ export async function openCsv(files: Files, mapping: CsvMapping): Promise<Record
     skipped: unnamed.length ? [{ what, why }] : [],
     total,
     async *records() {
-      for await (const row of filledRows(bytes, csvFormat)) yield recordOf(row, head, mapping);
+      for await (const row of filledRows(bytes, csvFormat)) yield recordOf(row, head, { ...mapping, timeZone });
     },
   };
 }

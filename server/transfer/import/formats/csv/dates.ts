@@ -1,4 +1,4 @@
-import { isDay } from '#schema/officeTime.ts';
+import { isDay, momentOf } from '#schema/officeTime.ts';
 import type { DateOrder } from './mapping.ts';
 
 const DAY = String.raw`(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})`;
@@ -14,10 +14,14 @@ const partOrder: Record<DateOrder, [year: number, month: number, day: number]> =
 
 /**
  * Parses a numeric date with a year of four digits, and an optional time.
- * @param offset offset of a time without one
+ * @param local what a time without an offset is read in: this offset, or else the office's time zone
  * @returns null for an invalid date, or one before 1970
  */
-export function readDate(text: string, order: DateOrder, offset: string): Date | null {
+export function readDate(
+  text: string,
+  order: DateOrder,
+  local: { offset?: string | undefined; timeZone: string },
+): Date | null {
   const match = datePattern.exec(text);
   if (!match) return null;
   const [
@@ -39,8 +43,10 @@ export function readDate(text: string, order: DateOrder, offset: string): Date |
   const hour = hourOf(Number(hours), meridiem?.toLowerCase());
   if (!isDay(date) || date < '1970-01-02' || hour === null || hour > 23 || minutes > '59' || seconds > '59')
     return null;
-  const time = `${String(hour).padStart(2, '0')}:${minutes}:${seconds}.${fraction.padEnd(3, '0')}`;
-  const at = new Date(`${date}T${time}${zone ? zoneOf(zone.toUpperCase()) : offset}`);
+  const time = `${String(hour).padStart(2, '0')}:${minutes}`;
+  const offset = zone ? zoneOf(zone.toUpperCase()) : local.offset;
+  const minute = offset ? new Date(`${date}T${time}${offset}`) : momentOf(date, time, local.timeZone);
+  const at = new Date(minute.getTime() + Number(`${seconds}${fraction.padEnd(3, '0')}`));
   return Number.isNaN(at.getTime()) ? null : at;
 }
 

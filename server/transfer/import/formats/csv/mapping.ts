@@ -49,8 +49,8 @@ export const CsvMapping = z
       values: z.optional(byField(cells)),
       id: z.optional(column),
       dates: z._default(oneOf(dateOrders), 'year-month-day'),
-      /** Offset of times without one. Default: the offset of the office. */
-      offset: z._default(z.string(badOffset).check(z.regex(/^[+-](?:0\d|1[0-4]):[0-5]\d$/, badOffset)), '+05:30'),
+      /** Offset of times without one. Default: that of the office's time zone then. */
+      offset: z.optional(z.string(badOffset).check(z.regex(/^[+-](?:0\d|1[0-4]):[0-5]\d$/, badOffset))),
       /** Default: the delimiter of the first line. */
       delimiter: z.optional(oneOf(delimiters)),
       encoding: z._default(oneOf(encodings), 'utf-8'),

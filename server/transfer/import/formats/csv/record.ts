@@ -9,11 +9,13 @@ import type { Row } from './rows.ts';
 
 class FieldError extends Error {}
 
-type ReadCell = (text: string, mapping: CsvMapping) => unknown;
+/** @property timeZone the office's */
+type Reading = CsvMapping & { timeZone: string };
+type ReadCell = (text: string, reading: Reading) => unknown;
 /** Parsers of cells that are not texts. @throws FieldError */
 const readers: Record<string, ReadCell> = {
-  createdAt(text, { dates, offset }) {
-    const date = readDate(text, dates, offset);
+  createdAt(text, { dates, offset, timeZone }) {
+    const date = readDate(text, dates, { offset, timeZone });
     if (!date) throw new FieldError(`The time cannot be read as ${dates}`);
     return date;
   },
@@ -43,7 +45,7 @@ function numberOf(text: string): string {
   return digits.replace(/^(?:\+|00)?91(?=\d{10}$)/, '+91').replace(/^0(?=\d{10}$)/, '');
 }
 
-export function recordOf({ number, cells }: Row, { names }: Head, mapping: CsvMapping): SourceRecord {
+export function recordOf({ number, cells }: Row, { names }: Head, mapping: Reading): SourceRecord {
   const { as: kind, columns, id } = mapping;
   if (cells.length !== names.length)
     return { row: number, fault: `It has another number of cells than the first row, which has ${names.length}` };
