@@ -49,7 +49,7 @@ async function start(): Promise<void> {
     firstStart,
     listSampleAccounts,
     loadPages,
-    onceReached,
+    retryUntilReached,
     prepare,
     startServices,
     throwConfigError,
@@ -93,7 +93,7 @@ async function start(): Promise<void> {
     listening = listen();
     listening.catch(giveUp);
   };
-  await onceReached(prepared, onWait).catch(throwConfigError(setting, 'the database cannot be used'));
+  await retryUntilReached(prepared, onWait).catch(throwConfigError(setting, 'the database cannot be used'));
   services.begin();
   await (listening ?? listen());
 
