@@ -2526,7 +2526,7 @@ export type Mutation = {
   /** Ends all sessions of the viewer except the current one, immediately. Returns how many were ended. */
   endOtherSessions: Scalars['NonNegativeInt']['output'];
   /**
-   * Ends a session of the viewer immediately, the current one included, and returns it. NOT_FOUND for a session of another
+   * Ends a session of the viewer immediately, the current one included. Returns it. NOT_FOUND for a session of another
    * user.
    */
   endSession: OwnSession;
@@ -2543,7 +2543,7 @@ export type Mutation = {
    * data does not fit into a file.
    */
   exportPersonalData: PersonalDataExport;
-  /** Removes a path from `missedPaths` and returns it. The path is listed again when it is requested again. */
+  /** Removes a path from `missedPaths`; it is listed again when it is requested again. Returns it as it was. */
   forgetMissedPath: MissedPath;
   /** Empties `missedPaths`. Returns how many paths were removed. */
   forgetMissedPaths: Scalars['NonNegativeInt']['output'];
@@ -2595,9 +2595,9 @@ export type Mutation = {
   publishReview: Review;
   /** Sends the client a reminder of a future call by mail: once per session, and once for all API tokens of an admin. */
   remindBooking: Booking;
-  /** Deletes an application permanently and returns it. */
+  /** Deletes an application permanently. Returns it as it was. */
   removeAffiliate: Affiliate;
-  /** Deletes a post permanently, with its uploaded picture, and returns it. */
+  /** Deletes a post permanently, with its uploaded picture. Returns it as it was. */
   removeBlogPost: BlogPost;
   /** Removes an external calendar from a host. Slots that it blocked are free again. */
   removeHostFeed: BookingHost;
@@ -2606,25 +2606,25 @@ export type Mutation = {
    * undone. CONFLICT when something of it is on the site. Returns the deleted import.
    */
   removeImport: Import;
-  /** Deletes a message permanently, with its conversation, and returns it. */
+  /** Deletes a message permanently, with its conversation. Returns it as it was. */
   removeMessage: Message;
-  /** Deletes a picture permanently and returns it. CONFLICT, with its uses, when it is in use. */
+  /** Deletes a picture permanently. CONFLICT, with its uses, when it is in use. Returns it as it was. */
   removePicture: MediaPicture;
-  /** Deletes an item permanently, with its uploaded picture, and returns it. */
+  /** Deletes an item permanently, with its uploaded picture. Returns it as it was. */
   removePortfolioItem: PortfolioItem;
-  /** Deletes a redirect permanently and returns it. */
+  /** Deletes a redirect permanently. Returns it as it was. */
   removeRedirect: Redirect;
-  /** Deletes a reply template permanently and returns it. */
+  /** Deletes a reply template permanently. Returns it as it was. */
   removeReplyTemplate: ReplyTemplate;
-  /** Deletes a review permanently and returns it. */
+  /** Deletes a review permanently. Returns it as it was. */
   removeReview: Review;
   /** Removes a slot of a host. CONFLICT when it is booked. */
   removeSlot: Slot;
   /** Deletes a user permanently, with sessions, codes and API tokens. CONFLICT for oneself and for the last active admin. */
   removeUser: User;
-  /** Deletes a saved view of the caller and returns it. */
+  /** Deletes a saved view of the caller. Returns it as it was. */
   removeView: SavedView;
-  /** Deletes a webhook permanently, with its deliveries, and returns it. */
+  /** Deletes a webhook permanently, with its deliveries. Returns it as it was. */
   removeWebhook: Webhook;
   /** Corrects the name of the person behind an e-mail address, for all staff. What they sent is not changed. */
   renamePerson: Person;

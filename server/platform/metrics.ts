@@ -35,23 +35,23 @@ export function createMetrics({ store, ...parts }: MetricsParts) {
   const registers = [register];
   collectDefaultMetrics({ register });
   const requests = new Counter({
-    ...{ name: 'http_requests_total', help: 'Requests that were answered.', registers },
+    ...{ name: 'http_requests_total', help: 'Answered requests.', registers },
     labelNames: ['method', 'route', 'status'],
   });
   const duration = new Histogram({
-    ...{ name: 'http_request_duration_seconds', help: 'How long answers took.', registers },
+    ...{ name: 'http_request_duration_seconds', help: 'Time until the answer, in seconds.', registers },
     labelNames: ['method', 'route'],
   });
   const fields = new Counter({
     ...{
       name: 'graphql_root_fields_total',
-      help: 'Root fields asked for, through GraphQL, REST or a page.',
+      help: 'Requested root fields, through GraphQL, REST or a page.',
       registers,
     },
     labelNames: ['field', 'code'],
   });
   const failures = new Counter({
-    ...{ name: 'sign_in_failures_total', help: 'Sign-ins that were refused, by the reason.', registers },
+    ...{ name: 'sign_in_failures_total', help: 'Refused sign-ins, by reason.', registers },
     labelNames: ['kind'],
   });
   const limitRefusals = new Counter({
@@ -59,23 +59,23 @@ export function createMetrics({ store, ...parts }: MetricsParts) {
     labelNames: ['field'],
   });
   const sendAttempts = new Counter({
-    ...{ name: 'outgoing_mails_total', help: 'Tries to send a mail, by what became of them.', registers },
+    ...{ name: 'outgoing_mails_total', help: 'Tries to send a mail, by outcome.', registers },
     labelNames: ['outcome'],
   });
   const mails = new Counter({
-    ...{ name: 'incoming_mails_total', help: 'Mails that were looked at, by what became of them.', registers },
+    ...{ name: 'incoming_mails_total', help: 'Incoming mails that were read, by outcome.', registers },
     labelNames: ['outcome'],
   });
   const visits = new Counter({
-    ...{ name: 'visits_total', help: 'Pages that somebody has looked at, by what became of the count.', registers },
+    ...{ name: 'visits_total', help: 'Reported page views, by outcome of the count.', registers },
     labelNames: ['outcome'],
   });
   const following = new Gauge({
-    ...{ name: 'mailbox_following', help: 'Whether this process follows the mailbox: one of all does.', registers },
+    ...{ name: 'mailbox_following', help: 'Whether this process reads the mailbox. One process does.', registers },
   });
-  const streams = new Gauge({ name: 'live_streams_open', help: 'Streams of subscriptions that are open.', registers });
+  const streams = new Gauge({ name: 'live_streams_open', help: 'Open streams of subscriptions.', registers });
   new Gauge({
-    ...{ name: 'marquee_build_info', help: 'Always 1; the labels say what runs.', registers },
+    ...{ name: 'marquee_build_info', help: 'Always 1; the labels are the version and commit.', registers },
     labelNames: ['version', 'commit'],
   }).set({ version, commit }, 1);
   const collectors = [createDatabaseCollector(parts, registers), createStoreCollector(store, registers)];
@@ -120,24 +120,32 @@ function createDatabaseCollector(
 ): () => Promise<void> {
   const up = new Gauge({ name: 'database_up', help: 'Whether the database answers within a second.', registers });
   const pool = new Gauge({
-    ...{ name: 'database_pool_connections', help: 'Connections, and requests that wait for one.', registers },
+    ...{ name: 'database_pool_connections', help: 'Connections, and requests that wait for a connection.', registers },
     labelNames: ['state'],
   });
   const depth = new Gauge({
-    ...{ name: 'outbox_depth', help: 'What waits to be sent. Missing while the database is away.', registers },
+    ...{
+      name: 'outbox_depth',
+      help: 'Entries of a queue that wait to be sent. Missing while the database is unavailable.',
+      registers,
+    },
     labelNames: ['queue'],
   });
   const age = new Gauge({
-    ...{ name: 'outbox_oldest_seconds', help: 'For how long the oldest of it has waited.', registers },
+    ...{
+      name: 'outbox_oldest_seconds',
+      help: 'Waiting time of the oldest entry of a queue in seconds. Missing while the database is unavailable.',
+      registers,
+    },
     labelNames: ['queue'],
   });
   const overdue = new Gauge({
     ...{ name: 'schedule_overdue', registers },
-    help: 'Posts and portfolio items that should have been published or taken back by now. Missing while the database is away.',
+    help: 'Posts and portfolio items whose scheduled publication or unpublication is overdue. Missing while the database is unavailable.',
   });
   const trusted = new Gauge({
     ...{ name: 'clock_trusted', registers },
-    help: 'Whether the clock agrees with the stored times and the database. Missing while the database is away.',
+    help: 'Whether the clock agrees with the stored times and the database. Missing while the database is unavailable.',
   });
   const probe = createProbe(async () => {
     trusted.set((await clock.isTrusted()) ? 1 : 0);
@@ -163,7 +171,7 @@ function createDatabaseCollector(
 
 /** Probes the store with a file that does not exist. */
 function createStoreCollector(store: Store, registers: Registry[]): () => Promise<void> {
-  const up = new Gauge({ name: 'store_up', help: 'Whether the store of pictures answers within a second.', registers });
+  const up = new Gauge({ name: 'store_up', help: 'Whether the picture store answers within a second.', registers });
   const probe = createProbe(() => store.exists('probe'));
   return async () => up.set((await probe()) ? 1 : 0);
 }

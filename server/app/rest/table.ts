@@ -8,13 +8,13 @@ import { userRows } from '#server/app/rest/rows/user.ts';
 import type { Row } from './row.ts';
 
 export const sections: { name: string; description: string; rows: Row[] }[] = [
-  { name: 'Sign-in', description: 'Password, then a code that comes by mail.', rows: sessionRows },
+  { name: 'Sign-in', description: 'A password, then a code that is sent by mail.', rows: sessionRows },
   { name: 'Blog', description: 'Posts, published or drafts.', rows: blogRows },
-  { name: 'Portfolio', description: 'Projects that the agency shows, published or drafts.', rows: portfolioRows },
-  { name: 'Messages', description: 'What comes in through the contact form, and the replies.', rows: messageRows },
-  { name: 'Reviews', description: 'What clients say, and the links they say it by.', rows: reviewRows },
+  { name: 'Portfolio', description: 'Projects of the agency, published or drafts.', rows: portfolioRows },
+  { name: 'Messages', description: 'Messages from the contact form, and the replies to them.', rows: messageRows },
+  { name: 'Reviews', description: 'Reviews of clients, and the links for submitting them.', rows: reviewRows },
   { name: 'Affiliates', description: 'Applications to the affiliate programme.', rows: affiliateRows },
-  { name: 'Users', description: 'The members of staff. For admins only.', rows: userRows },
+  { name: 'Users', description: 'The members of staff, for admins only.', rows: userRows },
 ];
 
 /** One row per legacy call (spec section 7; shapes and statuses: contract, REST compatibility). */

@@ -33,7 +33,7 @@ export function openApiOf(schema: GraphQLSchema, site: Site, publicUrl: string):
       contact: { name: site.name, email: site.email },
     },
     servers: [{ url: publicUrl + prefix }],
-    externalDocs: { description: 'The GraphQL API, which can do more', url: `${publicUrl}/graphql` },
+    externalDocs: { description: 'The GraphQL API, which has more operations', url: `${publicUrl}/graphql` },
     tags: sections.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
@@ -58,8 +58,8 @@ function parameterOf(row: Row): string | undefined {
 const templateOf = (row: Row) => row.path.replace(/:\w+/, `{${parameterOf(row)}}`);
 
 const introduction =
-  `Calls below one address, JSON in and out, or a multipart form in. A slash at the end of a path changes nothing.
-Whoever reads may also send HEAD, and OPTIONS tells which methods an address knows. Lists are always whole. Dates are ISO 8601 in UTC, and every item has an \`_id\`.
+  `Calls below one address, JSON in and out, or a multipart form in. A slash at the end of a path is ignored.
+HEAD works wherever GET does, and OPTIONS returns the methods of a path. Lists are always complete. Dates are ISO 8601 in UTC, and every item has an \`_id\`.
 Unknown fields of a body are ignored. A JSON body has at most 1 MB; pictures are sent as files of a form, png, jpeg, gif
 or webp, with at most 10 MB.`.replaceAll('\n', ' ');
 
@@ -67,7 +67,7 @@ const bearer = {
   type: 'http',
   scheme: 'bearer',
   description:
-    'A token is that of a session, which `verify-otp` answers and which lasts 30 days, or an API token, which an admin makes for a machine.',
+    'The token of a session, which `verify-otp` returns and which is valid for 30 days, or an API token, which an admin issues.',
 };
 
 function operation(tag: string, row: Row, schema: GraphQLSchema, answers: ResponseSchemas, schemas: Components) {
@@ -107,9 +107,9 @@ function remarksOf({ method, input, list, body }: Row): string[] {
   const message = typeof body === 'object' && !isPart(body) ? body.message : undefined;
   const isToggle = typeof message === 'object' && isPart(message) && message.part === 'either';
   return [
-    ...(list ? ['The list is whole, however long it is.'] : []),
-    ...(isToggle ? ['Each call flips it, and the message of the answer says what it is now.'] : []),
-    ...(!input && method !== 'GET' ? ['A body is not needed.'] : []),
+    ...(list ? ['The list is always complete.'] : []),
+    ...(isToggle ? ['Each call toggles the state, and the message of the answer says what it is now.'] : []),
+    ...(!input && method !== 'GET' ? ['No body is needed.'] : []),
   ];
 }
 
@@ -127,7 +127,7 @@ const audienceOf = ({ bearer }: Row) => (bearer === 'admin' ? 'admin' : bearer ?
 function splitDescription(description: string): [summary: string, rest: string] {
   const text = withStatuses(description).replaceAll('\n', ' ');
   const [first = '', ...otherSentences] = text.split(/(?<=\.)\s+/);
-  return [first.replace(/\.$/, ''), otherSentences.filter((sentence) => !sentence.startsWith('Answers ')).join(' ')];
+  return [first.replace(/\.$/, ''), otherSentences.filter((sentence) => !sentence.startsWith('Returns ')).join(' ')];
 }
 
 const isKeyed = ({ operation }: Row) => takesKey(parse(operation));
@@ -137,13 +137,13 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description:
-    'Names what the call does: sent again with the same key within a day, it is done once, and answered again as before.',
+    'A key for one change: a call that is repeated with its key within a day is executed once and gets the same answer.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!#-~]+$' },
   example: '0b4f3a0e-8a55-4c58-9d0a-reviews-for-march',
 };
 const replayed = {
   'Idempotent-Replayed': {
-    description: 'That the answer was given before, to a call with the same Idempotency-Key.',
+    description: 'Present when the answer is the stored one of an earlier call with the same Idempotency-Key.',
     schema: { type: 'string', const: 'true' },
   },
 };

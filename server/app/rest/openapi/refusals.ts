@@ -20,16 +20,16 @@ export function refusalsOf(row: Row): ErrorCode[] {
 const integer = { type: 'integer', minimum: 1 };
 const headers: Partial<Record<ErrorCode, object>> = {
   METHOD_NOT_ALLOWED: {
-    Allow: { description: 'The methods that this path knows.', required: true, schema: { type: 'string' } },
+    Allow: { description: 'The methods of this path.', required: true, schema: { type: 'string' } },
   },
   RATE_LIMITED: {
     'Retry-After': { description: 'Seconds to wait.', required: true, schema: integer },
     'RateLimit-Policy': {
-      description: 'The limits of the address: points `q` within `w` seconds.',
+      description: 'The rate limits of the client address: `q` points in `w` seconds.',
       schema: { type: 'string' },
     },
     RateLimit: {
-      description: 'What remains of each, `r`, and in how many seconds it begins anew, `t`.',
+      description: 'The remainder of each limit: `r` points, and `t` seconds until it resets.',
       schema: { type: 'string' },
     },
   },

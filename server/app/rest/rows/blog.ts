@@ -27,7 +27,7 @@ export const blogRows: Row[] = [
     method: 'GET',
     path: '/blogs/:slug',
     operation: `query ($slug: String!) { blogPost(slug: $slug) { ${blogFields} } }`,
-    note: 'A slug that the post had before is 404 too.',
+    note: 'A former slug of the post is 404 too.',
     status: 200,
     body: { success: true, data: item('blogPost') },
   },

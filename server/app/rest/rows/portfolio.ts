@@ -28,7 +28,7 @@ export const portfolioRows: Row[] = [
     method: 'GET',
     path: '/portfolio/:slug',
     operation: `query ($slug: String!) { portfolioItem(slug: $slug) { ${itemFields} } }`,
-    note: 'A slug that the item had before is 404 too.',
+    note: 'A former slug of the item is 404 too.',
     status: 200,
     body: { success: true, data: item('portfolioItem') },
   },

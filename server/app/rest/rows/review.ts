@@ -28,7 +28,7 @@ export const reviewRows: Row[] = [
     operation: 'mutation ($input: IssueReviewLinkInput!) { issueReviewLink(input: $input) { link } }',
     input: 'IssueReviewLinkInput',
     bearer: true,
-    note: 'The link is dead after the first review that is accepted.',
+    note: 'The link is invalid after its first accepted review.',
     status: 201,
     body: success(reviewStrings.issued, { link: value('issueReviewLink.link') }),
   },
@@ -43,7 +43,7 @@ export const reviewRows: Row[] = [
     // Clients interpret 400 as an invalid link (spec section 4).
     malformed: 422,
     refusals: ['NOT_FOUND', 'GONE', 'RATE_LIMITED'],
-    note: 'A dead link is told before anything about the body. A faulty body leaves the link good.',
+    note: 'An invalid link is reported before any error of the body. An invalid body leaves the link valid.',
     status: 201,
     body: success(reviewStrings.submitted),
   },
