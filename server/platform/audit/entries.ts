@@ -20,13 +20,13 @@ const order: Order<AuditRow> = {
   descending: true,
 };
 /** Entries never change. */
-const moments = { made: auditEntries.at, updated: auditEntries.at };
+const dateColumns = { created: auditEntries.at, updated: auditEntries.at };
 
 export const listEntries = (
   { db, site }: Context,
   { filter, ...args }: PageArgs & { filter: Filter },
 ): Promise<AuditList> =>
-  tablePage(db, { table: auditEntries, order, moments, condition: matchesFilter(filter, site.timeZone) }, args);
+  tablePage(db, { table: auditEntries, order, dateColumns, condition: matchesFilter(filter, site.timeZone) }, args);
 
 /** @throws NOT_FOUND */
 export const getEntry = ({ db }: Context, id: string): Promise<AuditRow> =>

@@ -1,4 +1,4 @@
-import { type Day, dayOf, INDIA, officePlace, timeOf } from '#schema/officeTime.ts';
+import { type Day, dayOf, INDIA, officePlace, timeOf } from './officeTime.ts';
 
 /** Local day and time in the office's zone. */
 export type Clock = {
