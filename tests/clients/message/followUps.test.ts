@@ -164,5 +164,7 @@ test('the dates of follow-up mails are stored for 30 days', async (context) => {
   const day = (ago: number) => dayOf(new Date(product.services.now().getTime() - ago * DAY));
   await db.insert(followUpMails).values([30, 31].map((ago) => ({ userId, day: day(ago) })));
   await startHousekeeping(product.services)();
-  expect((await db.select().from(followUpMails)).map((row) => row.day)).toEqual([day(30)]);
+  // The worker may have noted the day of the start.
+  const stored = (await db.select().from(followUpMails)).map((row) => row.day);
+  expect(stored.filter((one) => one < day(2))).toEqual([day(30)]);
 });

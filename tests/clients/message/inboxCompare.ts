@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { messageStages } from '#schema/desk.ts';
-import { dayOf, INDIA } from '#schema/officeTime.ts';
+import { dayOf } from '#tests/kit/content/india.ts';
 import { type Actor, idsOf, listOf, type Office, readPages } from '#tests/kit/content/walk.ts';
 import { filterOf, idsIn, isDue, isFound, type View } from './inboxLists.ts';
 import type { InboxModel, Message } from './inboxModel.ts';
@@ -143,7 +143,7 @@ function compareFigures({ overview: { messagesPerWeek, ...overview }, pipeline }
   const stages = messageStages.map((stage) => ({ stage, ...figures(inbox.filter((one) => one.stage === stage)) }));
   expect(pipeline.stages, 'stages').toEqual(stages);
   const won = inbox.filter(({ stage }) => stage === 'WON');
-  const monthOf = ({ stageChangedAt }: Message) => dayOf(new Date(stageChangedAt), INDIA).slice(0, 7);
+  const monthOf = ({ stageChangedAt }: Message) => dayOf(new Date(stageChangedAt)).slice(0, 7);
   const months = [...Map.groupBy(won, monthOf)].map(([month, some]) => ({ month, ...figures(some) }));
   const wonPerMonth = pipeline.wonPerMonth.filter(({ count }: { count: number }) => count > 0);
   expect(wonPerMonth, 'won per month').toEqual(months.toSorted((one, other) => (one.month < other.month ? -1 : 1)));

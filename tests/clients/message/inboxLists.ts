@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { messageStages } from '#schema/desk.ts';
-import { dayOf, INDIA } from '#schema/officeTime.ts';
+import { dayOf } from '#tests/kit/content/india.ts';
 import { contains, sortBy, sorts } from '#tests/kit/content/walk.ts';
 import type { InboxModel, Message } from './inboxModel.ts';
 import { searches, services, sources } from './inboxSamples.ts';
@@ -50,7 +50,7 @@ export const views: fc.Arbitrary<View> = fc.record(
 
 /** The filter of a view as the API takes it. */
 export function filterOf({ parts }: View, model: InboxModel): Record<string, unknown> {
-  const dayIn = (days: number) => dayOf(new Date(Date.parse(model.now) + days * DAY_MS), INDIA);
+  const dayIn = (days: number) => dayOf(new Date(Date.parse(model.now) + days * DAY_MS));
   const resolve = ({ name, value }: Part) => {
     if (name === 'ownerId') return model.staff[value as number]?.id;
     return ['from', 'to', 'wonFrom', 'wonTo'].includes(name) ? dayIn(value as number) : value;
@@ -61,7 +61,7 @@ export function filterOf({ parts }: View, model: InboxModel): Record<string, unk
 export const isDue = ({ followUpDay, stage }: Message, today: string): boolean =>
   followUpDay !== null && followUpDay <= today && stage !== 'WON' && stage !== 'LOST';
 
-const daysOf = (moment: string) => dayOf(new Date(moment), INDIA);
+const daysOf = (moment: string) => dayOf(new Date(moment));
 const tests: Record<string, (message: Message, value: never, model: InboxModel) => boolean> = {
   ownerId: ({ ownerId }, value: string) => ownerId === value,
   isOwned: ({ ownerId }, value: boolean) => (ownerId !== null) === value,

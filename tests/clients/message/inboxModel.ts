@@ -1,4 +1,4 @@
-import { dayOf, INDIA } from '#schema/officeTime.ts';
+import { dayOf } from '#tests/kit/content/india.ts';
 import { type Actor, AuditModel, changesOf } from '#tests/kit/content/walk.ts';
 
 export type Form = { elapsedMs?: number; isHoneypotFilled?: boolean } | null;
@@ -47,7 +47,7 @@ export class InboxModel {
   }
 
   get today(): string {
-    return dayOf(new Date(this.now), INDIA);
+    return dayOf(new Date(this.now));
   }
 
   isSpam(sent: Sent, form: Form): boolean {

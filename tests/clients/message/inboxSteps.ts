@@ -1,11 +1,11 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { expect } from 'vitest';
 import { messageStages } from '#schema/desk.ts';
-import { dayOf, INDIA } from '#schema/officeTime.ts';
 import { incomingMails } from '#server/clients/message/mailbox/table.ts';
 import { takeMail } from '#server/clients/message/mailbox/take.ts';
 import { deskOperations } from '#tests/kit/content/desk.ts';
 import { writeMail } from '#tests/kit/content/incomingMail.ts';
+import { dayOf } from '#tests/kit/content/india.ts';
 import { emptyInbox } from '#tests/kit/content/message.ts';
 import { type Acting as Acts, type Office, type Step, stepMaker, walk } from '#tests/kit/content/walk.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
@@ -128,7 +128,7 @@ const setStage = mutation(
   ({ model, actor }, id, { stage, reason }) => model.setStage(actor, id, stage, reason),
   ({ stage, reason }) => ({ stage, lostReason: reason }),
 );
-const followUpDay = ({ now }: InboxModel, days: number) => dayOf(new Date(Date.parse(now) + days * 24 * HOUR_MS), INDIA);
+const followUpDay = ({ now }: InboxModel, days: number) => dayOf(new Date(Date.parse(now) + days * 24 * HOUR_MS));
 const setFollowUp = mutation(
   'sets a follow-up',
   fc

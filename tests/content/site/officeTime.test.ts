@@ -9,8 +9,8 @@ const zones = [
   ...['Asia/Kolkata', 'America/New_York', 'Europe/Berlin', 'Asia/Kathmandu', 'Asia/Beirut', 'America/Sao_Paulo'],
   ...['Australia/Lord_Howe', 'Pacific/Chatham', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/St_Johns', 'UTC'],
 ];
-/** Moments of 2016 to 2027: every 5 hours and 7 minutes. */
-const moments = Array.from({ length: 19_000 }, (_, index) => new Date(Date.UTC(2016, 0, 1) + index * 5.117 * HOUR_MS));
+/** Moments of 2016 to 2027, one a day, at every hour. */
+const moments = Array.from({ length: 4000 }, (_, index) => new Date(Date.UTC(2016, 0, 1) + index * 24.3 * HOUR_MS));
 
 describe('a day and a time', () => {
   test.each([
