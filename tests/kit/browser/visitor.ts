@@ -125,7 +125,7 @@ export async function leaveQuietly(visitor: Visitor, status?: number): Promise<v
   await visitor.leave();
 }
 
-/** The page says it itself (web/App.tsx). */
+/** The page says it itself (web/routeObjects.tsx). */
 export const TAKEN_OVER = 'html[data-taken-over]';
 /** What stands for the name of an operation that carries a picture: the browser does not show what it uploads. */
 export const UPLOAD = '(upload)';

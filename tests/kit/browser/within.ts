@@ -10,7 +10,7 @@ export async function goWithin(page: Page, address: string): Promise<void> {
     history.pushState(null, '', next);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
-  // Every path has a screen of its own (web/App.tsx), and every screen one heading.
+  // Every path has a screen of its own (web/routeObjects.tsx), and every screen one heading.
   await page.locator('h1[data-left]').waitFor({ state: 'detached' });
   await page.locator('h1:not([data-left])').waitFor({ state: 'attached' });
 }

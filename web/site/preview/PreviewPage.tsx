@@ -2,7 +2,7 @@ import type { PreviewPageQuery } from '#web/gql/graphql.ts';
 import { isDead } from '#web/shared/app/oneTimeLink.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
-import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 import { longDateTime } from '#web/shared/dates.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { BlogPostArticle } from '#web/site/blog/BlogPost.tsx';
@@ -21,7 +21,7 @@ function stateOf({ post, item, hasPendingChanges }: Preview): string {
 /** A post or item as it is being written, for people with a preview link. */
 export function PreviewPage() {
   const { name } = useSite();
-  const { data, loading, failure, revalidate } = useLoaderData<typeof previewLoader>();
+  const { data, loading, failure, revalidate } = useRouteData<typeof previewLoader>();
   const preview = data?.preview;
   if (preview) {
     const { post, item, expiresAt } = preview;

@@ -3,7 +3,7 @@ import { reviewStrings } from '#schema/reviewStrings.ts';
 import type { ReviewsPageQuery } from '#web/gql/graphql.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
-import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 import { shortDate } from '#web/shared/dates.ts';
 import { useNewTop } from '#web/shared/lists/useNewTop.ts';
 import { contactForm } from '#web/shared/paths.ts';
@@ -22,7 +22,7 @@ type Shown = ReviewsPageQuery['reviewPage'];
 export function ReviewsPage() {
   const { name } = useSite();
   const [search] = useSearchParams();
-  const { data, loading, failure, revalidate } = useLoaderData<typeof reviewsLoader>();
+  const { data, loading, failure, revalidate } = useRouteData<typeof reviewsLoader>();
   useNewTop(reviewsPath(pageIn(search)));
   if (data) return <Reviews shown={data.reviewPage} />;
   if (failure?.code === 'NOT_FOUND') return <Nothing />;
