@@ -49,3 +49,43 @@ test.each(documents)('%s links to files that exist', (file) => {
   const missing = links.filter((link) => !existsSync(join(root, dirname(file), link)));
   expect(missing).toEqual([]);
 });
+
+/** @returns the anchors of a document's headings, as GitHub makes them */
+function anchorsOf(file: string): Set<string> {
+  const counts = new Map<string, number>();
+  const headings = [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  const anchors = headings.map((anchor) => {
+    const count = counts.get(anchor) ?? 0;
+    counts.set(anchor, count + 1);
+    return count ? `${anchor}-${count}` : anchor;
+  });
+  return new Set(anchors);
+}
+
+test.each(documents)('%s links to headings that exist', (file) => {
+  const links = [...read(file).matchAll(/\]\(([^)\s:#]*\.md)?#([^)]+)\)/g)];
+  const missing = links.filter(([, target, anchor = '']) => {
+    const path = target ? join(dirname(file), target) : file;
+    return existsSync(join(root, path)) && !anchorsOf(path).has(anchor);
+  });
+  expect(missing.map(([link]) => link)).toEqual([]);
+});
+
+/** How code cites the documents: "contract, Sign-in" is a heading of the contract, "spec section 5, Login" one of product.md. */
+const citations = [
+  { cited: /\b[Cc]ontract, ([A-Z][A-Za-z -]*[a-z])/g, file: 'docs/contract.md' },
+  { cited: /\bspec section \d, ([A-Z][A-Za-z -]*[a-z])/g, file: 'docs/product.md' },
+];
+
+test.each(citations)('code cites headings of $file that exist', ({ cited, file }) => {
+  const headings = new Set([...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading));
+  const found = list('{server,web,schema,tests}/**/*.{ts,tsx}')
+    .filter((source) => source !== 'tests/documents.test.ts')
+    .flatMap((source) => [...read(source).matchAll(cited)].map(([, heading = '']) => `${heading} (${source})`));
+  expect(found.filter((one) => !headings.has(one.replace(/ \(.+/, '')))).toEqual([]);
+});

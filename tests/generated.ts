@@ -6,6 +6,7 @@ import { generateDrizzleJson } from 'drizzle-kit/api';
 import { buildSchema, findBreakingChanges } from 'graphql';
 import codegen from '../codegen.ts';
 import drizzle from '../drizzle/config.ts';
+import { referenceFiles } from '../reference.ts';
 
 // Compares what is generated and committed with what the sources give now, and writes nothing. Part of `npm run check`.
 process.chdir(join(import.meta.dirname, '..'));
@@ -16,8 +17,11 @@ const PRINT = 'schema.graphql';
 /** A sentence for each file of `npm run codegen` that is not what it would write now, or that it would no longer write. */
 async function staleFiles(): Promise<string[]> {
   const outputs: { filename: string; content: string }[] = await generate({ ...codegen, silent: true }, false);
-  const committed = globSync([PRINT, 'server/schema.gen.ts', 'web/gql/*']);
-  const expected = new Map(outputs.map(({ filename, content }) => [filename, content]));
+  const committed = globSync([PRINT, 'server/schema.gen.ts', 'web/gql/*', 'docs/reference/*']);
+  const expected = new Map([
+    ...outputs.map(({ filename, content }) => [filename, content] as const),
+    ...Object.entries(referenceFiles()),
+  ]);
   const missing = [...expected.keys()].filter((file) => !committed.includes(file));
   const changed = committed.filter((file) => read(file) !== expected.get(file));
   return [

@@ -13,7 +13,7 @@ import type { SizeMaker } from '#server/platform/storage/picture/maker.ts';
 import type { PictureRow } from '#server/platform/storage/picture/table.ts';
 import type { Store } from '#server/platform/storage/store.ts';
 import type { WriteCheck } from '#server/platform/storage/writeCheck.ts';
-import type { Misses } from '#server/platform/visit/missCounter.ts';
+import type { MissCounter } from '#server/platform/visit/missCounter.ts';
 import type { Visits } from '#server/platform/visit/visitCounter.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
@@ -47,7 +47,7 @@ export type Services = {
   metrics: Metrics;
   /** Redirects for paths without a page; null until they could be read. */
   redirects: () => Promise<RedirectMap | null>;
-  misses: Misses;
+  missCounter: MissCounter;
   visits: Visits;
   writes: WriteCheck;
   /** Whether the database is prepared; nothing is served before. */

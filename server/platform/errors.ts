@@ -1,5 +1,5 @@
 import { GraphQLError, Kind } from 'graphql';
-import { databaseWriteFaults, sayWriteFault, UnwritableError } from '#server/platform/storage/writeFault.ts';
+import { databaseWriteFaults, explainWriteFault, UnwritableError } from '#server/platform/storage/writeFault.ts';
 
 /** Error code → HTTP status and default message. */
 export const errors = {
@@ -21,7 +21,7 @@ export const errors = {
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 export type ErrorCode = keyof typeof errors;
-export type Faults = Record<string, string>;
+export type FieldErrors = Record<string, string>;
 
 export const codeByStatus = Object.fromEntries(
   (Object.entries(errors) as [ErrorCode, readonly [number, string]][])
@@ -47,7 +47,7 @@ const foreignCodes: Record<string, ErrorCode> = {
  * @param message for the user; default: the message of the table
  * @param extra `fields`: a message per field; `retryAfter`: seconds
  */
-export function fail(code: ErrorCode, message?: string, extra: { fields?: Faults; retryAfter?: number } = {}) {
+export function fail(code: ErrorCode, message?: string, extra: { fields?: FieldErrors; retryAfter?: number } = {}) {
   return new GraphQLError(message ?? errors[code][1], { extensions: { code, ...extra } });
 }
 
@@ -56,8 +56,8 @@ export const badField = (field: string, message: string) =>
   fail('BAD_USER_INPUT', message, { fields: { [field]: message } });
 
 /** @throws NOT_FOUND with this message when there is no row */
-export function foundOr<Row>([row]: readonly Row[], otherwise: string): Row {
-  if (!row) throw fail('NOT_FOUND', otherwise);
+export function foundOr<Row>([row]: readonly Row[], message: string): Row {
+  if (!row) throw fail('NOT_FOUND', message);
   return row;
 }
 
@@ -66,22 +66,22 @@ export function refuseChanged(item: { updatedAt: Date }, ifUpdatedAt: Date | nul
   if (ifUpdatedAt && item.updatedAt.getTime() !== ifUpdatedAt.getTime()) throw fail('CONFLICT', sentence);
 }
 
-export type Refusal = { code: ErrorCode; status: number; message: string; fields?: Faults; retryAfter?: number };
+export type Refusal = { code: ErrorCode; status: number; message: string; fields?: FieldErrors; retryAfter?: number };
 
 /**
  * SQLSTATEs and system errors for a database or store that cannot be reached, is full, read-only (25006) or failing
  * (58030), and for timeouts: statement (57014), lock (55P03), idle transaction (25P03).
  */
-const away =
+const unavailableCodes =
   /^(08|57P0|57014|55P03|25P03|25006|53|58030|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOSPC|EDQUOT|EFBIG)/;
-const awayMessage =
+const unavailableMessages =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable|Cannot use a pool after/;
 
 function* causes(error: unknown): Generator<Record<string, unknown>> {
-  for (let one = error; one && typeof one === 'object'; ) {
-    const record = one as Record<string, unknown>;
+  for (let current = error; current && typeof current === 'object'; ) {
+    const record = current as Record<string, unknown>;
     yield record;
-    one = record.originalError ?? record.cause;
+    current = record.originalError ?? record.cause;
   }
 }
 
@@ -91,8 +91,8 @@ export function isUnavailable(error: unknown): boolean {
     if (cause instanceof UnwritableError) return true;
     // An unavailable S3 store.
     if (Number((cause.$metadata as { httpStatusCode?: number } | undefined)?.httpStatusCode) >= 500) return true;
-    if (typeof cause.code === 'string' && away.test(cause.code)) return true;
-    if (typeof cause.message === 'string' && awayMessage.test(cause.message)) return true;
+    if (typeof cause.code === 'string' && unavailableCodes.test(cause.code)) return true;
+    if (typeof cause.message === 'string' && unavailableMessages.test(cause.message)) return true;
   }
   return false;
 }
@@ -103,28 +103,34 @@ export function unwritableIn(error: unknown): UnwritableError | undefined {
 }
 
 export type WriteFault = {
-  what: 'the data folder' | 'the database' | 'a disk';
+  target: 'the data folder' | 'the database' | 'a disk';
   code: string;
-  said: string;
+  explanation: string;
   setting?: string;
   path?: string;
 };
 
 /** System codes for an unwritable disk, from any source. */
-const ofDisks = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'];
+const diskCodes = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'];
 
 /** Returns what lacks space or permission, null for other errors. */
 export function writeFaultOf(error: unknown): WriteFault | null {
   for (const cause of causes(error)) {
     if (cause instanceof UnwritableError) {
       const { code, path, setting } = cause;
-      return { what: 'the data folder', code, said: sayWriteFault(code), setting, path };
+      return { target: 'the data folder', code, explanation: explainWriteFault(code), setting, path };
     }
     const { code, path } = cause;
     if (typeof code !== 'string') continue;
-    if (databaseWriteFaults.includes(code)) return { what: 'the database', code, said: sayWriteFault(code) };
-    if (ofDisks.includes(code))
-      return { what: 'a disk', code, said: sayWriteFault(code), ...(typeof path === 'string' && { path }) };
+    if (databaseWriteFaults.includes(code))
+      return { target: 'the database', code, explanation: explainWriteFault(code) };
+    if (diskCodes.includes(code))
+      return {
+        target: 'a disk',
+        code,
+        explanation: explainWriteFault(code),
+        ...(typeof path === 'string' && { path }),
+      };
   }
   return null;
 }
@@ -132,18 +138,18 @@ export function writeFaultOf(error: unknown): WriteFault | null {
 /** Whether a statement got no answer: its outcome and the state of its connection are unknown. */
 export function isLost(error: unknown): boolean {
   for (const cause of causes(error)) {
-    if (typeof cause.message === 'string' && unanswered.test(cause.message)) return true;
+    if (typeof cause.message === 'string' && lostConnection.test(cause.message)) return true;
   }
   return false;
 }
-const unanswered = /Query read timeout|Connection terminated|not queryable/;
+const lostConnection = /Query read timeout|Connection terminated|not queryable/;
 
 /** Codes of flydrive. */
-const ofStore = /^E_CANNOT_/;
+const storeCodes = /^E_CANNOT_/;
 
 /** The S3 client adds `$metadata` to all of its errors. */
 export function isOfStore(error: unknown): boolean {
-  for (const { code, $metadata } of causes(error)) if ($metadata || ofStore.test(String(code))) return true;
+  for (const { code, $metadata } of causes(error)) if ($metadata || storeCodes.test(String(code))) return true;
   return false;
 }
 
@@ -151,7 +157,7 @@ export function isOfStore(error: unknown): boolean {
 export function causeOf(error: unknown): { code: string; message: string } | null {
   let innermost: { code: string; message: string } | null = null;
   for (const { code, message, name } of causes(error)) {
-    if (typeof code === 'string' && !ofStore.test(code)) return { code, message: String(message) };
+    if (typeof code === 'string' && !storeCodes.test(code)) return { code, message: String(message) };
     innermost = { code: String(name), message: String(message) };
   }
   // S3 errors have a name instead of a code.
@@ -177,15 +183,15 @@ export function isExclusionViolation(error: unknown, constraint: string): boolea
 }
 
 /** A unique constraint with the field and message for its violation. */
-export type Taken = { constraint: string; field: string; sentence: string };
+export type UniqueConflict = { constraint: string; field: string; sentence: string };
 
 /** Converts a unique violation to a CONFLICT; returns other errors unchanged. Covers concurrent inserts. */
-export function conflictOf(error: unknown, taken: readonly Taken[]): unknown {
-  const found = taken.find(({ constraint }) => isUniqueViolation(error, constraint));
-  return found ? fail('CONFLICT', found.sentence, { fields: { [found.field]: found.sentence } }) : error;
+export function conflictOf(error: unknown, conflicts: readonly UniqueConflict[]): unknown {
+  const conflict = conflicts.find(({ constraint }) => isUniqueViolation(error, constraint));
+  return conflict ? fail('CONFLICT', conflict.sentence, { fields: { [conflict.field]: conflict.sentence } }) : error;
 }
 
-const isKnown = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code);
+const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code);
 
 /**
  * Returns the public part of an error. Only messages of `fail` and GraphQL's messages about a document or its variables
@@ -194,13 +200,13 @@ const isKnown = (code: unknown): code is ErrorCode => typeof code === 'string' &
 export function refusalOf(error: unknown): Refusal {
   if (isUnavailable(error)) return unavailable;
   if (!(error instanceof GraphQLError)) return internal;
-  const given = error.extensions.code;
-  const code = foreignCodes[String(given)] ?? given;
+  const extensionCode = error.extensions.code;
+  const code = foreignCodes[String(extensionCode)] ?? extensionCode;
   // Without a path no resolver has run, and a variable node means an invalid value: GraphQL itself refused.
   const isAboutVariable = !error.path || error.nodes?.[0]?.kind === Kind.VARIABLE;
   if (code === undefined && isAboutVariable) return { code: 'BAD_USER_INPUT', status: 422, message: error.message };
-  if (!isKnown(code)) return internal;
-  const { fields, retryAfter } = error.extensions as { fields?: Faults; retryAfter?: number };
+  if (!isErrorCode(code)) return internal;
+  const { fields, retryAfter } = error.extensions as { fields?: FieldErrors; retryAfter?: number };
   const [status, sentence] = errors[code];
   // A document nested too deeply fails with a RangeError, whose message is not for users.
   const message = [...causes(error)].some((cause) => cause instanceof RangeError) ? sentence : error.message;

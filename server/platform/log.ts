@@ -4,7 +4,7 @@ import { currentRequestContext } from './requestContext.ts';
 /** Bytes and milliseconds. pino flushes the rest when the process ends. */
 const buffering = { minLength: 8 * 1024, periodicFlush: 100 } as const;
 /** Bytes of unwritten lines; further ones are dropped. */
-const MOST_KEPT = 4 * 1024 * 1024;
+const MAX_BUFFERED = 4 * 1024 * 1024;
 
 export const createLog = (level: string): Logger =>
   pino(
@@ -19,7 +19,7 @@ export const createLog = (level: string): Logger =>
 
 /** Standard output. Write errors (a closed pipe, a full disk) do not end the process. */
 function destination() {
-  const output = pino.destination({ sync: false, maxLength: MOST_KEPT, ...buffering });
+  const output = pino.destination({ sync: false, maxLength: MAX_BUFFERED, ...buffering });
   let isFailing = false;
   output.on('error', () => {
     isFailing = true;

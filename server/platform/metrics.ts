@@ -20,10 +20,10 @@ const signInFailures: Record<string, Partial<Record<ErrorCode, string>>> = {
   verifyCode: { BAD_CREDENTIALS: 'code', RATE_LIMITED: 'limited' },
 };
 
-/** Counters of one server process (contract, Metrics). */
+/** Counters of one server process (docs/operating.md, Metrics). */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-type Measured = {
+type MetricsParts = {
   db: Database;
   store: Store;
   now: () => Date;
@@ -34,7 +34,7 @@ type Measured = {
 };
 
 /** No label takes a value that a visitor chooses. */
-export function createMetrics({ store, ...measured }: Measured) {
+export function createMetrics({ store, ...parts }: MetricsParts) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -58,11 +58,11 @@ export function createMetrics({ store, ...measured }: Measured) {
     ...{ name: 'sign_in_failures_total', help: 'Sign-ins that were refused, by the reason.', registers },
     labelNames: ['kind'],
   });
-  const limited = new Counter({
+  const limitRefusals = new Counter({
     ...{ name: 'rate_limit_refusals_total', help: 'Refusals by a rate limit, by root field.', registers },
     labelNames: ['field'],
   });
-  const sendings = new Counter({
+  const sendAttempts = new Counter({
     ...{ name: 'outgoing_mails_total', help: 'Tries to send a mail, by what became of them.', registers },
     labelNames: ['outcome'],
   });
@@ -82,7 +82,7 @@ export function createMetrics({ store, ...measured }: Measured) {
     ...{ name: 'marquee_build_info', help: 'Always 1; the labels say what runs.', registers },
     labelNames: ['version', 'commit'],
   }).set({ version, commit }, 1);
-  const looks = [createLook(measured, registers), createStoreLook(store, registers)];
+  const collectors = [createDatabaseCollector(parts, registers), createStoreCollector(store, registers)];
   const countRequest = (method: string, route: string, status: number, seconds: number) => {
     requests.inc({ method, route, status });
     duration.observe({ method, route }, seconds);
@@ -92,7 +92,7 @@ export function createMetrics({ store, ...measured }: Measured) {
     following,
     /** @param outcome `unready`: the server cannot be used, `deferred`: it defers the mail; both are retried */
     countSending(outcome: 'sent' | 'unready' | 'deferred' | 'undelivered') {
-      sendings.inc({ outcome });
+      sendAttempts.inc({ outcome });
     },
     countMail(outcome: string) {
       mails.inc({ outcome });
@@ -105,26 +105,26 @@ export function createMetrics({ store, ...measured }: Measured) {
       visits.inc({ outcome }, hits);
     },
     countRequest,
-    countHit({ logFields: { route, fields: asked }, method, status, ms }: CacheHit) {
+    countHit({ logFields: { route, fields: rootFields }, method, status, ms }: CacheHit) {
       countRequest(method, route, status, ms / 1000);
-      for (const field of asked) fields.inc({ field, code: 'OK' });
+      for (const field of rootFields) fields.inc({ field, code: 'OK' });
     },
     countField(field: string, code: ErrorCode | null) {
       fields.inc({ field, code: code ?? 'OK' });
       const kind = code && signInFailures[field]?.[code];
       if (kind) failures.inc({ kind });
-      if (code === 'RATE_LIMITED') limited.inc({ field });
+      if (code === 'RATE_LIMITED') limitRefusals.inc({ field });
     },
     /** Returns the metrics in Prometheus text format, also without a database. */
     async text() {
-      await Promise.all(looks.map((look) => look()));
+      await Promise.all(collectors.map((collect) => collect()));
       return { type: register.contentType, text: await register.metrics() };
     },
   };
 }
 
-function createLook(
-  { db, now, clock, backlogs, countOverdue }: Omit<Measured, 'store'>,
+function createDatabaseCollector(
+  { db, now, clock, backlogs, countOverdue }: Omit<MetricsParts, 'store'>,
   registers: Registry[],
 ): () => Promise<void> {
   const up = new Gauge({ name: 'database_up', help: 'Whether the database answers within a second.', registers });
@@ -148,7 +148,7 @@ function createLook(
     ...{ name: 'clock_trusted', registers },
     help: 'Whether the clock agrees with the stored times and the database. Missing while the database is away.',
   });
-  const isThere = createProbe(async () => {
+  const probe = createProbe(async () => {
     trusted.set((await clock.isTrusted()) ? 1 : 0);
     overdue.set(await countOverdue());
     for (const [queue, read] of Object.entries(backlogs)) {
@@ -162,7 +162,7 @@ function createLook(
     pool.set({ state: 'total' }, totalCount);
     pool.set({ state: 'idle' }, idleCount);
     pool.set({ state: 'waiting' }, waitingCount);
-    const isUp = await isThere();
+    const isUp = await probe();
     up.set(isUp ? 1 : 0);
     // Unknown values are omitted.
     if (!isUp) for (const gauge of [depth, age]) gauge.reset();
@@ -171,24 +171,24 @@ function createLook(
 }
 
 /** Probes the store with a file that does not exist. */
-function createStoreLook(store: Store, registers: Registry[]): () => Promise<void> {
+function createStoreCollector(store: Store, registers: Registry[]): () => Promise<void> {
   const up = new Gauge({ name: 'store_up', help: 'Whether the store of pictures answers within a second.', registers });
-  const isThere = createProbe(() => store.exists('probe'));
-  return async () => up.set((await isThere()) ? 1 : 0);
+  const probe = createProbe(() => store.exists('probe'));
+  return async () => up.set((await probe()) ? 1 : 0);
 }
 
 /** Returns a probe that reports whether `ask` finishes within a second. Concurrent callers share one probe. */
-function createProbe(ask: () => Promise<unknown>): () => Promise<boolean> {
-  let asking: Promise<boolean> | undefined;
+function createProbe(check: () => Promise<unknown>): () => Promise<boolean> {
+  let runningCheck: Promise<boolean> | undefined;
   return () => {
-    asking ??= ask()
+    runningCheck ??= check()
       .then(
         () => true,
         () => false,
       )
       .finally(() => {
-        asking = undefined;
+        runningCheck = undefined;
       });
-    return Promise.race([asking, pause(PATIENCE_MS, false)]);
+    return Promise.race([runningCheck, pause(PATIENCE_MS, false)]);
   };
 }

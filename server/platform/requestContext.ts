@@ -15,13 +15,13 @@ export type RequestContext = {
 };
 
 const current = new AsyncLocalStorage<RequestContext>();
-const trails = new WeakMap<FastifyRequest, RequestContext>();
+const requestContexts = new WeakMap<FastifyRequest, RequestContext>();
 
 export const currentRequestContext = (): RequestContext | undefined => current.getStore();
 /** Runs `begin` outside the request, for work that outlives it. */
-export const outsideRequests = <T>(begin: () => T): T => current.exit(begin);
+export const outsideRequests = <T>(work: () => T): T => current.exit(work);
 /** Undefined if the router itself refused the request. */
-export const requestContextOf = (request: FastifyRequest): RequestContext | undefined => trails.get(request);
+export const requestContextOf = (request: FastifyRequest): RequestContext | undefined => requestContexts.get(request);
 
 const wellFormed = /^[\w.-]{8,64}$/;
 
@@ -29,12 +29,14 @@ const wellFormed = /^[\w.-]{8,64}$/;
 export function trackRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    const trail: RequestContext = { requestId: request.id, fields: new Set() };
-    trails.set(request, trail);
-    current.run(trail, done);
+    const requestContext: RequestContext = { requestId: request.id, fields: new Set() };
+    requestContexts.set(request, requestContext);
+    current.run(requestContext, done);
   });
   // Reading the body loses the async context.
-  app.addHook('preValidation', (request, _reply, done) => current.run(trails.get(request) as RequestContext, done));
+  app.addHook('preValidation', (request, _reply, done) =>
+    current.run(requestContexts.get(request) as RequestContext, done),
+  );
 }
 
 /**
@@ -44,8 +46,8 @@ export function trackRequests(app: FastifyInstance): void {
 export function requestIds(trusted: readonly string[] = []): (request: IncomingMessage) => string {
   const trust = proxyAddr.compile([...trusted]);
   return (request) => {
-    const given = request.headers['x-request-id'];
-    if (!trusted.length || typeof given !== 'string' || !wellFormed.test(given)) return randomUUID();
-    return proxyAddr.all(request, trust).length > 1 ? given : randomUUID();
+    const requestId = request.headers['x-request-id'];
+    if (!trusted.length || typeof requestId !== 'string' || !wellFormed.test(requestId)) return randomUUID();
+    return proxyAddr.all(request, trust).length > 1 ? requestId : randomUUID();
   };
 }

@@ -5,12 +5,12 @@ import { faultOfDatabaseUrl } from '#server/platform/database/url.ts';
 import { readImapUrl } from '#server/platform/mail/imapUrl.ts';
 import { hasGoodTls } from '#server/platform/mail/mailServer.ts';
 
-const yes = ['on', 'true', '1', 'yes'];
-const no = ['off', 'false', '0', 'no'];
+const trueValues = ['on', 'true', '1', 'yes'];
+const falseValues = ['off', 'false', '0', 'no'];
 const onOff = z
   .string()
-  .refine((value) => [...yes, ...no].includes(value.toLowerCase()), 'expected on or off')
-  .transform((value) => yes.includes(value.toLowerCase()));
+  .refine((value) => [...trueValues, ...falseValues].includes(value.toLowerCase()), 'expected on or off')
+  .transform((value) => trueValues.includes(value.toLowerCase()));
 
 const isOrigin = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 const origin = z
@@ -43,13 +43,13 @@ const urlOf = (form: RegExp, expected: string) =>
   z.string().refine((value) => URL.canParse(value) && form.test(value), `expected ${expected}`);
 
 const databaseUrl = z.string().superRefine((value, { addIssue }) => {
-  const isOne = URL.canParse(value) && /^postgres(ql)?:\/\//i.test(value);
-  const fault = isOne ? faultOfDatabaseUrl(value) : 'postgres://user:password@host:port/name';
+  const isPostgresUrl = URL.canParse(value) && /^postgres(ql)?:\/\//i.test(value);
+  const fault = isPostgresUrl ? faultOfDatabaseUrl(value) : 'postgres://user:password@host:port/name';
   if (fault) addIssue(`expected ${fault}`);
 });
 
 /** Validates a value like a field of the sign-up form. */
-const ofFirstAdmin = (field: keyof typeof SignUpInput.shape, expected: string) => {
+const firstAdminField = (field: keyof typeof SignUpInput.shape, expected: string) => {
   const rule = SignUpInput.shape[field];
   return z
     .string()
@@ -60,7 +60,7 @@ const ofFirstAdmin = (field: keyof typeof SignUpInput.shape, expected: string) =
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
 
 /** Undefined if not set; defaults that depend on other settings follow below. */
-const Environment = z.object({
+export const Environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.string().refine(isPort, 'expected a port number, 0 to 65535').transform(Number).default(4000),
   HOST: z.string().optional(),
@@ -97,13 +97,13 @@ const Environment = z.object({
     .string()
     .refine((value) => Buffer.byteLength(value) >= 32, 'expected at least 32 bytes')
     .optional(),
-  ADMIN_EMAIL: ofFirstAdmin('email', 'expected an e-mail address').optional(),
-  ADMIN_PASSWORD: ofFirstAdmin(
+  ADMIN_EMAIL: firstAdminField('email', 'expected an e-mail address').optional(),
+  ADMIN_PASSWORD: firstAdminField(
     'password',
     'expected 6 to 256 characters with an uppercase letter, a lowercase letter, a digit and a special character',
   ).optional(),
-  ADMIN_NAME: ofFirstAdmin('name', 'expected 3 to 120 characters').optional(),
-  ADMIN_MOBILE: ofFirstAdmin('mobile', 'expected exactly 10 digits').optional(),
+  ADMIN_NAME: firstAdminField('name', 'expected 3 to 120 characters').optional(),
+  ADMIN_MOBILE: firstAdminField('mobile', 'expected exactly 10 digits').optional(),
   SAMPLE_CONTENT: onOff.optional(),
   TRUST_PROXY: proxies.optional(),
   RATE_LIMITS: onOff.default(true),
@@ -112,8 +112,11 @@ const Environment = z.object({
   INDEXNOW_URL: urlOf(/^https?:\/\/[^/?#]/i, 'an http(s) address').default('https://api.indexnow.org/indexnow'),
   PLAYGROUND: z.enum(['public', 'staff', 'off'], 'expected public, staff or off').default('public'),
   CORS_ORIGINS: list
-    .refine((origins) => origins.every((one) => origin.safeParse(one).success), 'expected origins separated by commas')
-    .transform((origins) => origins.map((one) => new URL(one).origin))
+    .refine(
+      (origins) => origins.every((value) => origin.safeParse(value).success),
+      'expected origins separated by commas',
+    )
+    .transform((origins) => origins.map((value) => new URL(value).origin))
     .optional(),
   SITE_FILE: z.string().default('site.json'),
   DRAIN_DELAY: z
@@ -146,11 +149,11 @@ export type Settings = ReturnType<typeof readSettings>;
  * @throws SettingsError with a line per invalid or missing setting, never its value
  */
 export function readSettings(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const production = given.NODE_ENV === 'production';
-  const { data, error } = Environment.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const production = nonEmpty.NODE_ENV === 'production';
+  const { data, error } = Environment.safeParse(nonEmpty);
   const faults = (error?.issues ?? []).map((issue) => `${String(issue.path[0])}: ${issue.message}`);
-  if (production && !given.SESSION_SECRET) {
+  if (production && !nonEmpty.SESSION_SECRET) {
     faults.push('SESSION_SECRET: required in production, expected at least 32 bytes');
   }
   if (data?.METRICS_PORT !== undefined && data.METRICS_PORT === data.PORT)

@@ -23,15 +23,15 @@ const read = (file: string): string | undefined => {
  */
 export function checkedOut(folder: string): string | undefined {
   const link = /^gitdir: (.+)$/.exec(read(join(folder, '.git')) ?? '')?.[1] ?? '.git';
-  const own = resolve(folder, link);
-  const head = read(join(own, 'HEAD'));
+  const gitFolder = resolve(folder, link);
+  const head = read(join(gitFolder, 'HEAD'));
   const branch = /^ref: (.+)$/.exec(head ?? '')?.[1];
   if (!branch) return head;
   // Worktrees share branches.
-  const shared = resolve(own, read(join(own, 'commondir')) ?? '.');
-  const packed = read(join(shared, 'packed-refs')) ?? '';
+  const commonFolder = resolve(gitFolder, read(join(gitFolder, 'commondir')) ?? '.');
+  const packed = read(join(commonFolder, 'packed-refs')) ?? '';
   return (
-    read(join(shared, branch)) ??
+    read(join(commonFolder, branch)) ??
     packed
       .split('\n')
       .find((line) => line.endsWith(` ${branch}`))

@@ -8,7 +8,7 @@ export type CsvColumn = {
   text: (values: unknown[], facts: CsvFacts) => string;
 };
 
-type Entry<Value> = NonNullable<Value> extends readonly (infer One)[] ? One : NonNullable<Value>;
+type Entry<Value> = NonNullable<Value> extends readonly (infer Element)[] ? Element : NonNullable<Value>;
 
 /** A path of existing fields, such as `owner.name`; otherwise `never`. */
 type PathOf<Row, Path extends string> = Path extends `${infer Name}.${infer Rest}`
@@ -39,7 +39,7 @@ export function cellText(value: unknown): string {
   return value instanceof Date ? `${dayOf(value)} ${exactTimeOf(value)}` : String(value);
 }
 
-const utcText = (moment: Date | null) => moment?.toISOString() ?? '';
+const utcText = (date: Date | null) => date?.toISOString() ?? '';
 
 /** Column builders for a GraphQL type; the compiler checks the paths. */
 export const columnsOf = <Row>() => ({
@@ -55,7 +55,7 @@ export const columnsOf = <Row>() => ({
     text: (values: { -readonly [Index in keyof Paths]: ValueAt<Row, Paths[Index]> }, facts: CsvFacts) => string,
   ): CsvColumn => ({ head, paths: paths as unknown as string[], text: text as CsvColumn['text'] }),
 
-  moments: <Path extends string>(
+  dates: <Path extends string>(
     head: string,
     path: ValueAt<Row, Path> extends Date | null ? PathOf<Row, Path> : never,
   ): CsvColumn[] => [

@@ -49,7 +49,10 @@ export type CsvList = {
   columns: CsvColumn[];
 };
 
-const csvList = <Row>(rows: string, columns: (of: ReturnType<typeof columnsOf<Row>>) => CsvColumn[]): CsvList => ({
+const csvList = <Row>(
+  rows: string,
+  columns: (builders: ReturnType<typeof columnsOf<Row>>) => CsvColumn[],
+): CsvList => ({
   rows,
   columns: columns(columnsOf<Row>()),
 });
@@ -77,9 +80,9 @@ const planColumns = [
   plan.cell('Enquiries in 30 days', 'recentFigures.enquiries'),
 ];
 
-const onOfficeClock = ([moment, zone]: [Date, string]) => {
-  const clock = clockOf(zone);
-  return `${clock.dayOf(moment)} ${clock.timeOf(moment)}`;
+const onOfficeClock = ([date, timeZone]: [Date, string]) => {
+  const clock = clockOf(timeZone);
+  return `${clock.dayOf(date)} ${clock.timeOf(date)}`;
 };
 
 const changesText = ([fields, values]: [string[], unknown[]]) =>
@@ -107,8 +110,8 @@ const insightTable = (name: string, head: string) =>
 
 /** Lists that can be downloaded as CSV (docs/product.md, Files of lists). They contain no secret. */
 export const csvLists: Record<CsvName, CsvList> = {
-  messages: csvList<Message>('messages', ({ cell, moments }) => [
-    ...moments('Received', 'createdAt'),
+  messages: csvList<Message>('messages', ({ cell, dates }) => [
+    ...dates('Received', 'createdAt'),
     cell('Name', 'name'),
     cell('Email', 'email'),
     cell('Number', 'contactNumber'),
@@ -128,14 +131,14 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Last answer at', 'lastAnswerAt'),
     cell('Id', 'id'),
   ]),
-  'reply-templates': csvList<ReplyTemplate>('replyTemplates', ({ cell, moments }) => [
+  'reply-templates': csvList<ReplyTemplate>('replyTemplates', ({ cell, dates }) => [
     cell('Name', 'name'),
     cell('Text', 'text'),
-    ...moments('Made', 'createdAt'),
+    ...dates('Made', 'createdAt'),
     cell('Changed (India)', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  posts: csvList<BlogPost>('allBlogPosts', ({ cell, moments }) => [
+  posts: csvList<BlogPost>('allBlogPosts', ({ cell, dates }) => [
     cell('Title', 'title'),
     cell('Status', 'isPublished', publishState),
     cell('Address', 'slug', (slug, { publicUrl }) => publicUrl + paths.blogPost(slug)),
@@ -143,11 +146,11 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Tags', 'tags'),
     cell('Excerpt', 'excerpt'),
     ...planColumns,
-    ...moments('Created', 'createdAt'),
+    ...dates('Created', 'createdAt'),
     cell('Changed (India)', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  portfolio: csvList<PortfolioItem>('allPortfolioItems', ({ cell, moments }) => [
+  portfolio: csvList<PortfolioItem>('allPortfolioItems', ({ cell, dates }) => [
     cell('Title', 'title'),
     cell('Status', 'isPublished', publishState),
     cell('Address', 'slug', (slug, { publicUrl }) => publicUrl + paths.portfolioItem(slug)),
@@ -158,11 +161,11 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Year', 'year'),
     cell('Description', 'description'),
     ...planColumns,
-    ...moments('Created', 'createdAt'),
+    ...dates('Created', 'createdAt'),
     cell('Changed (India)', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  pictures: csvList<MediaPicture>('mediaPictures', ({ cell, moments }) => [
+  pictures: csvList<MediaPicture>('mediaPictures', ({ cell, dates }) => [
     cell('Name', 'name'),
     cell('Alt text', 'altText'),
     cell('Address', 'url'),
@@ -171,11 +174,11 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Bytes', 'bytes'),
     cell('Kept without use', 'isKept'),
     cell('Uploaded by', 'uploadedBy'),
-    ...moments('Uploaded', 'createdAt'),
+    ...dates('Uploaded', 'createdAt'),
     cell('Changed (India)', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  reviews: csvList<Review>('allReviews', ({ cell, moments }) => [
+  reviews: csvList<Review>('allReviews', ({ cell, dates }) => [
     cell('Name', 'name'),
     cell('Company', 'companyName'),
     cell('Position', 'position'),
@@ -186,14 +189,14 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Withdrawn (India)', 'withdrawnAt'),
     cell('Project', 'tie.itemTitle'),
     cell('Service', 'tie.service', (service) => (service ? serviceNames[service] : '')),
-    ...moments('Submitted', 'createdAt'),
+    ...dates('Submitted', 'createdAt'),
     cell('Changed (India)', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  'review-links': csvList<ReviewLink>('reviewLinks', ({ cell, moments }) => [
+  'review-links': csvList<ReviewLink>('reviewLinks', ({ cell, dates }) => [
     cell('Client', 'email'),
     cell('State', 'state', (state) => linkStates[state][1]),
-    ...moments('Issued', 'createdAt'),
+    ...dates('Issued', 'createdAt'),
     cell('Good until (India)', 'expiresAt'),
     cell('Mailed (India)', 'mailedAt'),
     cell('Reminders', 'reminders'),
@@ -203,7 +206,7 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Enquiry id', 'messageId'),
     cell('Id', 'id'),
   ]),
-  affiliates: csvList<Affiliate>('affiliates', ({ cell, moments }) => [
+  affiliates: csvList<Affiliate>('affiliates', ({ cell, dates }) => [
     cell('Name', 'name'),
     cell('Email', 'email'),
     cell('Phone', 'phone'),
@@ -219,7 +222,7 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Enquiries', 'figures.enquiries'),
     cell('Won', 'figures.won'),
     cell('Value won (rupees)', 'figures.wonValue'),
-    ...moments('Created', 'createdAt'),
+    ...dates('Created', 'createdAt'),
     cell('Id', 'id'),
   ]),
   // Times are in the time zone of the office, as on the screen.
@@ -245,39 +248,39 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Enquiry id', 'messageId'),
     cell('Id', 'id'),
   ]),
-  users: csvList<User>('users', ({ cell, moments }) => [
+  users: csvList<User>('users', ({ cell, dates }) => [
     cell('Name', 'name'),
     cell('Email', 'email'),
     cell('Mobile', 'mobile'),
     cell('Role', 'role', roleName),
     cell('Blocked', 'isBlocked'),
-    ...moments('Created', 'createdAt'),
+    ...dates('Created', 'createdAt'),
     cell('Changed (India)', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  invitations: csvList<Invitation>('invitations', ({ cell, moments }) => [
+  invitations: csvList<Invitation>('invitations', ({ cell, dates }) => [
     cell('Email', 'email'),
     cell('Name', 'name'),
     cell('Role', 'role', roleName),
     cell('Invited by', 'invitedBy.name'),
-    ...moments('Invited', 'createdAt'),
+    ...dates('Invited', 'createdAt'),
     cell('Good until (India)', 'expiresAt'),
     cell('Id', 'id'),
   ]),
-  'api-tokens': csvList<ApiToken>('apiTokens', ({ cell, moments }) => [
+  'api-tokens': csvList<ApiToken>('apiTokens', ({ cell, dates }) => [
     cell('Name', 'name'),
     cell('Ends with', 'hint'),
-    cell('Role', 'role', (role) => tokenRoles.find((one) => one.role === role)?.name ?? ''),
+    cell('Role', 'role', (role) => tokenRoles.find((tokenRole) => tokenRole.role === role)?.name ?? ''),
     cell('Scopes', 'scopes', (scopes) => (scopes ? wordsOf(scopes) : '')),
     cell('State', 'state', (state) => tokenStates[state][1]),
     cell('Made by', 'createdBy.name'),
-    ...moments('Made', 'createdAt'),
+    ...dates('Made', 'createdAt'),
     cell('Good until (India)', 'expiresAt'),
     cell('Last used (India)', 'lastUsedAt'),
     cell('Changed (India)', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  webhooks: csvList<Webhook>('webhooks', ({ cell, cells, moments }) => [
+  webhooks: csvList<Webhook>('webhooks', ({ cell, cells, dates }) => [
     cell('Name', 'name'),
     cell('Address', 'url'),
     cell('Events', 'events'),
@@ -288,11 +291,11 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Last delivery at (India)', 'latestDelivery.createdAt'),
     cell('Why it failed', 'latestDelivery.reason'),
     cell('Former secret signs until (India)', 'overlapsUntil'),
-    ...moments('Made', 'createdAt'),
+    ...dates('Made', 'createdAt'),
     cell('Changed (India)', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  deliveries: csvList<WebhookDelivery>('webhook.deliveries', ({ cell, cells, moments }) => [
+  deliveries: csvList<WebhookDelivery>('webhook.deliveries', ({ cell, cells, dates }) => [
     cell('Event', 'event', (event) => event ?? TEST_EVENT),
     cell('What', 'event', (event) => eventTitles[event ?? TEST_EVENT]),
     cells('State', ['state', 'reason'], ([state, reason]) => deliveryStateName(state, reason)),
@@ -300,7 +303,7 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Status', 'status'),
     cell('Answer', 'answer'),
     cell('Tries', 'tries'),
-    ...moments('When', 'createdAt'),
+    ...dates('When', 'createdAt'),
     cell('Last try (India)', 'triedAt'),
     cell('Took (ms)', 'durationMs'),
     cell('Next try (India)', 'nextTryAt'),
@@ -315,24 +318,24 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Changed by', 'updatedBy'),
     cell('Id', 'id'),
   ]),
-  redirects: csvList<Redirect>('redirects', ({ cell, moments }) => [
+  redirects: csvList<Redirect>('redirects', ({ cell, dates }) => [
     cell('From', 'from'),
     cell('To', 'to'),
     cell('Status', 'status'),
-    ...moments('Made', 'createdAt'),
+    ...dates('Made', 'createdAt'),
     cell('Changed (India)', 'updatedAt'),
     cell('Id', 'id'),
   ]),
-  'not-found': csvList<MissedPath>('missedPaths', ({ cell, moments }) => [
+  'not-found': csvList<MissedPath>('missedPaths', ({ cell, dates }) => [
     cell('Address', 'path'),
     cell('Times', 'count'),
     cell('Probe', 'isProbe'),
     cell('First asked for (India)', 'firstAt'),
-    ...moments('Last asked for', 'lastAt'),
+    ...dates('Last asked for', 'lastAt'),
     cell('Linked from', 'lastReferrer'),
     cell('Id', 'id'),
   ]),
-  imports: csvList<Import>('imports', ({ cell, moments }) => [
+  imports: csvList<Import>('imports', ({ cell, dates }) => [
     cell('File', 'fileName'),
     cell('Site', 'source'),
     cell('State', 'state', (state) => importStateNames[state]),
@@ -340,12 +343,12 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Entries', 'total'),
     cell('Done', 'done'),
     cell('Begun by', 'startedBy'),
-    ...moments('Begun', 'startedAt'),
+    ...dates('Begun', 'startedAt'),
     cell('Ended (India)', 'endedAt'),
     cell('Id', 'id'),
   ]),
-  audit: csvList<AuditEntry>('auditEntries', ({ cell, cells, moments }) => [
-    ...moments('Time', 'at'),
+  audit: csvList<AuditEntry>('auditEntries', ({ cell, cells, dates }) => [
+    ...dates('Time', 'at'),
     cell('Person', 'actor.name'),
     cell('Person id', 'actor.id'),
     cells('By', ['via', 'apiToken.name'], ([via, name]) => auditViaText(via, name) ?? 'by signing in'),

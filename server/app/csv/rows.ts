@@ -43,8 +43,8 @@ export function csvQueryOf(schema: GraphQLSchema, { rows, columns }: CsvList): C
   const selection = selectionOf(columns.flatMap(({ paths }) => paths));
   const text = fields.reduceRight(
     (inner, field) => {
-      const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
-      return `${field.name}${given && `(${given})`} { ${inner} }`;
+      const callArguments = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+      return `${field.name}${callArguments && `(${callArguments})`} { ${inner} }`;
     },
     isPaged ? `nodes { ${selection} } pageInfo { hasNextPage endCursor }` : selection,
   );
@@ -53,12 +53,12 @@ export function csvQueryOf(schema: GraphQLSchema, { rows, columns }: CsvList): C
     document: parse(`query Csv(${variables.join(', ')}) { ${text} }`),
     filters: args.map(({ name }) => name).filter((name) => !['first', 'after'].includes(name)),
     pageOf(data) {
-      const found = names.reduce<unknown>((parent, name) => (parent as Fields)[name], data);
-      const { nodes, pageInfo } = found as Connection;
+      const list = names.reduce<unknown>((parent, name) => (parent as Fields)[name], data);
+      const { nodes, pageInfo } = list as Connection;
       const valuesOf = (row: Fields) =>
         columns.map(({ paths }) => paths.map((path) => valueAt(row, rowType, path.split('.'))));
       return {
-        rows: (isPaged ? nodes : (found as Fields[])).map(valuesOf),
+        rows: (isPaged ? nodes : (list as Fields[])).map(valuesOf),
         after: isPaged && pageInfo.hasNextPage ? pageInfo.endCursor : null,
       };
     },
@@ -75,8 +75,8 @@ function fieldOf(type: GraphQLNamedType, name: string): GraphQLField<unknown, un
 function selectionOf(paths: string[]): string {
   const byField = Map.groupBy(paths, (path) => path.split('.', 1)[0]);
   return [...byField]
-    .map(([name, own]) => {
-      const inner = own.filter((path) => path.includes('.')).map((path) => path.slice(path.indexOf('.') + 1));
+    .map(([name, fieldPaths]) => {
+      const inner = fieldPaths.filter((path) => path.includes('.')).map((path) => path.slice(path.indexOf('.') + 1));
       return inner.length ? `${name} { ${selectionOf(inner)} }` : name;
     })
     .join(' ');

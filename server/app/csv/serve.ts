@@ -46,9 +46,9 @@ export function serveCsv(app: FastifyInstance, services: Services, schema: Graph
     const context = await createContext(services, request);
     if (context.viewer) await context.limits.take('downloadCsvTo', context.viewer.id);
     // Read the first page before the headers are sent, so that a refusal has its own status.
-    const first = await readPage(null, context);
+    const firstPage = await readPage(null, context);
     const facts = { now: services.now(), publicUrl: services.settings.PUBLIC_URL };
-    const file = Readable.from(csvText(list, facts, first, readPage));
+    const file = Readable.from(csvText(list, facts, firstPage, readPage));
     running.add(file);
     file.once('close', () => running.delete(file));
     return reply
@@ -74,13 +74,13 @@ function filterOf(body: unknown, { filters }: CsvQuery): Record<string, unknown>
 async function* csvText(
   { columns }: CsvList,
   facts: CsvFacts,
-  first: CsvPage,
+  firstPage: CsvPage,
   readPage: ReadPage,
 ): AsyncGenerator<string> {
   const options = { quoted: true, escape_formulas: true, record_delimiter: 'windows' } as const;
   // The byte order mark tells Excel that the file is UTF-8.
   yield stringify([columns.map(({ head }) => head)], { ...options, bom: true });
-  for (let page = first; ; page = await readPage(page.after)) {
+  for (let page = firstPage; ; page = await readPage(page.after)) {
     const lines = page.rows.map((row) => row.map((values, index) => columns[index]?.text(values, facts)));
     if (lines.length) yield stringify(lines, options);
     if (page.after === null) return;

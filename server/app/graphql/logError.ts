@@ -11,7 +11,7 @@ export function logError({ log }: Pick<Context, 'log'>, refusal: Refusal, error:
     if (!isUnavailable(error)) return;
     const fault = writeFaultOf(error);
     if (fault) {
-      const { what, said, ...where } = fault;
+      const { target: what, explanation: said, ...where } = fault;
       log.warn(where, `${what} cannot be written: ${said}`);
       return;
     }

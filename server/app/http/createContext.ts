@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { findBearer, isApiToken } from '#server/people/apiToken/bearer.ts';
+import { findTokenCaller, isApiToken } from '#server/people/apiToken/bearer.ts';
 import { findViewer } from '#server/people/session/sessions.ts';
 import { readToken } from '#server/people/session/token.ts';
 import type { Asker, Context, Origin, Services } from '#server/platform/context.ts';
@@ -47,7 +47,7 @@ export const originOf = ({ ip, id, host, headers }: FastifyRequest): Origin => (
 
 /** Looks up the caller for a session token or an API token. An invalid token is treated as no token. */
 async function askerOf(services: Services, token: string | undefined, origin: Origin): Promise<Asker> {
-  if (token && isApiToken(token)) return (await findBearer(services, token)) ?? nobody;
+  if (token && isApiToken(token)) return (await findTokenCaller(services, token)) ?? nobody;
   return { viewer: await findViewer(services, token, origin) };
 }
 

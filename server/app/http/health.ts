@@ -13,11 +13,11 @@ export function serveHealth(app: FastifyInstance, { isReady, isStopping, writes 
     const refuse = (status: string) => reply.code(503).header('retry-after', '5').send({ status });
     if (isStopping()) return refuse('stopping');
     const folder = await writes.findFolder();
-    if (folder) return refuse(`${folder.what} cannot be written: ${folder.said}`);
+    if (folder) return refuse(`${folder.target} cannot be written: ${folder.explanation}`);
     try {
       if (!isReady()) throw new Error('not yet');
       const database = await writes.findDatabase();
-      return database ? refuse(`${database.what} cannot be written: ${database.said}`) : { status: 'ready' };
+      return database ? refuse(`${database.target} cannot be written: ${database.explanation}`) : { status: 'ready' };
     } catch {
       return refuse('the database cannot be reached');
     }

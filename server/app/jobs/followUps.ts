@@ -11,35 +11,35 @@ import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 
 /** Time in India. */
 const MAIL_TIME = '09:00';
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'readSite'>;
 
 /** When a day is done in this process, the database is not queried until the next day. */
 export function startFollowUps(parts: Parts): Worker {
   const { now, clock, log } = parts;
-  let done: Day | undefined;
-  const look = async () => {
+  let lastDay: Day | undefined;
+  const poll = async () => {
     const [day, time] = [dayOf(now()), timeOf(now())];
-    if (day === done || time < MAIL_TIME || !(await clock.isTrusted())) return false;
+    if (day === lastDay || time < MAIL_TIME || !(await clock.isTrusted())) return false;
     await queueFollowUpMails(parts, day);
-    done = day;
+    lastDay = day;
     return false;
   };
-  return startWorker({ name: 'the mail about follow-ups', begin: async () => undefined, look }, log);
+  return startWorker({ name: 'the mail about follow-ups', begin: async () => undefined, poll }, log);
 }
 
 /** Queues all mails of a day in one transaction, unless another process has. */
 async function queueFollowUpMails(parts: Parts, day: Day): Promise<void> {
   const brand = { settings: parts.settings, site: await parts.readSite() };
   return parts.db.transaction(async (tx) => {
-    const ids = await noteDay(tx, day);
+    const ids = await claimDay(tx, day);
     if (!ids.length) return;
     const owners = await tx
       .select({ id: users.id, name: users.name, email: users.email })
       .from(users)
       .where(and(inArray(users.id, ids), eq(users.isBlocked, false), eq(users.wantsFollowUpMail, true)));
-    const due = Map.groupBy(
+    const dueByOwner = Map.groupBy(
       await readDue(
         tx,
         day,
@@ -48,31 +48,31 @@ async function queueFollowUpMails(parts: Parts, day: Day): Promise<void> {
       ({ ownerId }) => ownerId,
     );
     const mails = owners.flatMap((owner) => {
-      const theirs = due.get(owner.id);
-      return theirs ? [followUpMail(brand, owner, theirs, theirs[0]?.total ?? 0)] : [];
+      const ownerMessages = dueByOwner.get(owner.id);
+      return ownerMessages ? [followUpMail(brand, owner, ownerMessages, ownerMessages[0]?.total ?? 0)] : [];
     });
     if (mails.length) await queueMail(tx, mails, parts.now());
   });
 }
 
-async function noteDay(tx: Transaction, day: Day): Promise<string[]> {
-  const everybody = tx
+async function claimDay(tx: Transaction, day: Day): Promise<string[]> {
+  const userDays = tx
     .select({ userId: users.id, day: sql<Day>`${day}::date`.as('day') })
     .from(users)
     .orderBy(asc(users.id));
-  const noted = await tx
+  const insertedRows = await tx
     .insert(followUpMails)
-    .select(everybody)
+    .select(userDays)
     .onConflictDoNothing()
     .returning({ userId: followUpMails.userId });
-  return noted.map(({ userId }) => userId);
+  return insertedRows.map(({ userId }) => userId);
 }
 
 function readDue(tx: Transaction, day: Day, ids: string[]) {
   const { id, name, service, followUpDay, followUpNote, ownerId, createdAt } = getTableColumns(messages);
   const rank = sql<number>`row_number() over (partition by ${ownerId} order by ${followUpDay}, ${createdAt}, ${id})`;
   const total = sql<number>`count(*) over (partition by ${ownerId})`.mapWith(Number);
-  const due = tx
+  const rankedMessages = tx
     .select({
       ...{ id, name, service, followUpNote, ownerId },
       followUpDay: sql<Day>`${followUpDay}`.as('follow_up_day'),
@@ -82,5 +82,9 @@ function readDue(tx: Transaction, day: Day, ids: string[]) {
     .from(messages)
     .where(and(inArray(ownerId, ids), eq(messages.isSpam, false), isDue(day)))
     .as('due');
-  return tx.select().from(due).where(lte(due.rank, MOST_LISTED)).orderBy(asc(due.ownerId), asc(due.rank));
+  return tx
+    .select()
+    .from(rankedMessages)
+    .where(lte(rankedMessages.rank, MAX_LISTED))
+    .orderBy(asc(rankedMessages.ownerId), asc(rankedMessages.rank));
 }

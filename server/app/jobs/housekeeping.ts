@@ -46,9 +46,9 @@ export function startHousekeeping(
   parts: Pick<Services, 'db' | 'store' | 'now' | 'clock' | 'log'>,
 ): () => Promise<void> {
   const { db, now, clock, log } = parts;
-  const stopping = new AbortController();
+  const abortController = new AbortController();
   const ago = (ms: number) => new Date(now().getTime() - ms);
-  const clean = async () => {
+  const cleanUp = async () => {
     await db.delete(sessions).where(lt(sessions.expiresAt, now()));
     await db.delete(codes).where(lt(codes.expiresAt, ago(HOUR_MS)));
     await db.delete(codeRequests).where(lt(codeRequests.askedAt, ago(HOUR_MS)));
@@ -80,27 +80,27 @@ export function startHousekeeping(
     await db.delete(visits).where(lt(visits.day, dayOf(ago(DAY_MS))));
     await foldMonths(parts);
     await db.delete(contentDrafts).where(isOutdated(now()));
-    for (const { table, derive } of kinds) await fillText(parts, table, derive, stopping.signal);
-    await sweepStore(parts, stopping.signal);
+    for (const { table, derive } of kinds) await fillText(parts, table, derive, abortController.signal);
+    await sweepStore(parts, abortController.signal);
   };
   let next = 0;
   const cleanWhenDue = async () => {
     if (performance.now() < next || !(await clock.isTrusted())) return;
     next = performance.now() + HOUR_MS;
-    await clean();
+    await cleanUp();
   };
   const run = () =>
     cleanWhenDue().catch((error: Error) => {
-      const whose = isOfStore(error) ? ' of the store of pictures' : '';
-      log.warn({ reason: codeOf(error), ...placeOf(error) }, `housekeeping${whose} will be tried again`);
+      const storeText = isOfStore(error) ? ' of the store of pictures' : '';
+      log.warn({ reason: codeOf(error), ...placeOf(error) }, `housekeeping${storeText} will be tried again`);
     });
-  let running = run();
+  let currentRun = run();
   const timer = setInterval(() => {
-    running = running.then(run);
+    currentRun = currentRun.then(run);
   }, MINUTE_MS);
   return () => {
     clearInterval(timer);
-    stopping.abort();
-    return running;
+    abortController.abort();
+    return currentRun;
   };
 }

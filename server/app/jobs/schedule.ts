@@ -4,7 +4,7 @@ import { kindOf, kinds } from '#server/content/kind/kinds.ts';
 import { followSchedule } from '#server/content/kind/services.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import type { Announced } from '#server/platform/event/events.ts';
+import type { Announcement } from '#server/platform/event/events.ts';
 import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 
 type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'channel'>;
@@ -13,7 +13,7 @@ type Due = { id: string; kind: Kind['name']; at: Date };
 const BATCH = 50;
 
 /** Entries with the next dates. Each select reads the beginning of an index. */
-const planned = sql.join(
+const plannedEntries = sql.join(
   kinds.flatMap(({ name, table }) =>
     [table.publishAt, table.takeBackAt].map(
       (time) => sql`(select id, ${name} as kind, ${time} as at from ${table}
@@ -29,25 +29,25 @@ export function startSchedule(parts: Parts): Worker {
   /** Date of the next query; undefined: at once. A query from before the latest change is not used. */
   let next: Date | null | undefined;
   let changes = 0;
-  const look = async () => {
+  const poll = async () => {
     const isNothingDue = next === null || (next !== undefined && next > now());
-    if (isNothingDue && channel.isHearing()) return false;
+    if (isNothingDue && channel.isListening()) return false;
     // The time before the clocks are compared: a jump after the comparison makes nothing due.
-    const moment = now();
+    const polledAt = now();
     if (!(await clock.isTrusted())) return false;
-    const seen = changes;
-    const times = await readPlanned(db);
-    const due = times.filter(({ at }) => at <= moment);
-    let done = 0;
-    for (const { kind, id } of due) if (await followSchedule(parts, kindOf(kind), id)) done += 1;
+    const changesBefore = changes;
+    const entries = await readPlanned(db);
+    const due = entries.filter(({ at }) => at <= polledAt);
+    let doneCount = 0;
+    for (const { kind, id } of due) if (await followSchedule(parts, kindOf(kind), id)) doneCount += 1;
     // Entries that another process is handling are read again.
-    const isKnown = due.length === 0 && seen === changes;
-    next = isKnown ? (times[0]?.at ?? null) : undefined;
-    return due.length >= BATCH && done > 0;
+    const isUpToDate = due.length === 0 && changesBefore === changes;
+    next = isUpToDate ? (entries[0]?.at ?? null) : undefined;
+    return due.length >= BATCH && doneCount > 0;
   };
-  const worker = startWorker({ name: 'the schedule', begin: async () => undefined, look }, log);
-  const unhear = channel.hear((heard) => {
-    if (!isAbout(heard)) return;
+  const worker = startWorker({ name: 'the schedule', begin: async () => undefined, poll }, log);
+  const unsubscribe = channel.subscribe((announcement) => {
+    if (!mayChangeSchedule(announcement)) return;
     changes += 1;
     next = undefined;
     worker.wake();
@@ -55,19 +55,19 @@ export function startSchedule(parts: Parts): Worker {
   return {
     wake: worker.wake,
     stop() {
-      unhear();
+      unsubscribe();
       return worker.stop();
     },
   };
 }
 
 /** Whether an event may have changed a schedule; null means that events may have been missed. */
-const isAbout = (heard: Announced | null) =>
-  heard === null || kinds.some(({ event }) => heard.event === `${event}.changed`);
+const mayChangeSchedule = (announcement: Announcement | null) =>
+  announcement === null || kinds.some(({ event }) => announcement.event === `${event}.changed`);
 
 async function readPlanned(db: Database): Promise<Due[]> {
   const { rows } = await db.execute<Omit<Due, 'at'> & { at: number }>(
-    sql`select id, kind, (extract(epoch from at) * 1000)::float8 as at from (${planned}) as planned order by at, id limit ${BATCH}`,
+    sql`select id, kind, (extract(epoch from at) * 1000)::float8 as at from (${plannedEntries}) as planned order by at, id limit ${BATCH}`,
   );
   return rows.map(({ id, kind, at }) => ({ id, kind, at: new Date(at) }));
 }

@@ -24,24 +24,24 @@ type Parts = Pick<Services, 'db' | 'store' | 'now' | 'log'>;
  */
 export async function sweepStore(parts: Parts, signal: AbortSignal): Promise<void> {
   const { db, now } = parts;
-  const before = new Date(now().getTime() - GRACE_MS);
-  const [first] = await db.select({ madeAt: min(users.createdAt) }).from(users);
-  if (!first?.madeAt) return;
-  const since = new Date(first.madeAt.getTime() - SKEW_MS);
-  await sweepRows(parts, before, signal);
+  const cutoff = new Date(now().getTime() - GRACE_MS);
+  const [oldestUser] = await db.select({ madeAt: min(users.createdAt) }).from(users);
+  if (!oldestUser?.madeAt) return;
+  const earliest = new Date(oldestUser.madeAt.getTime() - SKEW_MS);
+  await sweepRows(parts, cutoff, signal);
   for await (const files of filesOf(parts.store)) {
     if (signal.aborted) return;
     await sweepFiles(
       parts,
-      files.filter(({ writtenAt }) => writtenAt >= since && writtenAt < before),
+      files.filter(({ writtenAt }) => writtenAt >= earliest && writtenAt < cutoff),
     );
   }
 }
 
 /** Deletes pictures that lost their last use without being deleted with it. */
-async function sweepRows(parts: Parts, before: Date, signal: AbortSignal): Promise<void> {
+async function sweepRows(parts: Parts, cutoff: Date, signal: AbortSignal): Promise<void> {
   for (let after = FIRST_ID; !signal.aborted; ) {
-    const ids = await unownedPictures(parts.db, before, after, BATCH);
+    const ids = await unownedPictures(parts.db, cutoff, after, BATCH);
     for (const id of ids) {
       if (await parts.db.transaction((tx) => releasePicture(tx, id))) await discardPicture(parts, id);
     }
@@ -53,8 +53,9 @@ async function sweepRows(parts: Parts, before: Date, signal: AbortSignal): Promi
 async function sweepFiles({ db, store, log }: Parts, files: StoredFile[]): Promise<void> {
   const keys = files.map(({ key }) => key);
   const owners = [...new Set(keys.flatMap((key) => ownerOf(key) ?? []))];
-  const known = owners.length ? await knownIds(db, owners) : new Set();
-  const isOrphan = (key: string, owner = ownerOf(key)) => isPart(key) || (owner !== undefined && !known.has(owner));
+  const existingIds = owners.length ? await knownIds(db, owners) : new Set();
+  const isOrphan = (key: string, owner = ownerOf(key)) =>
+    isPart(key) || (owner !== undefined && !existingIds.has(owner));
   // Check the lock after reading the rows: a backup that starts later does not contain these files.
   if (await arePicturesLocked(db)) return;
   const orphans = keys.filter((key) => isOrphan(key));
@@ -65,8 +66,9 @@ async function sweepFiles({ db, store, log }: Parts, files: StoredFile[]): Promi
 function ownerOf(key: string): string | undefined {
   const [owner] = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(key) ?? [];
   if (!owner) return undefined;
-  const places = [`${sizesKey(owner)}/`, `${cardsKey(owner)}/`];
-  return [pictureKey(owner), attachmentKey(owner)].includes(key) || places.some((place) => key.startsWith(place))
+  const prefixes = [`${sizesKey(owner)}/`, `${cardsKey(owner)}/`];
+  return [pictureKey(owner), attachmentKey(owner)].includes(key) ||
+    prefixes.some((keyPrefix) => key.startsWith(keyPrefix))
     ? owner
     : undefined;
 }

@@ -5,8 +5,8 @@ import { judgeRootField } from '#server/app/graphql/gates/auth.ts';
 import { logError } from '#server/app/graphql/logError.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badField, fail, refusalOf } from '#server/platform/errors.ts';
-import { tellTexts } from './output.ts';
-import type { Ask, Tool } from './tool.ts';
+import { projectData } from './output.ts';
+import type { RequestData, Tool } from './tool.ts';
 import { ABOUT_STRANGERS } from './tools.ts';
 import { visibleText } from './visibleText.ts';
 
@@ -24,7 +24,7 @@ function documentOf(operation: string): DocumentNode {
 }
 
 /** Checks the root field of a tool's operation as the gates do. @throws UNAUTHENTICATED, FORBIDDEN */
-function judgeOperation(schema: GraphQLSchema, operation: string, context: Context): void {
+function checkOperation(schema: GraphQLSchema, operation: string, context: Context): void {
   const definition = getOperationAST(documentOf(operation));
   const [selection] = definition?.selectionSet.selections ?? [];
   const name = selection?.kind === Kind.FIELD ? selection.name.value : '';
@@ -33,9 +33,9 @@ function judgeOperation(schema: GraphQLSchema, operation: string, context: Conte
   judgeRootField(context, definition.operation, field);
 }
 
-function isLetThrough(...judged: Parameters<typeof judgeOperation>): boolean {
+function mayRun(...args: Parameters<typeof checkOperation>): boolean {
   try {
-    judgeOperation(...judged);
+    checkOperation(...args);
     return true;
   } catch {
     return false;
@@ -46,15 +46,16 @@ export const operationFor = (
   schema: GraphQLSchema,
   { operation, publicOperation }: Tool,
   context: Context,
-): string | undefined => [operation, publicOperation].find((one) => one && isLetThrough(schema, one, context));
+): string | undefined =>
+  [operation, publicOperation].find((candidate) => candidate && mayRun(schema, candidate, context));
 
 /** Runs a tool with the rights of the token. Never throws: a refusal is a result. */
 export async function callTool(
   { schema, execute, context }: { schema: GraphQLSchema; execute: Execute; context: Context },
   tool: Tool,
-  given: unknown,
+  args: unknown,
 ): Promise<ToolAnswer> {
-  const ask: Ask = async (operation, variables) => {
+  const request: RequestData = async (operation, variables) => {
     const { data, refusal } = await execute(documentOf(operation), variables, context);
     if (refusal) throw fail(refusal.code, refusal.message, refusal);
     // Dates become strings, as in every response.
@@ -62,13 +63,13 @@ export async function callTool(
   };
   try {
     const operation = operationFor(schema, tool, context);
-    if (!operation) judgeOperation(schema, tool.operation, context);
-    const { textFrom = 0, ...input } = judge(tool, given);
-    const asked = operation ?? tool.operation;
-    return await answerWithin(tool, Number(textFrom), input, async (changed) => {
-      const found = await tool.run(ask, changed as never, asked);
-      if (found === null || found === undefined) throw fail('NOT_FOUND');
-      return (tellText) => tellTexts(schema, documentOf(asked), found, tellText) as Record<string, unknown>;
+    if (!operation) checkOperation(schema, tool.operation, context);
+    const { textFrom = 0, ...input } = parseInput(tool, args);
+    const chosenOperation = operation ?? tool.operation;
+    return await answerWithin(tool, Number(textFrom), input, async (pagedInput) => {
+      const value = await tool.run(request, pagedInput as never, chosenOperation);
+      if (value === null || value === undefined) throw fail('NOT_FOUND');
+      return (mapText) => projectData(schema, documentOf(chosenOperation), value, mapText) as Record<string, unknown>;
     });
   } catch (error) {
     const refusal = refusalOf(error);
@@ -82,8 +83,8 @@ export async function callTool(
 }
 
 /** @throws BAD_USER_INPUT with a sentence per field, also for an unknown field */
-function judge({ input }: Tool, given: unknown): Record<string, unknown> {
-  const result = input.safeParse(given ?? {});
+function parseInput({ input }: Tool, args: unknown): Record<string, unknown> {
+  const result = input.safeParse(args ?? {});
   if (result.success) return result.data;
   const [unknown] = result.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
   // The name is repeated in the error, so it is cut.
@@ -97,7 +98,7 @@ const MAX_BYTES = 40_000;
 /** Usual and smallest number of characters per text. A text below the smallest is never cut. */
 const [WINDOW, LEAST_WINDOW] = [8000, 500];
 
-type Tell = (tellText: (text: string, isOurs: boolean) => unknown) => Record<string, unknown>;
+type MapTexts = (mapText: (text: string, isTrusted: boolean) => unknown) => Record<string, unknown>;
 
 /**
  * First the list gets shorter (the caller can request the next page), then texts are cut (the caller can read on).
@@ -107,25 +108,25 @@ async function answerWithin(
   { page, effect }: Tool,
   textFrom: number,
   input: Record<string, unknown>,
-  find: (input: Record<string, unknown>) => Promise<Tell>,
+  load: (input: Record<string, unknown>) => Promise<MapTexts>,
 ): Promise<ToolAnswer> {
-  const asked = page ? Number(input[page.argument] ?? page.size) : 1;
-  let size = asked;
+  const requestedSize = page ? Number(input[page.argument] ?? page.size) : 1;
+  let size = requestedSize;
   let window = WINDOW;
-  let tell = await find(input);
+  let mapTexts = await load(input);
   for (;;) {
-    const { told, isCut } = cutTexts(tell, textFrom, effect === 'read' ? window : Number.POSITIVE_INFINITY);
-    const bytes = Buffer.byteLength(JSON.stringify(told));
+    const { data, isCut } = cutTexts(mapTexts, textFrom, effect === 'read' ? window : Number.POSITIVE_INFINITY);
+    const bytes = Buffer.byteLength(JSON.stringify(data));
     if (bytes > MAX_BYTES && page && size > 1) {
       size = Math.max(1, Math.min(size - 1, Math.floor((size * MAX_BYTES) / bytes)));
-      tell = await find({ ...input, [page.argument]: size });
+      mapTexts = await load({ ...input, [page.argument]: size });
     } else if (bytes > MAX_BYTES && window > LEAST_WINDOW && effect === 'read') {
       window = Math.max(LEAST_WINDOW, Math.floor(window / 2));
     } else {
       const next = isCut ? textFrom + window : undefined;
-      return answerOf(next === undefined ? told : { ...told, readOn: { textFrom: next } }, [
+      return answerOf(next === undefined ? data : { ...data, readOn: { textFrom: next } }, [
         ...(next === undefined ? [] : [cutSentence(textFrom, next)]),
-        ...(size < asked ? [shorterSentence(page?.argument === 'last')] : []),
+        ...(size < requestedSize ? [shorterSentence(page?.argument === 'last')] : []),
       ]);
     }
   }
@@ -139,26 +140,30 @@ const shorterSentence = (isBackwards: boolean) =>
     : 'This is a part of the list, because an answer has a limit: use the tool again with "after": pageInfo.endCursor for what follows.';
 
 /** Cuts texts to a window, and removes invisible characters from texts of strangers. */
-function cutTexts(tell: Tell, from: number, window: number): { told: Record<string, unknown>; isCut: boolean } {
+function cutTexts(
+  mapTexts: MapTexts,
+  offset: number,
+  window: number,
+): { data: Record<string, unknown>; isCut: boolean } {
   let isCut = false;
-  const told = tell((given, isOurs) => {
-    const text = isOurs ? given : visibleText(given);
-    const isWhole = text.length <= LEAST_WINDOW;
-    isCut ||= !isWhole && text.length > from + window;
-    const shown = isWhole ? text : text.slice(wholeAt(text, from), wholeAt(text, from + window));
-    return isOurs ? shown : { fromStranger: true, text: shown };
+  const data = mapTexts((rawText, isTrusted) => {
+    const text = isTrusted ? rawText : visibleText(rawText);
+    const isShort = text.length <= LEAST_WINDOW;
+    isCut ||= !isShort && text.length > offset + window;
+    const part = isShort ? text : text.slice(characterStart(text, offset), characterStart(text, offset + window));
+    return isTrusted ? part : { fromStranger: true, text: part };
   });
-  return { told, isCut };
+  return { data, isCut };
 }
 
 /** @returns an index near the given one that does not split a surrogate pair */
-const wholeAt = (text: string, index: number): number =>
+const characterStart = (text: string, index: number): number =>
   /^[\udc00-\udfff]/.test(text.charAt(index)) ? index - 1 : index;
 
 /** Structured data, and the same as JSON text. JSON escapes texts, so no text can end its string. */
 function answerOf(structuredContent: Record<string, unknown>, sentences: string[]): ToolAnswer {
   const json = JSON.stringify(structuredContent);
-  const ofStrangers = json.includes('"fromStranger":true') ? [ABOUT_STRANGERS] : [];
-  const said = [...ofStrangers, ...sentences, json];
-  return { content: said.map((text) => ({ type: 'text', text })), structuredContent };
+  const notice = json.includes('"fromStranger":true') ? [ABOUT_STRANGERS] : [];
+  const parts = [...notice, ...sentences, json];
+  return { content: parts.map((text) => ({ type: 'text', text })), structuredContent };
 }

@@ -58,31 +58,31 @@ function rootOf(schema: GraphQLSchema, document: DocumentNode): Selected & { fie
   return { ...selected, field: selected.field };
 }
 
-type TellText = (text: string, isOurs: boolean) => unknown;
+type MapText = (text: string, isTrusted: boolean) => unknown;
 
-/** @returns only the fields that the operation selects, each text converted by `tellText` */
-export function tellTexts(schema: GraphQLSchema, document: DocumentNode, value: unknown, tellText: TellText): unknown {
-  const tell = (type: GraphQLOutputType, { field, set }: Selected, given: unknown): unknown => {
-    if (isNonNullType(type)) return tell(type.ofType, { key: '', field, set }, given);
-    if (given === null || given === undefined) return null;
-    if (isListType(type)) return (given as unknown[]).map((one) => tell(type.ofType, { key: '', field, set }, one));
+/** @returns only the fields that the operation selects, each text converted by `mapText` */
+export function projectData(schema: GraphQLSchema, document: DocumentNode, value: unknown, mapText: MapText): unknown {
+  const project = (type: GraphQLOutputType, { field, set }: Selected, data: unknown): unknown => {
+    if (isNonNullType(type)) return project(type.ofType, { key: '', field, set }, data);
+    if (data === null || data === undefined) return null;
+    if (isListType(type)) return (data as unknown[]).map((item) => project(type.ofType, { key: '', field, set }, item));
     if (isObjectType(type) || isUnionType(type)) {
-      const row = given as Record<string, unknown>;
+      const row = data as Record<string, unknown>;
       const concrete = isObjectType(type) ? type : (schema.getType(row.__typename as string) as GraphQLObjectType);
-      const told = selectedOf(concrete, set).map((one) => [
-        one.key,
-        one.field ? tell(one.field.type, one, row[one.key]) : row[one.key],
+      const entries = selectedOf(concrete, set).map((selected) => [
+        selected.key,
+        selected.field ? project(selected.field.type, selected, row[selected.key]) : row[selected.key],
       ]);
-      return Object.fromEntries(told);
+      return Object.fromEntries(entries);
     }
     const author = field && authorOf(field, type.toString());
-    return author ? tellText(String(given), author === 'us') : given;
+    return author ? mapText(String(data), author === 'us') : data;
   };
   const root = rootOf(schema, document);
-  return tell(root.field.type, root, value);
+  return project(root.field.type, root, value);
 }
 
-const stranger: JsonSchema = {
+const strangerTextSchema: JsonSchema = {
   type: 'object',
   properties: { fromStranger: { const: true }, text: { type: 'string' } },
   required: ['fromStranger', 'text'],
@@ -93,43 +93,46 @@ const numbers: Record<string, string> = {
 };
 
 export function outputSchemaOf(schema: GraphQLSchema, document: DocumentNode): JsonSchema {
-  const describe = (type: GraphQLOutputType, { field, set }: Selected): JsonSchema => {
-    if (isNonNullType(type)) return describeBare(type.ofType, { key: '', field, set });
-    return { anyOf: [describeBare(type, { key: '', field, set }), { type: 'null' }] };
+  const schemaOf = (type: GraphQLOutputType, { field, set }: Selected): JsonSchema => {
+    if (isNonNullType(type)) return nonNullSchemaOf(type.ofType, { key: '', field, set });
+    return { anyOf: [nonNullSchemaOf(type, { key: '', field, set }), { type: 'null' }] };
   };
-  const describeBare = (type: GraphQLOutputType, selected: Selected): JsonSchema => {
-    if (isListType(type)) return { type: 'array', items: describe(type.ofType, selected) };
-    if (isUnionType(type)) return { anyOf: type.getTypes().map((one) => describeBare(one, selected)) };
+  const nonNullSchemaOf = (type: GraphQLOutputType, selected: Selected): JsonSchema => {
+    if (isListType(type)) return { type: 'array', items: schemaOf(type.ofType, selected) };
+    if (isUnionType(type)) return { anyOf: type.getTypes().map((member) => nonNullSchemaOf(member, selected)) };
     if (isObjectType(type)) {
       const properties = Object.fromEntries(
-        selectedOf(type, selected.set).map((one) => [
-          one.key,
-          one.field ? describe(one.field.type, one) : { const: type.name },
+        selectedOf(type, selected.set).map((selection) => [
+          selection.key,
+          selection.field ? schemaOf(selection.field.type, selection) : { const: type.name },
         ]),
       );
       return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
     }
     const scalar = type.toString();
-    if (selected.field && authorOf(selected.field, scalar) === 'stranger') return stranger;
+    if (selected.field && authorOf(selected.field, scalar) === 'stranger') return strangerTextSchema;
     return { type: numbers[scalar] ?? 'string' };
   };
   const root = rootOf(schema, document);
   const { type } = root.field;
-  return describeBare(isNonNullType(type) ? type.ofType : type, root);
+  return nonNullSchemaOf(isNonNullType(type) ? type.ofType : type, root);
 }
 
 /** @returns a schema in which fields are optional that the public operation does not return */
-export function loosened(whole: JsonSchema, part: JsonSchema | undefined): JsonSchema {
-  const { properties, required, items, anyOf } = whole;
+export function withOptionalFields(schema: JsonSchema, part: JsonSchema | undefined): JsonSchema {
+  const { properties, required, items, anyOf } = schema;
   return {
-    ...whole,
+    ...schema,
     ...(properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([key, one]) => [key, loosened(one, part?.properties?.[key])]),
+        Object.entries(properties).map(([key, property]) => [
+          key,
+          withOptionalFields(property, part?.properties?.[key]),
+        ]),
       ),
     }),
     ...(required && { required: part ? required.filter((key) => part.required?.includes(key)) : required }),
-    ...(items && { items: loosened(items, part?.items) }),
-    ...(anyOf && { anyOf: anyOf.map((one, index) => loosened(one, part?.anyOf?.[index])) }),
+    ...(items && { items: withOptionalFields(items, part?.items) }),
+    ...(anyOf && { anyOf: anyOf.map((option, index) => withOptionalFields(option, part?.anyOf?.[index])) }),
   };
 }

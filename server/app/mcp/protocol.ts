@@ -17,7 +17,7 @@ import { version } from '#server/platform/version.ts';
 import { callTool, operationFor } from './call.ts';
 import { ABOUT_STRANGERS, describeTool, type ListedTool, tools } from './tools.ts';
 
-export type Asked = { schema: GraphQLSchema; execute: Execute; context: Context };
+export type ToolContext = { schema: GraphQLSchema; execute: Execute; context: Context };
 
 /** Required by the SDK, and expensive to create per request. It validates no client input. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
@@ -25,15 +25,16 @@ const jsonSchemaValidator = new AjvJsonSchemaValidator();
 const instructions = (name: string) =>
   `The office of ${name}: enquiries, posts, portfolio items, reviews and figures. ${ABOUT_STRANGERS} Before anything is published or sent, a person should have agreed to it. Tools that the token may not use are not listed.`;
 
-const listed = new WeakMap<GraphQLSchema, Map<string, ListedTool>>();
+const toolsBySchema = new WeakMap<GraphQLSchema, Map<string, ListedTool>>();
 function listedTools(schema: GraphQLSchema): Map<string, ListedTool> {
-  const known = listed.get(schema) ?? new Map(tools.map((tool) => [tool.name, describeTool(tool, schema)]));
-  listed.set(schema, known);
-  return known;
+  const toolsByName =
+    toolsBySchema.get(schema) ?? new Map(tools.map((tool) => [tool.name, describeTool(tool, schema)]));
+  toolsBySchema.set(schema, toolsByName);
+  return toolsByName;
 }
 
-function serverFor(asked: Asked): Server {
-  const { schema, context } = asked;
+function serverFor(toolContext: ToolContext): Server {
+  const { schema, context } = toolContext;
   const { name } = context.site;
   const server = new Server(
     { name: 'marquee', title: name, version },
@@ -45,9 +46,9 @@ function serverFor(asked: Asked): Server {
       .map((tool) => listedTools(schema).get(tool.name) as ListedTool),
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-    const tool = tools.find((one) => one.name === params.name);
+    const tool = tools.find((candidate) => candidate.name === params.name);
     if (!tool) throw new McpError(ErrorCode.InvalidParams, 'There is no tool of this name.');
-    return callTool(asked, tool, params.arguments);
+    return callTool(toolContext, tool, params.arguments);
   });
   return server;
 }
@@ -68,10 +69,10 @@ function refusalOfParams(body: unknown) {
   return { status: 200, headers: type, body: JSON.stringify({ jsonrpc: '2.0', error, id: body.id }) };
 }
 
-export async function answer(asked: Asked, { headers, body }: FastifyRequest) {
-  const refused = refusalOfParams(body);
-  if (refused) return refused;
-  const server = serverFor(asked);
+export async function respond(toolContext: ToolContext, { headers, body }: FastifyRequest) {
+  const refusal = refusalOfParams(body);
+  if (refusal) return refusal;
+  const server = serverFor(toolContext);
   const transport = new WebStandardStreamableHTTPServerTransport({
     // Without sessions, so that any process can answer any request.
     sessionIdGenerator: undefined,
@@ -80,11 +81,11 @@ export async function answer(asked: Asked, { headers, body }: FastifyRequest) {
   try {
     // The types of the SDK do not support exactOptionalPropertyTypes.
     await server.connect(transport as Parameters<Server['connect']>[0]);
-    const told = ['accept', 'content-type', 'mcp-protocol-version'].flatMap((name) => {
+    const requestHeaders = ['accept', 'content-type', 'mcp-protocol-version'].flatMap((name) => {
       const value = headers[name];
       return typeof value === 'string' ? [[name, value] as [string, string]] : [];
     });
-    const request = new Request('http://mcp.invalid/mcp', { method: 'POST', headers: told });
+    const request = new Request('http://mcp.invalid/mcp', { method: 'POST', headers: requestHeaders });
     const response = await transport.handleRequest(request, { parsedBody: body });
     return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
   } finally {

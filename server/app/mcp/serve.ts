@@ -25,8 +25,8 @@ export function serveMcp(app: FastifyInstance, services: Services, schema: Graph
       const context = agentOf(await createContext(services, request));
       // Loaded on the first request, so that the start does not wait for it.
       loaded ??= import('./protocol.ts');
-      const { answer } = await loaded;
-      const { status, headers, body } = await answer({ schema, execute, context }, request);
+      const { respond } = await loaded;
+      const { status, headers, body } = await respond({ schema, execute, context }, request);
       return reply.code(status).headers(headers).send(body);
     },
   });

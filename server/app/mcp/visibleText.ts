@@ -6,7 +6,7 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u20
  * variation selectors, tags and fillers. The number signs of Arabic, Syriac and Kaithi are Cf but visible. Joiners are
  * handled separately.
  */
-const unseen =
+const invisible =
   /(?!\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Variation_Selector}\u2800\u{16fe4}\u{1d159}]/gu;
 
 /** Viramas: signs that remove the vowel of a letter in the scripts of India and its neighbours. */
@@ -30,5 +30,5 @@ const joiners = new RegExp(
 export const visibleText = (text: string): string =>
   text
     .replace(controls, '')
-    .replace(unseen, '')
-    .replace(joiners, (_, kept = '') => kept);
+    .replace(invisible, '')
+    .replace(joiners, (_, joiner = '') => joiner);

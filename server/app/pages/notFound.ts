@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prefersHtml } from '#server/app/http/accept.ts';
 import { keyAt } from '#server/content/indexNow/settings.ts';
-import { insteadOf } from '#server/content/redirect/follow.ts';
+import { redirectFor } from '#server/content/redirect/follow.ts';
 import type { Services } from '#server/platform/context.ts';
 
 /**
@@ -15,14 +15,14 @@ export async function answerMissing(
 ): Promise<404 | 410 | null> {
   const [path = ''] = url.split('?', 1);
   const key = await keyAt(services, path);
-  const instead = key ? null : await insteadOf(services, url);
+  const instead = key ? null : await redirectFor(services, url);
   // Caches must revalidate: a browser would follow an outdated redirect.
   if (key || instead) reply.header('cache-control', 'no-cache');
   if (key) reply.type('text/plain; charset=utf-8').send(key);
   else if (instead?.status === 301) reply.redirect(instead.location, 301);
   else if (instead) return instead.status;
   else {
-    if (prefersHtml(headers)) services.misses.note(path, ip, headers.referer);
+    if (prefersHtml(headers)) services.missCounter.note(path, ip, headers.referer);
     return 404;
   }
   return null;

@@ -12,7 +12,7 @@ import { createAnonymousContext, originOf } from '#server/app/http/createContext
 import type { Crawling } from '#server/app/pages/seo/serve.ts';
 import { serveReference } from '#server/app/rest/openapi/serve.ts';
 import { hasVideo } from '#server/content/markdown/videos.ts';
-import { insteadOf } from '#server/content/redirect/follow.ts';
+import { redirectFor } from '#server/content/redirect/follow.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Refusal } from '#server/platform/errors.ts';
 import { keepLast } from '#server/platform/event/keepByVersion.ts';
@@ -76,7 +76,7 @@ export async function servePages(
   const draw = async (request: FastifyRequest, reply: FastifyReply, shown: Shown = {}) => {
     const { answer, reference = null } = shown;
     const { url } = request;
-    const moved = numberedPath(url) && (await insteadOf(services, url));
+    const moved = numberedPath(url) && (await redirectFor(services, url));
     if (moved && moved.status === 301) return reply.header('cache-control', 'no-cache').redirect(moved.location, 301);
     const year = services.now().getFullYear();
     const drawn = { maxAge: DEFAULT_MAX_AGE, missing: 0 };

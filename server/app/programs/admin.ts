@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { GraphQLError } from 'graphql';
 import {
   create,
-  type Desk,
   list,
+  type OperatorContext,
   printCode,
   resetPassword,
   trustClock,
@@ -28,36 +28,36 @@ import { versionLine } from '#server/platform/version.ts';
 
 const [DONE, REFUSED, MISUSED] = [0, 1, 2];
 
-let reaching: ReturnType<typeof reachDatabase> | undefined;
+let connecting: ReturnType<typeof reachDatabase> | undefined;
 /** Stops the PostgreSQL of this command, even if it is still starting, and exits. */
 const end = async () => {
-  await (await reaching?.catch(() => undefined))?.stop();
+  await (await connecting?.catch(() => undefined))?.stop();
   process.exit(REFUSED);
 };
 for (const signal of endingSignals) process.once(signal, () => void end());
 
 try {
   const command = readCommand(args);
-  const lines = await answer(command);
+  const lines = await outputOf(command);
   for (const line of lines) process.stdout.write(`${line}\n`);
   process.exitCode = DONE;
 } catch (error) {
   // Exit at once: a half-open connection could keep the process alive for a minute.
-  process.exit(complain(error));
+  process.exit(printError(error));
 }
 
 /** Prints one line for errors that the operator can fix; other errors keep their stack. */
-function complain(error: unknown): number {
+function printError(error: unknown): number {
   const isMisuse = error instanceof UsageError;
-  const isKnown =
+  const isExpected =
     isMisuse || [SettingsError, EmbeddedError, UnwritableError, GraphQLError].some((kind) => error instanceof kind);
-  if (!isKnown) throw error;
+  if (!isExpected) throw error;
   process.stderr.write(`${(error as Error).message}\n`);
   if (isMisuse) process.stderr.write('npm run admin -- --help, or marquee admin --help, tells how.\n');
   return isMisuse ? MISUSED : REFUSED;
 }
 
-function answer(command: Command): string[] | Promise<string[]> {
+function outputOf(command: Command): string[] | Promise<string[]> {
   if (command.name === 'help') return [usage.trimEnd()];
   return command.name === 'version' ? [versionLine] : run(command);
 }
@@ -67,34 +67,38 @@ async function run(command: Command): Promise<string[]> {
   const siteFile = readSiteFile(settings.SITE_FILE);
   switch (command.name) {
     case 'create': {
-      const chosen = await choosePassword(command.fromStdin, true);
-      return atDesk(settings, siteFile, (desk) => create(desk, command.newcomer, chosen));
+      const chosenPassword = await choosePassword(command.fromStdin, true);
+      return withDatabase(settings, siteFile, (context) => create(context, command.newUser, chosenPassword));
     }
     case 'reset-password': {
-      const chosen = await choosePassword(command.fromStdin, false);
-      return atDesk(settings, siteFile, (desk) => resetPassword(desk, command.who, chosen));
+      const chosenPassword = await choosePassword(command.fromStdin, false);
+      return withDatabase(settings, siteFile, (context) => resetPassword(context, command.identifier, chosenPassword));
     }
     case 'code':
-      return atDesk(settings, siteFile, (desk) => printCode(desk, command.who));
+      return withDatabase(settings, siteFile, (context) => printCode(context, command.identifier));
     case 'unblock':
-      return atDesk(settings, siteFile, (desk) => unblock(desk, command.who));
+      return withDatabase(settings, siteFile, (context) => unblock(context, command.identifier));
     case 'trust-clock':
-      return atDesk(settings, siteFile, trustClock);
+      return withDatabase(settings, siteFile, trustClock);
     default:
-      return atDesk(settings, siteFile, list);
+      return withDatabase(settings, siteFile, list);
   }
 }
 
 /** Runs `work` on the migrated database of the product, and stops a database that it has started. */
-async function atDesk(settings: Settings, siteFile: Desk['site'], work: (desk: Desk) => Promise<string[]>) {
+async function withDatabase(
+  settings: Settings,
+  siteFile: OperatorContext['site'],
+  work: (context: OperatorContext) => Promise<string[]>,
+) {
   const dataDir = resolve(settings.DATA_DIR);
   if (!settings.DATABASE_URL && !existsSync(join(dataDir, 'postgres'))) {
     throw new SettingsError([
       `DATA_DIR: there is no database in ${dataDir}: start the product once, or name its folder`,
     ]);
   }
-  reaching = reachDatabase(settings, () => {});
-  const { url, stop } = await reaching;
+  connecting = reachDatabase(settings, () => {});
+  const { url, stop } = await connecting;
   try {
     const setting = settings.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
     const warnings = await prepare(url, async () => {}).catch(throwConfigError(setting, 'the database cannot be used'));

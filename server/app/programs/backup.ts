@@ -8,7 +8,7 @@ import { backUp } from '#server/transfer/backup/dump.ts';
 import { BackupError } from '#server/transfer/backup/error.ts';
 
 // npm run backup [-- FILE]
-const [given] = args;
+const [fileArgument] = args;
 
 await runCommand({
   check({ DATABASE_URL, DATA_DIR }) {
@@ -17,20 +17,20 @@ await runCommand({
   },
   async work(settings, url) {
     const dataDir = resolve(settings.DATA_DIR);
-    const moment = new Date().toISOString().replaceAll(':', '-');
-    const file = given
-      ? resolve(process.env.INIT_CWD ?? '.', given)
-      : join(dataDir, 'backups', `marquee-${moment}.tar.gz`);
+    const timestamp = new Date().toISOString().replaceAll(':', '-');
+    const file = fileArgument
+      ? resolve(process.env.INIT_CWD ?? '.', fileArgument)
+      : join(dataDir, 'backups', `marquee-${timestamp}.tar.gz`);
     const store = await openStore(dataDir, settings.STORAGE_URL);
     const secret = readSecret(dataDir, settings.SESSION_SECRET);
     const { tables, pictures, attachments = 0, missing } = await backUp({ url, store, secret }, file);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const { size } = await stat(file);
-    const also = attachments ? ` ${attachments} attachments,` : '';
-    print(`${file}: ${tables.length} tables, ${rows} rows, ${pictures} pictures,${also} ${size} bytes`);
+    const attachmentText = attachments ? ` ${attachments} attachments,` : '';
+    print(`${file}: ${tables.length} tables, ${rows} rows, ${pictures} pictures,${attachmentText} ${size} bytes`);
     for (const name of missing) print(`WARNING: the store does not have ${name}: it is not in the backup.`);
     print('SESSION_SECRET is not in it: keep that (or session-secret in DATA_DIR) too. Without it webhooks need');
     print('new secrets, authenticator apps have to be set up and calendars of hosts be added again.');
   },
-  isMendable: (error) => error instanceof BackupError,
+  isExpected: (error) => error instanceof BackupError,
 });

@@ -7,16 +7,16 @@ import { BackupError } from '#server/transfer/backup/error.ts';
 import { exportSite } from '#server/transfer/export/exportSite.ts';
 
 // npm run export -- FILE
-const [given = ''] = args;
+const [fileArgument = ''] = args;
 
 await runCommand({
   check({ DATABASE_URL, DATA_DIR }) {
-    if (!given) throw new BackupError('Into which file? npm run export -- FILE, or marquee export FILE');
+    if (!fileArgument) throw new BackupError('Into which file? npm run export -- FILE, or marquee export FILE');
     if (DATABASE_URL || existsSync(join(DATA_DIR, 'postgres'))) return;
     throw new BackupError(`There is nothing to export: ${resolve(DATA_DIR)} has no database.`);
   },
   async work(settings, url) {
-    const file = resolve(process.env.INIT_CWD ?? '.', given);
+    const file = resolve(process.env.INIT_CWD ?? '.', fileArgument);
     const store = await openStore(resolve(settings.DATA_DIR), settings.STORAGE_URL);
     const { tables, pictures, missing } = await exportSite({ url, store, publicUrl: settings.PUBLIC_URL }, file);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
@@ -24,5 +24,5 @@ await runCommand({
     print(`${file}: ${rows} rows of ${Object.keys(tables).length} tables, ${pictures} pictures, ${size} bytes`);
     for (const name of missing) print(`WARNING: the store does not have ${name}: it is not in the export.`);
   },
-  isMendable: (error) => error instanceof BackupError,
+  isExpected: (error) => error instanceof BackupError,
 });

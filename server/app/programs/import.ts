@@ -10,7 +10,7 @@ import { decodeText, wideEncoding } from '#server/transfer/import/files/text.ts'
 import { openCsv } from '#server/transfer/import/formats/csv/csv.ts';
 import { openSource } from '#server/transfer/import/formats/open.ts';
 import { ImportError } from '#server/transfer/import/importError.ts';
-import { holdImports } from '#server/transfer/import/lock.ts';
+import { withImportLock } from '#server/transfer/import/lock.ts';
 import { readMapping } from '#server/transfer/import/mapping.ts';
 import { createPictureIndex } from '#server/transfer/import/pictureIndex.ts';
 import { createPictures } from '#server/transfer/import/pictures.ts';
@@ -36,7 +36,7 @@ FILE is an export of WordPress (XML) or Ghost (JSON), or a table (CSV), a zip ar
   --address URL      where the site of an export of Ghost is
   --without KINDS    what is not to come: posts, items, drafts, with commas between them`;
 
-const read = () =>
+const parseArguments = () =>
   parseArgs({
     args,
     allowPositionals: true,
@@ -50,14 +50,14 @@ const read = () =>
       without: { type: 'string' },
     },
   });
-const inFolder = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
+const resolvePath = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
 
-let given: ReturnType<typeof read>;
+let parsed: ReturnType<typeof parseArguments>;
 
 await runCommand({
   check() {
-    given = readArguments();
-    const { values, positionals } = given;
+    parsed = readArguments();
+    const { values, positionals } = parsed;
     if (values.help) {
       print(usage);
       process.exit(0);
@@ -69,24 +69,25 @@ await runCommand({
     readChoice();
   },
   async work(settings, url) {
-    const { values, positionals } = given;
-    const [path = ''] = positionals.map(inFolder);
+    const { values, positionals } = parsed;
+    const [path = ''] = positionals.map(resolvePath);
     const actor = { ...operator, name: 'npm run import' };
-    if (await isSiteArchive(path)) return withContext(settings, url, actor, (context) => bringSite(context, url, path));
+    if (await isSiteArchive(path))
+      return withContext(settings, url, actor, (context) => importWholeSite(context, url, path));
     const files = [await openFiles(path)];
-    if (values.pictures) files.push(await openFiles(inFolder(values.pictures)));
+    if (values.pictures) files.push(await openFiles(resolvePath(values.pictures)));
     try {
-      await withContext(settings, url, actor, (context) => work(context, path, files));
+      await withContext(settings, url, actor, (context) => importFiles(context, path, files));
     } finally {
-      for (const one of files) await one.close();
+      for (const file of files) await file.close();
     }
   },
-  isMendable: (error) => error instanceof ImportError,
+  isExpected: (error) => error instanceof ImportError,
 });
 
 function readArguments() {
   try {
-    return read();
+    return parseArguments();
   } catch (error) {
     throw new ImportError(`${(error as Error).message.split('. ', 1)[0]}.\n\n${usage}`);
   }
@@ -94,17 +95,17 @@ function readArguments() {
 
 /** @throws ImportError for an unknown kind */
 function readChoice(): Choice {
-  const without = (given.values.without ?? '').split(',').filter(Boolean);
-  const unknown = without.find((one) => !Object.hasOwn(everything, one));
+  const excludedKinds = (parsed.values.without ?? '').split(',').filter(Boolean);
+  const unknown = excludedKinds.find((kind) => !Object.hasOwn(everything, kind));
   if (unknown) throw new ImportError(`--without knows posts, items and drafts, and not ${unknown}.`);
-  return { ...everything, ...Object.fromEntries(without.map((one) => [one, false])) };
+  return { ...everything, ...Object.fromEntries(excludedKinds.map((kind) => [kind, false])) };
 }
 
 /** Runs the import under a lock: concurrent imports would not see each other's rows. */
-async function work(context: Context, path: string, files: Files[]): Promise<void> {
-  const { values } = given;
+async function importFiles(context: Context, path: string, files: Files[]): Promise<void> {
+  const { values } = parsed;
   const [main] = files as [Files];
-  const mapping = readMapping(values.mapping ? await readText(inFolder(values.mapping)) : '{}');
+  const mapping = readMapping(values.mapping ? await readText(resolvePath(values.mapping)) : '{}');
   const bar = progressBar(process.stderr);
   const onRead = (entries: number) => bar.show(entries, 0);
   const source = mapping.csv
@@ -113,7 +114,7 @@ async function work(context: Context, path: string, files: Files[]): Promise<voi
   const isTable = 'records' in source;
   if (isTable && values.without) throw new ImportError('--without is for exports of a site.');
   const index = createPictureIndex(isTable ? [] : source.attachments, files);
-  await holdImports(context, async () => {
+  await withImportLock(context, async () => {
     if (values['dry-run']) {
       const report = await (isTable
         ? dryRunRecords(context, source, bar.show)
@@ -123,31 +124,31 @@ async function work(context: Context, path: string, files: Files[]): Promise<voi
     } else if (values.undo) {
       const { removed, kept } = await undoImport(context, source.name, bar.show);
       bar.end();
-      const told = (counts: typeof removed) =>
+      const countsText = (counts: typeof removed) =>
         isTable
           ? `${counts.enquiry} enquiries, ${counts.review} reviews`
           : `${counts.post} posts, ${counts.item} portfolio items, ${counts.picture} pictures, ${counts.redirect} redirects`;
-      print(`Taken back: ${told(removed)}.`);
-      print(`Kept, because they were changed or are in use: ${told(kept)}.`);
+      print(`Taken back: ${countsText(removed)}.`);
+      print(`Kept, because they were changed or are in use: ${countsText(kept)}.`);
     } else {
       const { id: importId } = await beginImport(context, source, basename(path));
-      const take = createPictures({ context, importId, source: source.name, index });
+      const takePicture = createPictures({ context, importId, source: source.name, index });
       const report = await (isTable
         ? runRecords({ context, importId }, source, bar.show)
-        : runImport({ context, importId }, source, take, bar.show));
+        : runImport({ context, importId }, source, takePicture, bar.show));
       bar.end();
       for (const line of reportLines(report, false)) print(line);
     }
   });
 }
 
-async function bringSite(context: Context, databaseUrl: string, path: string): Promise<void> {
-  const { 'dry-run': isDryRun, undo, pictures, mapping, address, without } = given.values;
+async function importWholeSite(context: Context, databaseUrl: string, path: string): Promise<void> {
+  const { 'dry-run': isDryRun, undo, pictures, mapping, address, without } = parsed.values;
   if (undo) throw new ImportError('A whole site is not taken back: begin with another database.');
   if (pictures || mapping || address || without)
     throw new ImportError('An export of Marquee needs nothing beside the file.');
   const bar = progressBar(process.stderr);
-  const report = await holdImports(context, () =>
+  const report = await withImportLock(context, () =>
     importSite(context, databaseUrl, { path, fileName: basename(path), isDryRun, onProgress: bar.show }),
   );
   bar.end();

@@ -7,11 +7,11 @@ import { chosenOf, everything } from '#server/transfer/import/choice.ts';
 import { openFiles } from '#server/transfer/import/files/files.ts';
 import { openSource } from '#server/transfer/import/formats/open.ts';
 import { ImportError } from '#server/transfer/import/importError.ts';
-import { BusyError, holdImports } from '#server/transfer/import/lock.ts';
+import { BusyError, withImportLock } from '#server/transfer/import/lock.ts';
 import { readMapping } from '#server/transfer/import/mapping.ts';
 import { BUSY } from '#server/transfer/import/office/child.ts';
 import { discardFile, fileOf } from '#server/transfer/import/office/files.ts';
-import { reporting } from '#server/transfer/import/office/reporting.ts';
+import { reportProgress } from '#server/transfer/import/office/reporting.ts';
 import { inState } from '#server/transfer/import/office/state.ts';
 import { createPictureIndex } from '#server/transfer/import/pictureIndex.ts';
 import { createPictures } from '#server/transfer/import/pictures.ts';
@@ -32,28 +32,28 @@ await runCommand({
   async work(settings, url) {
     let isBusy = false;
     await withContext(settings, url, operator, (context) =>
-      holdImports(context, () => workOn(context)).catch((error: unknown) => {
+      withImportLock(context, () => workOn(context)).catch((error: unknown) => {
         if (!(error instanceof BusyError)) throw error;
         isBusy = true;
       }),
     );
     if (isBusy) process.exit(BUSY);
   },
-  isMendable: () => false,
+  isExpected: () => false,
 });
 
 async function workOn(context: Context): Promise<void> {
   const [row] = await context.db.select().from(imports).where(eq(imports.id, id));
   if (!row) return;
-  const as = { ...context, actor: row.actor ?? operator };
-  const progress = reporting(as, row);
+  const actorContext = { ...context, actor: row.actor ?? operator };
+  const progress = reportProgress(actorContext, row);
   try {
-    if (row.state === 'undoing') await takeBack(as, row, progress.show);
-    else if (row.state === 'looking' || row.state === 'running') await readFile(as, row, progress.show);
+    if (row.state === 'undoing') await takeBack(actorContext, row, progress.show);
+    else if (row.state === 'looking' || row.state === 'running') await readFile(actorContext, row, progress.show);
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     await progress.end();
-    await failed(as, row, error.message);
+    await recordFailure(actorContext, row, error.message);
   }
   await progress.end();
 }
@@ -69,17 +69,17 @@ async function readFile(context: Context, row: ImportRow, onProgress: Progress):
   const files = [await openFiles(fileOf(settings.DATA_DIR, row))];
   try {
     const { mapping = null, address = null } = row.given ?? {};
-    const whole = await openSource(files[0] as (typeof files)[0], {
+    const fullSource = await openSource(files[0] as (typeof files)[0], {
       mapping: readMapping(mapping ?? '{}'),
       address,
       fileName: row.fileName,
       onRead: (entries) => onProgress(entries, 0),
     });
-    const source = chosenOf(whole, row.choice ?? everything);
+    const source = chosenOf(fullSource, row.choice ?? everything);
     const index = createPictureIndex(source.attachments, files);
     if (row.state === 'running') {
-      const take = createPictures({ context, importId: id, source: source.name, index });
-      await runImport({ context, importId: id }, source, take, onProgress);
+      const takePicture = createPictures({ context, importId: id, source: source.name, index });
+      await runImport({ context, importId: id }, source, takePicture, onProgress);
     } else {
       const report = await dryRun(context, source, index, onProgress);
       const keptUntil = new Date(now().getTime() + UPLOAD_DAYS * 24 * 3600 * 1000);
@@ -87,17 +87,17 @@ async function readFile(context: Context, row: ImportRow, onProgress: Progress):
       await db.update(imports).set(set).where(inState(row));
     }
   } finally {
-    for (const one of files) await one.close();
+    for (const file of files) await file.close();
   }
   if (row.state === 'running') await discardFile(settings.DATA_DIR, id);
 }
 
 /** Records the reason of a failure. A file that cannot be read is discarded. */
-async function failed({ db, settings, now }: Context, row: ImportRow, fault: string): Promise<void> {
-  const isUseless = row.state === 'looking';
+async function recordFailure({ db, settings, now }: Context, row: ImportRow, fault: string): Promise<void> {
+  const isUnreadable = row.state === 'looking';
   await db
     .update(imports)
-    .set({ state: 'failed', fault, endedAt: now(), ...(isUseless && { keptUntil: null }) })
+    .set({ state: 'failed', fault, endedAt: now(), ...(isUnreadable && { keptUntil: null }) })
     .where(inState(row));
-  if (isUseless) await discardFile(settings.DATA_DIR, id);
+  if (isUnreadable) await discardFile(settings.DATA_DIR, id);
 }

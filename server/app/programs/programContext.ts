@@ -8,14 +8,14 @@ export async function withContext(
   settings: Settings,
   databaseUrl: string,
   actor: Actor,
-  does: (context: Context) => Promise<void>,
+  work: (context: Context) => Promise<void>,
 ): Promise<void> {
   await prepare(databaseUrl, async () => {});
   const services = await startServices({ settings, databaseUrl, print: () => {} });
   try {
     const site = await services.readSite();
     const origin = { address: '', requestId: '', userAgent: '', host: '', referrer: '', wantsPrivacy: false };
-    await does({ ...services, ...origin, site, viewer: null, actor });
+    await work({ ...services, ...origin, site, viewer: null, actor });
   } finally {
     await services.stop();
   }

@@ -9,28 +9,30 @@ import { restore } from '#server/transfer/backup/restore.ts';
 import { secretMark } from '#server/transfer/backup/secretMark.ts';
 
 // npm run restore -- FILE
-const [given = ''] = args;
+const [fileArgument = ''] = args;
 
 await runCommand({
   check() {
-    if (!given) throw new BackupError('Which backup? npm run restore -- FILE, or marquee restore FILE');
+    if (!fileArgument) throw new BackupError('Which backup? npm run restore -- FILE, or marquee restore FILE');
   },
   async work(settings, url) {
     const dataDir = resolve(settings.DATA_DIR);
     const store = await openStore(dataDir, settings.STORAGE_URL);
-    const file = resolve(process.env.INIT_CWD ?? '.', given);
-    const { manifest: made, erasedAgain } = await restore({ url, store, dataDir }, file);
-    const rows = made.tables.reduce((sum, table) => sum + table.rows, 0);
-    print(`Restored the backup of ${made.madeAt}: ${rows} rows, ${made.pictures} pictures. Everybody signs in again.`);
+    const file = resolve(process.env.INIT_CWD ?? '.', fileArgument);
+    const { manifest, erasedAgain } = await restore({ url, store, dataDir }, file);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    print(
+      `Restored the backup of ${manifest.madeAt}: ${rows} rows, ${manifest.pictures} pictures. Everybody signs in again.`,
+    );
     if (erasedAgain) print(`People who were erased since were erased again: ${erasedAgain} of ${LIST}.`);
     else if (!existsSync(join(dataDir, LIST))) {
       print(
         `${LIST} is not in DATA_DIR: if people were erased since that backup, put it there before the first start.`,
       );
     }
-    if (made.secretMark === secretMark(readSecret(dataDir, settings.SESSION_SECRET))) return;
+    if (manifest.secretMark === secretMark(readSecret(dataDir, settings.SESSION_SECRET))) return;
     print('WARNING: SESSION_SECRET is another one than that of the backup: set that one before the first start, or');
     print('webhooks need new secrets, authenticator apps have to be set up and calendars of hosts be added again.');
   },
-  isMendable: (error) => error instanceof BackupError,
+  isExpected: (error) => error instanceof BackupError,
 });

@@ -12,7 +12,7 @@ type Fields = Record<string, unknown>;
 
 /** Ignores unknown fields. @throws BAD_REQUEST for a body that is not an object, or a broken form */
 export async function collectInput(row: Row, request: FastifyRequest): Promise<Fields> {
-  const known = inputFields(row.input as NonNullable<Row['input']>);
+  const knownFields = inputFields(row.input as NonNullable<Row['input']>);
   const isEmpty = request.body === undefined || (Buffer.isBuffer(request.body) && request.body.length === 0);
   if (isEmpty) return {};
   const body = isForm(request.headers['content-type']) ? await readFields(row, request) : request.body;
@@ -22,7 +22,7 @@ export async function collectInput(row: Row, request: FastifyRequest): Promise<F
   return withPicture(
     Object.fromEntries(
       Object.entries(body)
-        .filter(([name]) => known.includes(name))
+        .filter(([name]) => knownFields.includes(name))
         .map(readState),
     ),
   );

@@ -6,10 +6,10 @@ import type { Row } from './row.ts';
 type Input = NonNullable<Row['input']>;
 
 /** Fields that are newer than the REST calls, which never change (contract, REST compatibility). */
-const later: Partial<Record<Input, readonly string[]>> = {
+const newerFields: Partial<Record<Input, readonly string[]>> = {
   BlogPostInput: ['pictureId', ...scheduleFields],
   PortfolioItemInput: ['pictureId', ...caseStudyFields, ...scheduleFields],
 };
 
 export const inputFields = (input: Input): string[] =>
-  Object.keys(rules[input]._zod.def.shape).filter((name) => !later[input]?.includes(name));
+  Object.keys(rules[input]._zod.def.shape).filter((name) => !newerFields[input]?.includes(name));

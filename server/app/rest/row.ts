@@ -15,14 +15,14 @@ export type Row = {
   input?: keyof typeof rules;
   files?: readonly string[];
   /** Converts the body before validation, and the validated input for the operation. */
-  wire?: (input: ResponseFields) => ResponseFields;
+  convertInput?: (input: ResponseFields) => ResponseFields;
   list?: string;
   /** Who must be signed in before the body is read: staff or an admin. The operation checks it again. */
   bearer?: boolean | 'admin';
   /** Replaces the message of the gate when nobody is signed in. */
   unauthenticated?: string;
   /** Operation that must succeed before the body is read; its refusal is the response. */
-  before?: string;
+  precondition?: string;
   /** Status for an unreadable body; default 400. */
   malformed?: 422;
   /** Error codes of the operation beyond those that follow from the row itself (rest/openapi/refusals.ts). */
@@ -35,5 +35,5 @@ export type Row = {
 
 /** Variables of a paged list. `page` returns its arguments and selection; `beside` are additional arguments. */
 export const connection = '($first: Int, $after: String)';
-export const page = (fields: string, beside = '') =>
-  `(${beside}first: $first, after: $after) { nodes { ${fields} } pageInfo { hasNextPage endCursor } }`;
+export const page = (fields: string, extraArguments = '') =>
+  `(${extraArguments}first: $first, after: $after) { nodes { ${fields} } pageInfo { hasNextPage endCursor } }`;

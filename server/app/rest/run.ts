@@ -38,7 +38,7 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
   const contexts = new WeakMap<FastifyRequest, Context>();
   for (const row of table) {
     const document = parse(row.operation);
-    const before = row.before && parse(row.before);
+    const precondition = row.precondition && parse(row.precondition);
     const scopes = scopesOf(rootFieldOf(schema, document));
     const isChange = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
     // Calls that only have an id (toggle, delete) do not support a key.
@@ -52,29 +52,35 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
       onRequest: async (request) => {
         const context = await createContext(services, request);
         contexts.set(request, context);
-        if (row.bearer) refuseStrangers(row, context, scopes);
+        if (row.bearer) refuseUnauthorized(row, context, scopes);
         if (isChange) refuseReader(context);
         if (isChange && !row.bearer) refusePublicChange(context);
         refuseOddId(request.params as ResponseFields);
-        if (before && !isKeyed(request)) await run(execute, before, request.params as ResponseFields, context);
+        if (precondition && !isKeyed(request))
+          await run(execute, precondition, request.params as ResponseFields, context);
       },
       ...(row.malformed && { errorHandler: refuseAsFault }),
       handler: async (request, reply) => {
         // The session may have ended while the body arrived.
         const isLate = isChange && announcesBody(request);
-        const asker = isLate ? await createContext(services, request) : (contexts.get(request) as Context);
-        const answer = async (context: Context) => {
+        const callerContext = isLate ? await createContext(services, request) : (contexts.get(request) as Context);
+        const respond = async (context: Context) => {
           // Check `before` again: an earlier request with the same key may have changed its result.
-          if (before && isKeyed(request)) await run(execute, before, request.params as ResponseFields, context);
+          if (precondition && isKeyed(request))
+            await run(execute, precondition, request.params as ResponseFields, context);
           const variables = { ...(request.params as ResponseFields), ...(await inputOf(row, request)) };
           const { data, maxAge } = row.list
             ? await readList(execute, document, row.list, context)
             : await run(execute, document, variables, context);
           return { body: write(row.body, data), maxAge };
         };
-        const keyed = isKeyed(request) && keyedRequestOf(request, asker);
-        if (keyed) return sendOnce(reply, await answerOnce(asker, keyed, (context) => outcomeOf(row, answer(context))));
-        const { body, maxAge } = await answer(asker);
+        const keyedRequest = isKeyed(request) && keyedRequestOf(request, callerContext);
+        if (keyedRequest)
+          return sendOnce(
+            reply,
+            await answerOnce(callerContext, keyedRequest, (context) => outcomeOf(row, respond(context))),
+          );
+        const { body, maxAge } = await respond(callerContext);
         // A session or an API token may see more.
         if (maxAge) reply.header('vary', [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', '));
         return setCachePolicy(reply, maxAge).code(row.status).send(body);
@@ -103,7 +109,7 @@ function refuseAsFault(error: Error): never {
   throw code === 'BAD_REQUEST' ? fail('BAD_USER_INPUT', message) : error;
 }
 
-function refuseStrangers(row: Row, context: Context, scopes: NeededScopes): void {
+function refuseUnauthorized(row: Row, context: Context, scopes: NeededScopes): void {
   if (!(context.viewer || context.apiToken) && row.unauthenticated) throw fail('UNAUTHENTICATED', row.unauthenticated);
   admit(context, row.bearer === 'admin' ? 'admin' : 'Employee', scopes);
 }
@@ -116,10 +122,10 @@ function refuseOddId({ id }: ResponseFields): void {
 
 async function inputOf(row: Row, request: FastifyRequest): Promise<ResponseFields> {
   if (!row.input) return {};
-  const collected = await collectInput(row, request);
+  const body = await collectInput(row, request);
   // Validate first, so that a missing field gets the message of its rule, not that of GraphQL.
-  const input = obey(row.input, collected) as ResponseFields;
-  return { input: row.wire ? row.wire(input) : input };
+  const input = obey(row.input, body) as ResponseFields;
+  return { input: row.convertInput ? row.convertInput(input) : input };
 }
 
 type Data = { data: ResponseFields; maxAge: number };

@@ -18,15 +18,15 @@ type Command = {
   check(settings: Settings): void;
   work(settings: Settings, databaseUrl: string): Promise<void>;
   /** Whether the operator can fix the error; then only its message is printed. */
-  isMendable(error: unknown): boolean;
+  isExpected(error: unknown): boolean;
 };
 
 /** Runs a command with the settings and the database of the server, then exits; with code 1 on failure. */
-export async function runCommand({ check, work, isMendable }: Command): Promise<void> {
-  let reaching: ReturnType<typeof reachDatabase> | undefined;
+export async function runCommand({ check, work, isExpected }: Command): Promise<void> {
+  let connecting: ReturnType<typeof reachDatabase> | undefined;
   const end = async (code: number) => {
     // Also stop a database that is still starting.
-    await (await reaching?.catch(() => undefined))?.stop();
+    await (await connecting?.catch(() => undefined))?.stop();
     process.exit(code);
   };
   for (const signal of endingSignals) process.once(signal, () => void end(1));
@@ -34,16 +34,16 @@ export async function runCommand({ check, work, isMendable }: Command): Promise<
   try {
     settings = readSettings(process.env);
     check(settings);
-    reaching = reachDatabase(settings, print);
-    const { url } = await reaching;
+    connecting = reachDatabase(settings, print);
+    const { url } = await connecting;
     await work(settings, url);
     await end(0);
   } catch (thrown) {
     const error = withSetting(thrown, settings);
     const { code, message, stack } = error as Error & { code?: unknown };
-    const isKnown = error instanceof SettingsError || error instanceof EmbeddedError || isMendable(error);
+    const isOneLiner = error instanceof SettingsError || error instanceof EmbeddedError || isExpected(error);
     // System errors have a code and are printed in one line too.
-    process.stderr.write(`${isKnown || typeof code === 'string' ? message : stack}\n`);
+    process.stderr.write(`${isOneLiner || typeof code === 'string' ? message : stack}\n`);
     await end(1);
   }
 }
@@ -51,7 +51,7 @@ export async function runCommand({ check, work, isMendable }: Command): Promise<
 /** Names the setting of an error of a folder, the database or the store. */
 function withSetting(error: unknown, settings?: Settings): unknown {
   const unwritable = unwritableIn(error);
-  if (unwritable) return settings ? named(unwritable, settings) : unwritable;
+  if (unwritable) return settings ? unwritableError(unwritable, settings) : unwritable;
   const settingOf = (setting: 'DATABASE_URL' | 'STORAGE_URL') => (settings?.[setting] ? setting : 'DATA_DIR');
   const isLost = (error as { code?: unknown }).code === undefined && isUnavailable(error);
   const isOfDatabase = isLost || error instanceof UnreachableError || error instanceof pg.DatabaseError;
@@ -59,7 +59,7 @@ function withSetting(error: unknown, settings?: Settings): unknown {
   return isOfDatabase ? configErrorOf(settingOf('DATABASE_URL'), 'the database cannot be used', error) : error;
 }
 
-function named(error: UnwritableError, { DATA_DIR }: Settings): SettingsError {
+function unwritableError(error: UnwritableError, { DATA_DIR }: Settings): SettingsError {
   const isInside = !error.setting && !relative(resolve(DATA_DIR), error.path).startsWith('..');
   return new SettingsError([isInside ? `DATA_DIR: ${error.message}` : error.message]);
 }

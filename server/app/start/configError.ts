@@ -1,8 +1,8 @@
 import { causeOf, isUnavailable } from '#server/platform/errors.ts';
 import { SettingsError } from '#server/platform/settings.ts';
-import { databaseWriteFaults, UnwritableError, withWords } from '#server/platform/storage/writeFault.ts';
+import { databaseWriteFaults, UnwritableError, withExplanation } from '#server/platform/storage/writeFault.ts';
 
-const known: Record<string, string> = {
+const reasonsByCode: Record<string, string> = {
   '28P01': 'wrong user or password',
   '28000': 'this user may not connect in this way: pg_hba.conf may want TLS (sslmode) or another address',
   '3D000': 'there is no database of this name',
@@ -20,7 +20,7 @@ const known: Record<string, string> = {
   CERT_NOT_YET_VALID: 'the server certificate is not valid yet',
 };
 
-const uncoded: [said: RegExp, words: string][] = [
+const reasonsByMessage: [pattern: RegExp, reason: string][] = [
   [/^The server does not support SSL/, 'the server has no TLS, which sslmode asks for'],
   [/^There was an error establishing an SSL/, 'the server does not speak TLS as PostgreSQL does'],
   [/^SASL: .*password must be/, 'a password is needed'],
@@ -48,19 +48,19 @@ const READ_ONLY = '25006';
 
 /** @returns a SettingsError that names the setting, or the given error if its kind is unknown */
 export function configErrorOf(setting: string, sentence: string, error: unknown): unknown {
-  const words = wordsOf(error);
-  return words ? new SettingsError([`${setting}: ${sentence} (${words})`]) : error;
+  const reason = reasonFor(error);
+  return reason ? new SettingsError([`${setting}: ${sentence} (${reason})`]) : error;
 }
 
-function wordsOf(error: unknown): string | undefined {
+function reasonFor(error: unknown): string | undefined {
   const cause = causeOf(error);
   if (!cause) {
-    const [, words] = uncoded.find(([said]) => said.test((error as Error).message)) ?? [];
-    return words ?? (isUnavailable(error) ? 'no answer' : undefined);
+    const [, reason] = reasonsByMessage.find(([pattern]) => pattern.test((error as Error).message)) ?? [];
+    return reason ?? (isUnavailable(error) ? 'no answer' : undefined);
   }
   const { code, message } = cause;
-  if (known[code]) return `${code}: ${known[code]}`;
-  if (databaseWriteFaults.includes(code)) return withWords(code);
+  if (reasonsByCode[code]) return `${code}: ${reasonsByCode[code]}`;
+  if (databaseWriteFaults.includes(code)) return withExplanation(code);
   // A migration does not fit the database, or an extension is missing. The message contains only our own names.
   return code.startsWith('42') || code === '0A000' ? `${code}: ${message}` : code;
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 
 /** How long an idle connection stays open for a request that may be on its way. */
 const GRACE_MS = 1000;
-const LOOK_MS = 20;
+const POLL_MS = 20;
 
 /**
  * Stops a server behind a proxy without a failed request: a proxy may not repeat a request when its connection is
@@ -15,8 +15,8 @@ const LOOK_MS = 20;
 export function drainable(server: Server): () => Promise<void> {
   const sockets = new Set<Socket>();
   /** Last response of each socket; it shows whether the connection is idle without a listener per response. */
-  const last = new WeakMap<Socket, ServerResponse>();
-  const isIdle = (socket: Socket) => last.get(socket)?.writableFinished ?? true;
+  const lastResponses = new WeakMap<Socket, ServerResponse>();
+  const isIdle = (socket: Socket) => lastResponses.get(socket)?.writableFinished ?? true;
   let isDraining = false;
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -24,7 +24,7 @@ export function drainable(server: Server): () => Promise<void> {
   });
   // Before the application's own listener.
   server.prependListener('request', ({ socket }, response) => {
-    last.set(socket, response);
+    lastResponses.set(socket, response);
     response.shouldKeepAlive &&= !isDraining;
   });
   return async () => {
@@ -33,7 +33,7 @@ export function drainable(server: Server): () => Promise<void> {
     await setImmediate();
     // Close only the listener: the server's own `close` would cut idle connections at once.
     NetServer.prototype.close.call(server as Listener);
-    const end = performance.now() + GRACE_MS;
-    while (sockets.values().some(isIdle) && performance.now() < end) await pause(LOOK_MS);
+    const deadline = performance.now() + GRACE_MS;
+    while (sockets.values().some(isIdle) && performance.now() < deadline) await pause(POLL_MS);
   };
 }

@@ -24,22 +24,22 @@ import { insertSamples } from './samples.ts';
  * @throws SettingsError for a common ADMIN_PASSWORD, and in production for missing settings of the first admin
  */
 export async function firstStart(db: Database, settings: Settings, now: Date): Promise<NewUser[]> {
-  const [known] = await db.select({ users: count() }).from(users);
-  const isEmpty = !known?.users;
+  const [existing] = await db.select({ users: count() }).from(users);
+  const isEmpty = !existing?.users;
   const isAdminNeeded = isEmpty || (settings.production && !(await hasAdmin(db, settings)));
-  const people = isAdminNeeded ? await firstPeople(settings) : [];
+  const newUsers = isAdminNeeded ? await firstUsers(settings) : [];
   // Hashing is slow, so it runs outside the transaction.
-  const rows = await Promise.all(people.map((person) => userRow(person, now)));
+  const rows = await Promise.all(newUsers.map((newUser) => userRow(newUser, now)));
   await db.transaction(async (tx) => {
     if (settings.production)
       for (const id of await shutOutSampleAccounts(tx, settings, now)) await revokePreviews(tx, id, now);
-    const [admin, ...others] = rows;
+    const [admin, ...otherRows] = rows;
     if (!admin) return;
-    const made = await claimOrInsert(tx, admin);
-    if (others.length) await tx.insert(users).values(others);
-    if (isEmpty && settings.SAMPLE_CONTENT) await insertSamples(tx, now, made);
+    const savedAdmin = await claimOrInsert(tx, admin);
+    if (otherRows.length) await tx.insert(users).values(otherRows);
+    if (isEmpty && settings.SAMPLE_CONTENT) await insertSamples(tx, now, savedAdmin);
   });
-  return people;
+  return newUsers;
 }
 
 /** Sample accounts, and accounts with the sample password at a sample address, do not count. */
@@ -59,13 +59,13 @@ async function hasAdmin(executor: Executor, settings: Settings): Promise<boolean
 /** Promotes an existing user. @throws SettingsError when another user has the mobile number */
 async function claimOrInsert(tx: Transaction, admin: typeof users.$inferInsert): Promise<{ id: string; name: string }> {
   const hasEmail = eq(sql`lower(${users.email})`, admin.email.toLowerCase());
-  const taken = await tx
+  const matches = await tx
     .select()
     .from(users)
     .where(or(hasEmail, eq(users.mobile, admin.mobile)));
-  const known = taken.find(({ email }) => email.toLowerCase() === admin.email.toLowerCase());
-  if (known) return claim(tx, known, admin.passwordHash);
-  if (taken.length) throw new SettingsError(['ADMIN_MOBILE: another user has this number']);
+  const existing = matches.find(({ email }) => email.toLowerCase() === admin.email.toLowerCase());
+  if (existing) return claim(tx, existing, admin.passwordHash);
+  if (matches.length) throw new SettingsError(['ADMIN_MOBILE: another user has this number']);
   await tx.insert(users).values(admin);
   return { id: admin.id, name: admin.name };
 }
@@ -76,10 +76,10 @@ async function claim(tx: Transaction, { id, name }: UserRow, passwordHash: strin
   return { id, name };
 }
 
-async function firstPeople(settings: Settings): Promise<NewUser[]> {
+async function firstUsers(settings: Settings): Promise<NewUser[]> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME, ADMIN_MOBILE, production } = settings;
-  const given = { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME, ADMIN_MOBILE };
-  const missing = Object.entries(given).filter(([, value]) => !value);
+  const adminSettings = { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME, ADMIN_MOBILE };
+  const missing = Object.entries(adminSettings).filter(([, value]) => !value);
   if (production && missing.length) {
     throw new SettingsError(missing.map(([name]) => `${name}: required for the first start in production`));
   }

@@ -6,7 +6,7 @@ export { buildMetricsApp } from '#server/app/http/serveMetrics.ts';
 export { eraseAgain } from '#server/office/privacy/personalData/repeatErasure.ts';
 export { listSampleAccounts } from '#server/people/user/sampleAccounts.ts';
 export { prepare } from '#server/platform/database/prepare.ts';
-export { onceReached } from '#server/platform/database/retryUntilReached.ts';
+export { retryUntilReached as onceReached } from '#server/platform/database/retryUntilReached.ts';
 export { throwConfigError, throwUnmendable } from './configError.ts';
 export { firstStart } from './firstStart.ts';
 export { startServices } from './services.ts';

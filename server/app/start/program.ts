@@ -47,7 +47,7 @@ async function buildApart(): Promise<void> {
     process.exit(0);
   };
   for (const signal of endingSignals) process.on(signal, stop);
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  const [stderrText, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   for (const signal of endingSignals) process.off(signal, stop);
-  if (code !== 0) throw new BuildError(said.trim() || 'The product could not be built.');
+  if (code !== 0) throw new BuildError(stderrText.trim() || 'The product could not be built.');
 }

@@ -16,12 +16,12 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 export async function insertSamples(tx: Transaction, now: Date, admin: { id: string; name: string }): Promise<void> {
   await tx.insert(blogPosts).values(await samplePosts(now));
   await tx.insert(affiliates).values(sampleAffiliates(now));
-  const sent = sampleMessages(now, admin);
-  await tx.insert(messages).values(sent.messages);
-  await tx.insert(replies).values(sent.replies);
-  await tx.insert(answers).values(sent.answers);
-  await tx.insert(notes).values(sent.notes);
-  await tx.insert(threadEvents).values(sent.events);
+  const sample = sampleMessages(now, admin);
+  await tx.insert(messages).values(sample.messages);
+  await tx.insert(replies).values(sample.replies);
+  await tx.insert(answers).values(sample.answers);
+  await tx.insert(notes).values(sample.notes);
+  await tx.insert(threadEvents).values(sample.events);
   await tx.insert(replyTemplates).values(sampleReplyTemplates(now));
   const review = sampleReviews(now);
   await tx.insert(reviews).values(review.reviews);

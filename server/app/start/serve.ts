@@ -12,19 +12,19 @@ import { shutDownOnSignal } from './shutdown.ts';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const isDevelopment = process.argv.includes('--dev');
 
-const ending = shutDownOnSignal(print);
+const shutdown = shutDownOnSignal(print);
 
 try {
   await start();
 } catch (error) {
   // A start that is aborted fails when its database stops. That error is expected.
-  if (!ending.hasBegun) giveUp(error);
+  if (!shutdown.hasBegun) giveUp(error);
 }
 
 /** Prints one line for errors that an operator can fix; other errors keep their stack. */
 function giveUp(error: unknown): never {
-  const isKnown = [SettingsError, EmbeddedError, UnwritableError].some((kind) => error instanceof kind);
-  if (!isKnown) throw error;
+  const isExpected = [SettingsError, EmbeddedError, UnwritableError].some((kind) => error instanceof kind);
+  if (!isExpected) throw error;
   process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);
 }
@@ -35,13 +35,13 @@ function giveUp(error: unknown): never {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   readSiteFile(settings.SITE_FILE);
-  ending.delayMs = settings.DRAIN_DELAY * 1000;
+  shutdown.delayMs = settings.DRAIN_DELAY * 1000;
   // The original value has set the defaults. React uses its production build except in development.
   process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
 
   // PostgreSQL starts while the code loads.
   const database = settings.DATABASE_URL ? undefined : startEmbedded({ dataDir: settings.DATA_DIR, log: print });
-  ending.stops.push(async () => (await database?.catch(() => undefined))?.stop());
+  shutdown.stops.push(async () => (await database?.catch(() => undefined))?.stop());
   const {
     buildApp,
     buildMetricsApp,
@@ -58,32 +58,32 @@ async function start(): Promise<void> {
   const embedded = await database;
   const databaseUrl = embedded?.url ?? (settings.DATABASE_URL as string);
 
-  const services = await startServices({ settings, databaseUrl, print, isStopping: () => ending.hasBegun });
-  ending.stops.push(() => services.stop());
+  const services = await startServices({ settings, databaseUrl, print, isStopping: () => shutdown.hasBegun });
+  shutdown.stops.push(() => services.stop());
   const { PORT: port, HOST: host, METRICS_PORT: metricsPort } = settings;
-  const figures = metricsPort === undefined ? undefined : buildMetricsApp(services);
-  ending.stops.push(async () => figures?.close());
+  const metricsApp = metricsPort === undefined ? undefined : buildMetricsApp(services);
+  shutdown.stops.push(async () => metricsApp?.close());
   const app = await buildApp(services, await loadPages(isDevelopment));
-  ending.stops.push(() => app.close());
-  ending.stops.push(drainable(app.server));
+  shutdown.stops.push(() => app.close());
+  shutdown.stops.push(drainable(app.server));
   // A proxy that polls /readyz moves away before connections are refused. A server that was never ready need not wait.
-  ending.stops.push(async () => void (services.isReady() && (await pause(ending.delayMs))));
+  shutdown.stops.push(async () => void (services.isReady() && (await pause(shutdown.delayMs))));
   const listen = async () => {
-    await figures
+    await metricsApp
       ?.listen({ port: metricsPort as number, host })
       .catch(throwConfigError('HOST, METRICS_PORT', 'cannot listen there'));
     return app.listen({ port, host }).catch(throwConfigError('HOST, PORT', 'cannot listen there'));
   };
 
   let listening: ReturnType<typeof listen> | undefined;
-  let made: Awaited<ReturnType<typeof firstStart>> = [];
+  let firstUsers: Awaited<ReturnType<typeof firstStart>> = [];
   let warnings: string[] = [];
   let erasedAgain = 0;
   let shutOut: string[] = [];
   const setting = embedded ? 'DATA_DIR' : 'DATABASE_URL';
   const prepared = async () => {
     warnings = await prepare(databaseUrl, async (db) => {
-      made = await firstStart(db, settings, new Date());
+      firstUsers = await firstStart(db, settings, new Date());
       if (settings.production) shutOut = await listSampleAccounts(db, settings);
       erasedAgain = await eraseAgain(db, settings.DATA_DIR);
     }).catch(throwUnmendable(setting));
@@ -102,14 +102,15 @@ async function start(): Promise<void> {
   if (shutOut.length)
     print(`The sample accounts cannot sign in in production: ${shutOut.join(', ')}. Delete them at Users.`);
   const folder = await services.writes.findFolder();
-  if (folder) print(`WARNING: ${folder.setting}: ${folder.path} cannot be written (${folder.code}: ${folder.said}).`);
+  if (folder)
+    print(`WARNING: ${folder.setting}: ${folder.path} cannot be written (${folder.code}: ${folder.explanation}).`);
   if (!settings.RATE_LIMITS)
     print('WARNING: RATE_LIMITS=off: guessing and flooding are not limited. For load tests only.');
   for (const line of mailServerLines(settings)) print(line);
-  for (const { role, email, password } of made) {
+  for (const { role, email, password } of firstUsers) {
     // A password chosen by the operator stays out of the log.
-    const which = password === settings.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password;
-    print(`First ${role}: ${email} with the password ${which}`);
+    const passwordText = password === settings.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password;
+    print(`First ${role}: ${email} with the password ${passwordText}`);
   }
   print(`${(await services.readSite()).name} is ready: ${settings.PUBLIC_URL}`);
   // Node writes the cache only at a normal exit, not when it is killed.

@@ -3,17 +3,17 @@ import { startEveryMinute } from '#server/app/jobs/everyMinute.ts';
 import { startFollowUps } from '#server/app/jobs/followUps.ts';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { countOverdue, startSchedule } from '#server/app/jobs/schedule.ts';
-import { findReferrers, keepAccepted } from '#server/clients/affiliate/referral/referrers.ts';
+import { findReferrers, lockAccepted } from '#server/clients/affiliate/referral/referrers.ts';
 import { startFeedReader } from '#server/clients/booking/busy/reader.ts';
 import { queueReminders as queueCallReminders } from '#server/clients/booking/reminders.ts';
 import { startMailbox } from '#server/clients/message/mailbox/follow.ts';
 import { noteUndelivered } from '#server/clients/message/thread/undelivered.ts';
 import { queueReminders as queueReviewReminders } from '#server/clients/review/reminders.ts';
 import { startIndexNow } from '#server/content/indexNow/sender.ts';
-import { keepPageTexts } from '#server/content/pageText/changedPages.ts';
+import { cachePageTexts } from '#server/content/pageText/changedPages.ts';
 import { hasPage } from '#server/content/publishedPage.ts';
-import { keepRedirects } from '#server/content/redirect/keptRedirects.ts';
-import { createMisses } from '#server/content/redirect/missedPathCounter.ts';
+import { cacheRedirects } from '#server/content/redirect/keptRedirects.ts';
+import { createMissCounter } from '#server/content/redirect/missedPathCounter.ts';
 import { readSiteFile } from '#server/content/site/file.ts';
 import { readSite } from '#server/content/site/read.ts';
 import { startWeeklyMail } from '#server/office/dashboard/weekly/worker.ts';
@@ -80,11 +80,11 @@ export async function startServices({
   const db = connect(databaseUrl, log, () => outbox.wake(), timeouts, writes.note);
   const housekeepingDb = connect(databaseUrl, log, () => outbox.wake(), housekeepingTimeouts, writes.note);
   const from = async () => settings.MAIL_FROM ?? senderOf(await siteNow());
-  const isOurs = async (address: string) =>
+  const isInternal = async (address: string) =>
     address === officeOf({ settings, site: await siteNow() }) || (await findByIdentifier(db, address)) !== undefined;
   const transport = settings.SMTP_URL
     ? smtpTransport(settings.SMTP_URL, from)
-    : fileTransport(dataDir, from, print, isOurs);
+    : fileTransport(dataDir, from, print, isInternal);
   const secret = readSecret(dataDir, settings.SESSION_SECRET);
   let workers: Worker[] | undefined;
   let stopHousekeeping = async () => {};
@@ -94,14 +94,14 @@ export async function startServices({
     stop: async () => void (await Promise.all(workers?.map((worker) => worker.stop()) ?? [])),
   };
   const channel = openChannel(databaseUrl, log);
-  const contentVersion = trackContentVersion(db.$client, channel.isHearing);
+  const contentVersion = trackContentVersion(db.$client, channel.isListening);
   const siteNow = keepByVersion({
-    ...{ contentVersion, log, original: siteFile },
+    ...{ contentVersion, log, initial: siteFile },
     read: () => readSite({ db, settings, siteFile }),
   });
   const store = await openStore(dataDir, settings.STORAGE_URL);
   const sizes = createSizeMaker({ store, log });
-  const misses = createMisses({ db, now, log, settings });
+  const missCounter = createMissCounter({ db, now, log, settings });
   const clock = createClock({ db, now, log, ...(readOtherClocks && { read: readOtherClocks }) });
   const metrics = createMetrics({
     ...{ db, store, now, clock },
@@ -115,7 +115,7 @@ export async function startServices({
     metrics,
     settings,
     findReferrers,
-    keepAccepted,
+    lockAccepted,
     hasPage: (path) => hasPage(db, path),
   });
   return {
@@ -129,20 +129,20 @@ export async function startServices({
     outbox,
     channel,
     contentVersion,
-    pageTexts: keepPageTexts({ db, contentVersion, log }),
-    redirects: keepRedirects({ db, contentVersion, log }),
+    pageTexts: cachePageTexts({ db, contentVersion, log }),
+    redirects: cacheRedirects({ db, contentVersion, log }),
     store,
     sizes,
     limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,
     secret,
     metrics,
-    misses,
+    missCounter,
     visits,
     writes,
     isReady: () => workers !== undefined,
     isStopping,
     begin() {
-      channel.hearContent(contentVersion.advance);
+      channel.subscribeToContent(contentVersion.advance);
       const parts = { db, now, settings, readSite: siteNow };
       workers = [
         startOutbox({ db, transport, log, now, metrics, noteUndelivered }),
@@ -166,7 +166,7 @@ export async function startServices({
           giveUpUploads: (before) => giveUpUploads({ db, settings, now }, before),
         }),
       ];
-      misses.begin();
+      missCounter.begin();
       visits.begin();
       stopHousekeeping = startHousekeeping({ db: housekeepingDb, store, now, clock, log });
       stopMailbox = startMailbox({ db, store, log, now, metrics, settings, readSite: siteNow }, databaseUrl, dataDir);
@@ -175,7 +175,7 @@ export async function startServices({
       await Promise.all([channel.stop(), stopMailbox()]);
       await stopHousekeeping();
       await sizes.stop();
-      await misses.stop();
+      await missCounter.stop();
       await visits.stop();
       await outbox.stop();
       await Promise.all([db.$client.end(), housekeepingDb.$client.end()]);

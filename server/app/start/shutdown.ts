@@ -11,15 +11,15 @@ export type Shutdown = { stops: (() => Promise<void>)[]; hasBegun: boolean; dela
 
 /** Ends the process on the first signal with the registered stops; further signals are ignored. */
 export function shutDownOnSignal(print: (line: string) => void): Shutdown {
-  const ending: Shutdown = { stops: [], hasBegun: false, delayMs: 0 };
+  const shutdown: Shutdown = { stops: [], hasBegun: false, delayMs: 0 };
   const stop = async () => {
-    if (ending.hasBegun) return;
-    ending.hasBegun = true;
+    if (shutdown.hasBegun) return;
+    shutdown.hasBegun = true;
     print('stopping …');
-    setTimeout(() => process.exit(1), Math.max(DEADLINE_MS, ending.delayMs + FINISH_MS)).unref();
+    setTimeout(() => process.exit(1), Math.max(DEADLINE_MS, shutdown.delayMs + FINISH_MS)).unref();
     let code = 0;
-    for (const one of ending.stops.reverse()) {
-      await one().catch((error: Error) => {
+    for (const stopPart of shutdown.stops.reverse()) {
+      await stopPart().catch((error: Error) => {
         code = 1;
         print(`a part did not stop cleanly: ${error.message}`);
       });
@@ -27,5 +27,5 @@ export function shutDownOnSignal(print: (line: string) => void): Shutdown {
     process.exit(code);
   };
   for (const signal of endingSignals) process.on(signal, stop);
-  return ending;
+  return shutdown;
 }

@@ -41,11 +41,15 @@ export function listAffiliates(
   { folder, search, source, state, ...args }: PageArgs & Narrowed,
 ): Promise<AffiliateList> {
   const isSpam = spamIn[folder];
-  const found = containingOrNumber(searched(affiliates), affiliates.phone, search);
+  const matchesSearch = containingOrNumber(searched(affiliates), affiliates.phone, search);
   const isFrom = source ? eq(affiliates.source, source) : undefined;
   const isIn = state ? eq(affiliates.state, state) : undefined;
-  const condition = and(found, isFrom, isIn, isSpam === undefined ? undefined : eq(affiliates.isSpam, isSpam));
-  return tablePage(db, { table: affiliates, order, condition, most: (found ?? isFrom ?? isIn) && MOST_FOUND }, args);
+  const condition = and(matchesSearch, isFrom, isIn, isSpam === undefined ? undefined : eq(affiliates.isSpam, isSpam));
+  return tablePage(
+    db,
+    { table: affiliates, order, condition, maxCount: (matchesSearch ?? isFrom ?? isIn) && MOST_FOUND },
+    args,
+  );
 }
 
 /** @throws NOT_FOUND */
@@ -76,21 +80,26 @@ export async function apply(
     const affiliateId = ifStillThere(application.affiliateId);
     await tx.insert(affiliates).values({ ...application, affiliateId, isSpam: spam, isAnnounced: !spam });
     if (spam) await announceChange(tx, 'affiliate.changed', application);
-    else await tell(context, tx, application, now);
+    else await announceApplication(context, tx, application, now);
   });
   await fillInSource(context, 'application', application.id, source);
   return application;
 }
 
 /** The webhook payload: the REST fields and the source. */
-const shownOf = ({ id, name, companyName, email, phone, service, createdAt, ...row }: AffiliateRow) => ({
+const payloadOf = ({ id, name, companyName, email, phone, service, createdAt, ...row }: AffiliateRow) => ({
   ...{ id, name, companyName, email, phone, service, createdAt },
   source: enquirySourceOf(row),
 });
 
-async function tell(context: Context, tx: Transaction, application: AffiliateRow, now: Date): Promise<void> {
+async function announceApplication(
+  context: Context,
+  tx: Transaction,
+  application: AffiliateRow,
+  now: Date,
+): Promise<void> {
   await queueMail(tx, applicationMail(context, application), now);
-  await announce(tx, 'application.received', shownOf(application), now);
+  await announce(tx, 'application.received', payloadOf(application), now);
 }
 
 /** One that leaves the spam folder is announced once. @throws NOT_FOUND; CONFLICT for an accepted affiliate */
@@ -98,26 +107,26 @@ export async function markAffiliateSpam(context: Context, id: string, isSpam?: b
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const before = await lockAffiliate(tx, id);
-    const moved = isSpam ?? !before.isSpam;
-    const change = changed(before, { ...before, isSpam: moved }, ['isSpam']);
+    const isNowSpam = isSpam ?? !before.isSpam;
+    const change = changed(before, { ...before, isSpam: isNowSpam }, ['isSpam']);
     if (!change) return before;
-    if (moved && before.state === 'ACCEPTED') throw fail('CONFLICT', referralStrings.isAccepted);
-    const after = { isSpam: moved, isAnnounced: before.isAnnounced || !moved };
+    if (isNowSpam && before.state === 'ACCEPTED') throw fail('CONFLICT', referralStrings.isAccepted);
+    const after = { isSpam: isNowSpam, isAnnounced: before.isAnnounced || !isNowSpam };
     const application = await updateRow(tx, affiliates, before, after);
-    const action = moved ? 'affiliate.markSpam' : 'affiliate.markNotSpam';
+    const action = isNowSpam ? 'affiliate.markSpam' : 'affiliate.markNotSpam';
     await record(tx, actorOf(context), action, subjectOf(application), now, change);
     if (before.isAnnounced === application.isAnnounced) await announceChange(tx, 'affiliate.changed', application);
-    else await tell(context, tx, application, now);
+    else await announceApplication(context, tx, application, now);
     return application;
   });
 }
 
 /** @param source null restores the source that was found @throws NOT_FOUND, BAD_USER_INPUT */
 export function setAffiliateSource(context: Context, id: string, source?: string | null): Promise<AffiliateRow> {
-  const given = readSource(source);
+  const chosenSource = readSource(source);
   return context.db.transaction(async (tx) => {
     const before = await lockAffiliate(tx, id);
-    const source = given ?? before.foundSource;
+    const source = chosenSource ?? before.foundSource;
     const change = changed(before, { ...before, source }, ['source']);
     if (!change) return before;
     const application = await updateRow(tx, affiliates, before, { source });

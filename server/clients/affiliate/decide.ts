@@ -17,8 +17,8 @@ import { type AffiliateRow, affiliates } from './table.ts';
 
 /** Messages that reference the row need not wait (`no key update`). @throws NOT_FOUND */
 export async function lockAffiliate(tx: Transaction, id: string): Promise<AffiliateRow> {
-  const held = await tx.select().from(affiliates).where(eq(affiliates.id, id)).for('no key update');
-  return foundOr(held, affiliateStrings.notFound);
+  const rows = await tx.select().from(affiliates).where(eq(affiliates.id, id)).for('no key update');
+  return foundOr(rows, affiliateStrings.notFound);
 }
 
 /** @param ifState the state that the caller has seen @throws NOT_FOUND; CONFLICT for spam, another or a wrong state */
@@ -49,11 +49,11 @@ export function acceptAffiliate(context: Context, id: string, ifState: Affiliate
 export async function declineAffiliate(
   context: Context,
   id: string,
-  given: string,
+  text: string,
   ifState: AffiliateState,
 ): Promise<AffiliateRow> {
   const now = context.now();
-  const reason = readReason(given);
+  const reason = readReason(text);
   return context.db.transaction(async (tx) => {
     const before = await lockAffiliate(tx, id);
     refuse(before, ifState, ['NEW', 'ACCEPTED']);

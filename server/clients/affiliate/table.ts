@@ -22,7 +22,7 @@ type Texts = Record<'name' | 'companyName' | 'email' | 'phone', PgColumn>;
 export const searched = ({ name, companyName, email, phone }: Texts): PgColumn[] => [name, companyName, email, phone];
 
 const states = Object.keys(affiliateStates)
-  .map((one) => `'${one}'`)
+  .map((state) => `'${state}'`)
   .join(', ');
 
 export const affiliates = pgTable(

@@ -17,7 +17,7 @@ import { batched } from '#server/platform/database/batch.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { rowById } from '#server/platform/database/lookup.ts';
 import { type Connection, type Order, type PageArgs, tablePage } from '#server/platform/database/page.ts';
-import { later, updateRow } from '#server/platform/database/updatedAt.ts';
+import { nextUpdatedAt, updateRow } from '#server/platform/database/updatedAt.ts';
 import { badField, fail } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
@@ -225,7 +225,7 @@ async function setInContact(
   };
   await tx
     .update(messages)
-    .set({ ...after, updatedAt: later(messages.updatedAt) })
+    .set({ ...after, updatedAt: nextUpdatedAt(messages.updatedAt) })
     .where(eq(messages.id, messageId));
   if (isNew) await tellStage(tx, { ...before, ...after }, actor, now);
   await announceChange(tx, 'message.changed', before);

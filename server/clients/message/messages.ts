@@ -10,7 +10,7 @@ import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, onceCommitted, viewerOf } from '#server/platform/context.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import {
-  askedFor,
+  applyListArgs,
   type Connection,
   countUpTo,
   type Order,
@@ -19,7 +19,7 @@ import {
   readOf,
 } from '#server/platform/database/page.ts';
 import { containingOrNumber } from '#server/platform/database/search.ts';
-import { later, updateRow } from '#server/platform/database/updatedAt.ts';
+import { nextUpdatedAt, updateRow } from '#server/platform/database/updatedAt.ts';
 import { fail, foundOr } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
@@ -49,8 +49,8 @@ export async function listMessages(
   const matches = containingOrNumber(searched(messages), messages.contactNumber, search);
   const condition = and(conditionOf({ folder, isRead, filter }, now()), matches);
   const isNarrowed = matches !== undefined || Object.values(filter).some((one) => one != null);
-  const list = { table: messages, order, condition, most: isNarrowed ? MOST_FOUND : MOST_COUNTED };
-  const asked = askedFor<MessageRow>(list, args);
+  const list = { table: messages, order, condition, maxCount: isNarrowed ? MOST_FOUND : MOST_COUNTED };
+  const asked = applyListArgs<MessageRow>(list, args);
   const read = readOf<Bare & MessageRow>(db, asked);
   return page(
     args,
@@ -119,7 +119,7 @@ export async function replyToMessage(
     await queueMail(tx, replyMail(context, message, reply, await readAnswers(tx, id)), now);
     const [stamp] = await tx
       .update(messages)
-      .set({ ...after, updatedAt: later(messages.updatedAt) })
+      .set({ ...after, updatedAt: nextUpdatedAt(messages.updatedAt) })
       .where(eq(messages.id, id))
       .returning({ updatedAt: messages.updatedAt });
     if (before.stage !== message.stage) await tellStage(tx, message, author, now);

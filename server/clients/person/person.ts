@@ -18,21 +18,21 @@ export type PersonRow = { email: string };
 
 export const personOf = (email: string): PersonRow => ({ email: email.toLowerCase() });
 
-type Named = Pick<typeof messages, 'name' | 'email' | 'createdAt' | 'id'>;
-const lastOf = (table: typeof messages | typeof affiliates | typeof reviews) => {
-  const { name, email, createdAt, id } = table as Named;
+type PersonColumns = Pick<typeof messages, 'name' | 'email' | 'createdAt' | 'id'>;
+const latestNameIn = (table: typeof messages | typeof affiliates | typeof reviews) => {
+  const { name, email, createdAt, id } = table as PersonColumns;
   return sql`(select ${name} as name, ${createdAt} as at from ${table} where ${email} = sender.email
     order by ${createdAt} desc, ${id} desc limit 1)`;
 };
 
-function namesFor(asker: Asker): SQL[] {
-  const sent = [
-    ...(hasScope(asker, 'MESSAGES_READ') ? [lastOf(messages)] : []),
-    ...(hasScope(asker, 'AFFILIATES_READ') ? [lastOf(affiliates)] : []),
+function namesFor(caller: Asker): SQL[] {
+  const sources = [
+    ...(hasScope(caller, 'MESSAGES_READ') ? [latestNameIn(messages)] : []),
+    ...(hasScope(caller, 'AFFILIATES_READ') ? [latestNameIn(affiliates)] : []),
   ];
-  const newest = sql`(select name from (${sql.join(sent, sql` union all `)}) as sent order by at desc limit 1)`;
-  const ofReview = sql`(select name from ${lastOf(reviews)} as sent)`;
-  return [...(sent.length ? [newest] : []), ...(hasScope(asker, 'REVIEWS_READ') ? [ofReview] : [])];
+  const newest = sql`(select name from (${sql.join(sources, sql` union all `)}) as sent order by at desc limit 1)`;
+  const ofReview = sql`(select name from ${latestNameIn(reviews)} as sent)`;
+  return [...(sources.length ? [newest] : []), ...(hasScope(caller, 'REVIEWS_READ') ? [ofReview] : [])];
 }
 
 /** The name of a person as far as the caller's scopes allow; null when nobody has written from the address. Batched. */
@@ -70,16 +70,16 @@ export async function renamePerson(context: Context, address: string, name?: str
   await context.db.transaction(async (tx) => {
     // Serializes concurrent renames, so that each audit entry has the right old name.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`person ${email}`}, 0))`);
-    const [known] = await tx.select({ name: people.name }).from(people).where(eq(people.email, email));
-    const change = changed({ name: known?.name ?? null }, { name: corrected }, ['name']);
+    const [stored] = await tx.select({ name: people.name }).from(people).where(eq(people.email, email));
+    const change = changed({ name: stored?.name ?? null }, { name: corrected }, ['name']);
     if (!change) return;
     if (corrected === null) await tx.delete(people).where(eq(people.email, email));
     else {
-      const set = { name: corrected, updatedAt: now };
+      const columns = { name: corrected, updatedAt: now };
       await tx
         .insert(people)
-        .values({ email, ...set })
-        .onConflictDoUpdate({ target: people.email, set });
+        .values({ email, ...columns })
+        .onConflictDoUpdate({ target: people.email, set: columns });
     }
     await record(tx, actorOf(context), 'person.rename', { id: null, label: email }, now, change);
   });

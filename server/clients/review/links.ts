@@ -69,7 +69,7 @@ export async function issueLink(context: Context, input: z.output<typeof IssueRe
     const messageId = await lockMessage(tx, input.messageId);
     await lockReminders(tx, input.email);
     const isTheirs = eq(reviewLinks.email, input.email);
-    const [known] = await tx
+    const [previous] = await tx
       .select({ optedOutAt: max(reviewLinks.optedOutAt) })
       .from(reviewLinks)
       .where(isTheirs);
@@ -81,14 +81,14 @@ export async function issueLink(context: Context, input: z.output<typeof IssueRe
       expiresAt: new Date(now.getTime() + LINK_MS),
       messageId,
       mailedAt: input.sendMail ? now : null,
-      optedOutAt: known?.optedOutAt ?? null,
+      optedOutAt: previous?.optedOutAt ?? null,
     };
-    const [made] = await tx.insert(reviewLinks).values(row).returning();
+    const [inserted] = await tx.insert(reviewLinks).values(row).returning();
     await tieLink(tx, row, input);
     if (input.sendMail) await queueMail(tx, linkMail(site, input.email, link), now);
     const after = factsOf(row, ['expiresAt', 'messageId']);
     await record(tx, actorOf(context), 'review.issueLink', { id: row.id, label: row.email }, now, { after });
-    return made as ReviewLinkRow;
+    return inserted as ReviewLinkRow;
   });
   return { id: reviewLink.id, link, reviewLink };
 }
@@ -139,14 +139,14 @@ export const findLink = (context: Context, token: string): Promise<ReviewLinkRow
 /** One statement: of concurrent requests one succeeds. Drops the queued reminder. @throws GONE */
 export async function spendLink(tx: Transaction, { id }: ReviewLinkRow, now: Date): Promise<void> {
   const { usedAt, revokedAt, expiresAt } = reviewLinks;
-  const spent = await tx
+  const rows = await tx
     .update(reviewLinks)
     .set({ usedAt: now })
     .where(and(eq(reviewLinks.id, id), isNull(usedAt), isNull(revokedAt), gt(expiresAt, now)))
     .returning({ mailId: reviewLinks.reminderMailId });
-  if (!spent.length) throw fail('GONE', reviewStrings.deadLink);
+  if (!rows.length) throw fail('GONE', reviewStrings.deadLink);
   await dropMails(
     tx,
-    spent.map(({ mailId }) => mailId),
+    rows.map(({ mailId }) => mailId),
   );
 }

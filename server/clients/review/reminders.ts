@@ -18,14 +18,14 @@ const BATCH = 50;
 export async function queueReminders({ db, now, settings, readSite }: Parts): Promise<boolean> {
   const site = await readSite();
   const at = now();
-  const due = dueAfter(site.reviewReminderDays, at);
+  const isDue = dueCondition(site.reviewReminderDays, at);
   return db.transaction(async (tx) => {
     await dropExpired(tx, at);
-    if (!due) return false;
+    if (!isDue) return false;
     const links = await tx
       .select()
       .from(reviewLinks)
-      .where(and(canBeReminded(reviewLinks), gt(reviewLinks.expiresAt, at), due))
+      .where(and(canBeReminded(reviewLinks), gt(reviewLinks.expiresAt, at), isDue))
       .orderBy(asc(reviewLinks.mailedAt))
       .limit(BATCH)
       .for('update', { skipLocked: true });
@@ -66,13 +66,16 @@ async function note(
 }
 
 /** @returns undefined without reminders. After an outage the interval between both reminders stays. */
-function dueAfter([first, second]: readonly number[], at: Date): SQL | undefined {
-  const ago = (days: number) => new Date(at.getTime() - days * DAY_MS);
+function dueCondition([firstDays, secondDays]: readonly number[], at: Date): SQL | undefined {
+  const daysAgo = (days: number) => new Date(at.getTime() - days * DAY_MS);
   const { reminders, mailedAt, remindedAt } = reviewLinks;
-  if (first === undefined) return undefined;
-  const isFirst = and(eq(reminders, 0), lte(mailedAt, ago(first)));
-  if (second === undefined) return isFirst;
-  return or(isFirst, and(eq(reminders, 1), lte(mailedAt, ago(second)), lte(remindedAt, ago(second - first))));
+  if (firstDays === undefined) return undefined;
+  const isFirst = and(eq(reminders, 0), lte(mailedAt, daysAgo(firstDays)));
+  if (secondDays === undefined) return isFirst;
+  return or(
+    isFirst,
+    and(eq(reminders, 1), lte(mailedAt, daysAgo(secondDays)), lte(remindedAt, daysAgo(secondDays - firstDays))),
+  );
 }
 
 async function dropExpired(tx: Transaction, at: Date): Promise<void> {

@@ -41,11 +41,11 @@ export const listPublished = async ({ db }: Context, args: PageArgs): Promise<Re
 
 /** A numbered page, newest first. @throws NOT_FOUND for a page out of range */
 export async function readReviewPage({ db }: Pick<Context, 'db'>, page: number) {
-  const [all] = await db
+  const [aggregates] = await db
     .select({ totalCount: count(), averageRating: avg(reviews.rating).mapWith(Number) })
     .from(reviews)
     .where(isPublished);
-  const { totalCount = 0, averageRating = null } = all ?? {};
+  const { totalCount = 0, averageRating = null } = aggregates ?? {};
   const pages = Math.max(1, Math.ceil(totalCount / REVIEWS_PAGE));
   if (page < 1 || page > pages) throw fail('NOT_FOUND', reviewStrings.noPage);
   // An id subquery: the skipped rows are read from the index only.
@@ -69,9 +69,13 @@ export const listAll = async (
   { db }: Context,
   { search, isPublished, ...args }: PageArgs & { search?: string | null; isPublished?: boolean | null },
 ): Promise<ReviewList> => {
-  const found = containing(searched(reviews), search);
-  const condition = and(found, isPublished == null ? undefined : eq(reviews.isPublished, isPublished));
-  return withAverage(db, await tablePage(db, { ...list, condition, most: found && MOST_FOUND }, args), condition);
+  const matchesSearch = containing(searched(reviews), search);
+  const condition = and(matchesSearch, isPublished == null ? undefined : eq(reviews.isPublished, isPublished));
+  return withAverage(
+    db,
+    await tablePage(db, { ...list, condition, maxCount: matchesSearch && MOST_FOUND }, args),
+    condition,
+  );
 };
 
 /** @throws NOT_FOUND, also for an unpublished review unless the caller is staff */
@@ -110,8 +114,12 @@ export async function submitReview(
       .values({ ...row, ...consented, email: link.email, withdrawalTokenHash: withdrawal.tokenHash })
       .returning();
     await tieByLink(tx, link.id, stored as ReviewRow);
-    const told = { consentWords: null, ...row, ...consented };
-    await queueMail(tx, [submittedMail(context, told, link.email), thanksMail(site, link.email, withdrawal.link)], now);
+    const mailFacts = { consentWords: null, ...row, ...consented };
+    await queueMail(
+      tx,
+      [submittedMail(context, mailFacts, link.email), thanksMail(site, link.email, withdrawal.link)],
+      now,
+    );
     await announce(tx, 'review.submitted', row, now);
     if (link.messageId) await announceChange(tx, 'message.changed', { id: link.messageId });
     return stored as ReviewRow;
@@ -122,7 +130,7 @@ export async function submitReview(
 export function publishReview(context: Context, id: string, isPublished?: boolean | null): Promise<ReviewRow> {
   const isIt = eq(reviews.id, id);
   return context.db.transaction(async (tx) => {
-    const before = found(await tx.select().from(reviews).where(isIt).for('update'));
+    const before = reviewOrNotFound(await tx.select().from(reviews).where(isIt).for('update'));
     const state = isPublished ?? !before.isPublished;
     if (state && before.withdrawnAt) throw fail('CONFLICT', reviewStrings.isWithdrawn);
     const review = await updateRow(tx, reviews, before, { isPublished: state });
@@ -137,7 +145,7 @@ export function publishReview(context: Context, id: string, isPublished?: boolea
 /** @returns the deleted review @throws NOT_FOUND; FORBIDDEN for a published one without REVIEWS_PUBLISH */
 export const removeReview = (context: Context, id: string): Promise<ReviewRow> =>
   context.db.transaction(async (tx) => {
-    const review = found(await tx.delete(reviews).where(eq(reviews.id, id)).returning());
+    const review = reviewOrNotFound(await tx.delete(reviews).where(eq(reviews.id, id)).returning());
     if (review.isPublished) admitScopes(context, { all: ['REVIEWS_PUBLISH'] });
     const before = factsOf(review, ['companyName', 'rating', 'clientFeedback', 'isPublished']);
     await record(tx, actorOf(context), 'review.remove', subjectOf(review), context.now(), { before });
@@ -147,4 +155,4 @@ export const removeReview = (context: Context, id: string): Promise<ReviewRow> =
 
 const subjectOf = ({ id, name }: ReviewRow) => ({ id, label: name });
 
-const found = (rows: ReviewRow[]) => foundOr(rows, reviewStrings.notFound);
+const reviewOrNotFound = (rows: ReviewRow[]) => foundOr(rows, reviewStrings.notFound);

@@ -9,7 +9,7 @@ import { affiliates } from '#server/clients/affiliate/table.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { type Context, onceCommitted } from '#server/platform/context.ts';
 import { outsideTransaction } from '#server/platform/database/connect.ts';
-import { later } from '#server/platform/database/updatedAt.ts';
+import { nextUpdatedAt } from '#server/platform/database/updatedAt.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { hostOf } from '#server/platform/visit/hostOf.ts';
 import { type Source, sourceOf } from '#server/platform/visit/source.ts';
@@ -93,7 +93,7 @@ export async function fillInSource(
               ...facts,
               source: sql`coalesce(${table.source}, ${source})`,
               affiliateId: ifStillThere(affiliateId),
-              updatedAt: later(table.updatedAt),
+              updatedAt: nextUpdatedAt(table.updatedAt),
             })
             .where(eq(table.id, id))
             .returning({ id: table.id });

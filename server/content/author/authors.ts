@@ -4,12 +4,12 @@ import { users } from '#server/people/user/table.ts';
 import type { Context, Services } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
-import { type Named, nameOf } from '#server/platform/database/lookup.ts';
+import { type LookupKey, nameOf } from '#server/platform/database/lookup.ts';
 import { foundOr } from '#server/platform/errors.ts';
 import { type AuthorProfileRow, authorProfiles } from './table.ts';
 
 /** Pages that are on, of users who are not blocked. A deleted user's page is deleted too. */
-const shown = (db: Executor) =>
+const selectAuthors = (db: Executor) =>
   db
     .select(getTableColumns(authorProfiles))
     .from(authorProfiles)
@@ -18,20 +18,20 @@ const shown = (db: Executor) =>
 const isShown = and(authorProfiles.isOn, eq(users.isBlocked, false));
 
 /** @throws BAD_USER_INPUT; NOT_FOUND, also for a hidden page */
-export async function getAuthor({ db }: Context, named: Named): Promise<AuthorProfileRow> {
-  const { slug, id } = nameOf(named);
+export async function getAuthor({ db }: Context, key: LookupKey): Promise<AuthorProfileRow> {
+  const { slug, id } = nameOf(key);
   const isIt = id ? eq(authorProfiles.id, id) : eq(authorProfiles.slug, slug ?? '');
-  return foundOr(await shown(db).where(and(isShown, isIt)), authorStrings.notFound);
+  return foundOr(await selectAuthors(db).where(and(isShown, isIt)), authorStrings.notFound);
 }
 
 /** By name; null without a visible page. Batched. */
-export const authorNamed = batched<AuthorProfileRow>(async ({ db }, names) => {
-  const authors = await shown(db).where(and(isShown, inArray(authorProfiles.name, names)));
+export const authorByName = batched<AuthorProfileRow>(async ({ db }, names) => {
+  const authors = await selectAuthors(db).where(and(isShown, inArray(authorProfiles.name, names)));
   return authors.map((author) => [author.name, author]);
 });
 
 export const listAuthors = ({ db }: Pick<Services, 'db'>): Promise<AuthorProfileRow[]> =>
-  shown(db).where(isShown).orderBy(asc(authorProfiles.id));
+  selectAuthors(db).where(isShown).orderBy(asc(authorProfiles.id));
 
 export const isAuthor = async (db: Executor, slug: string): Promise<boolean> =>
-  (await shown(db).where(and(isShown, eq(authorProfiles.slug, slug)))).length > 0;
+  (await selectAuthors(db).where(and(isShown, eq(authorProfiles.slug, slug)))).length > 0;

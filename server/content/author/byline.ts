@@ -12,13 +12,13 @@ export async function bylineOf(executor: Executor, { id, name }: { id: string; n
 
 /** @returns the user's names on posts, without those that another user has too */
 export async function bylinesOf(executor: Executor, userId: string): Promise<string[]> {
-  const own = await names(executor, eq(users.id, userId), eq(authorProfiles.userId, userId));
-  const others = await names(
+  const ownNames = await names(executor, eq(users.id, userId), eq(authorProfiles.userId, userId));
+  const otherNames = await names(
     executor,
-    and(ne(users.id, userId), inArray(users.name, own)),
-    and(ne(authorProfiles.userId, userId), inArray(authorProfiles.name, own)),
+    and(ne(users.id, userId), inArray(users.name, ownNames)),
+    and(ne(authorProfiles.userId, userId), inArray(authorProfiles.name, ownNames)),
   );
-  return own.filter((name) => !others.includes(name));
+  return ownNames.filter((name) => !otherNames.includes(name));
 }
 
 async function names(executor: Executor, account: SQL | undefined, page: SQL | undefined): Promise<string[]> {

@@ -1,12 +1,12 @@
 import { imageUrlOf } from '#server/content/media/itemPicture.ts';
 import { pictureOf } from '#server/platform/storage/picture/read.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { authorNamed, getAuthor } from './authors.ts';
+import { authorByName, getAuthor } from './authors.ts';
 import { readOwnProfile, saveOwnProfile } from './profile.ts';
 
 export const authorResolvers: Resolvers = {
   Query: {
-    author: (_, named, context) => getAuthor(context, named),
+    author: (_, key, context) => getAuthor(context, key),
     myAuthorProfile: (_, __, context) => readOwnProfile(context),
   },
   Mutation: {
@@ -21,6 +21,6 @@ export const authorResolvers: Resolvers = {
     imageUrl: (profile, _, context) => imageUrlOf(context, profile),
   },
   BlogPost: {
-    authorPage: ({ author }, _, context) => authorNamed(context, author),
+    authorPage: ({ author }, _, context) => authorByName(context, author),
   },
 };

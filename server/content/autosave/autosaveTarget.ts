@@ -21,7 +21,7 @@ export async function idOfSlug(executor: Executor, kind: Kind, slug: string): Pr
 }
 
 /** Locks an item against deletion. @throws NOT_FOUND */
-export async function lockTitled(tx: Transaction, kind: Kind, id: string): Promise<Titled> {
+export async function lockItem(tx: Transaction, kind: Kind, id: string): Promise<Titled> {
   const rows = await select(tx, kind, 'id', id).for('key share');
   return foundOr(rows as Titled[], draftStrings.notFound);
 }

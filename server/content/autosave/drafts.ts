@@ -7,8 +7,8 @@ import { users } from '#server/people/user/table.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
-import { idOfSlug, lockTitled } from './autosaveTarget.ts';
-import { announcePending, isOpen } from './pending.ts';
+import { idOfSlug, lockItem } from './autosaveTarget.ts';
+import { announcePending, hasFields } from './pending.ts';
 import { contentDrafts, type DraftRow, type OpenDraft } from './table.ts';
 
 type Input = z.output<typeof ContentDraftInput>;
@@ -18,21 +18,21 @@ type Form = { kind: ContentKind; slug?: string | null | undefined; id?: string |
 export async function readDraft(context: Context, { kind, slug, id }: Form): Promise<OpenDraft | null> {
   const { id: userId } = viewerOf(context);
   if (slug != null) return readDraftOf(context.db, userId, kind, await idOfSlug(context.db, kindOf(kind), slug));
-  const [found] = await newDrafts(context.db, userId, kind, id ? eq(contentDrafts.id, id) : undefined).limit(1);
-  return (found as OpenDraft | undefined) ?? null;
+  const [draft] = await newDrafts(context.db, userId, kind, id ? eq(contentDrafts.id, id) : undefined).limit(1);
+  return (draft as OpenDraft | undefined) ?? null;
 }
 
-export const listBegun = async (context: Context, kind: ContentKind): Promise<OpenDraft[]> =>
+export const listNewDrafts = async (context: Context, kind: ContentKind): Promise<OpenDraft[]> =>
   (await newDrafts(context.db, viewerOf(context).id, kind).limit(MOST_BEGUN)) as OpenDraft[];
 
-const newDrafts = (executor: Executor, userId: string, kind: ContentKind, more?: SQL) =>
+const newDrafts = (executor: Executor, userId: string, kind: ContentKind, condition?: SQL) =>
   executor
     .select()
     .from(contentDrafts)
-    .where(and(isNewOf(userId, kind), isOpen, more))
+    .where(and(isNewItemOf(userId, kind), hasFields, condition))
     .orderBy(desc(contentDrafts.sequence), desc(contentDrafts.id));
 
-const isNewOf = (userId: string, kind: ContentKind) =>
+const isNewItemOf = (userId: string, kind: ContentKind) =>
   and(
     eq(contentDrafts.userId, userId),
     eq(contentDrafts.kind, kind),
@@ -48,8 +48,8 @@ export async function readDraftOf(
 ): Promise<OpenDraft | null> {
   const { [kindOf(kind).owner]: owner } = contentDrafts;
   const isIt = and(eq(contentDrafts.userId, userId), eq(contentDrafts.kind, kind), eq(owner, id));
-  const [found] = await executor.select().from(contentDrafts).where(and(isIt, isOpen));
-  return (found as OpenDraft | undefined) ?? null;
+  const [draft] = await executor.select().from(contentDrafts).where(and(isIt, hasFields));
+  return (draft as OpenDraft | undefined) ?? null;
 }
 
 /**
@@ -63,46 +63,47 @@ export function saveDraft(context: Context, input: Input): Promise<OpenDraft> {
   return context.db.transaction(async (tx) => {
     await lockViewer(tx, userId);
     const config = kindOf(kind);
-    if (itemId) await lockTitled(tx, config, itemId);
-    const place = { kind, ...ownerColumns(config, itemId) };
+    if (itemId) await lockItem(tx, config, itemId);
+    const target = { kind, ...ownerColumns(config, itemId) };
     const [before] = await tx.select().from(contentDrafts).where(eq(contentDrafts.id, id)).for('update');
-    if (before && !(before.userId === userId && isAt(before, place))) throw fail('NOT_FOUND', draftStrings.notFound);
+    if (before && !(before.userId === userId && hasTarget(before, target)))
+      throw fail('NOT_FOUND', draftStrings.notFound);
     if (before && !before.fields) throw fail('CONFLICT', draftStrings.over);
     if (before && before.sequence >= sequence) return before as OpenDraft;
     const state = { fields, basedOn, sequence, updatedAt: context.now() };
-    if (before) return written(await tx.update(contentDrafts).set(state).where(eq(contentDrafts.id, id)).returning());
+    if (before) return firstRow(await tx.update(contentDrafts).set(state).where(eq(contentDrafts.id, id)).returning());
     // When the form is open in two windows, the later state wins.
-    const other = itemId ? await readDraftOf(tx, userId, kind, itemId) : null;
+    const existing = itemId ? await readDraftOf(tx, userId, kind, itemId) : null;
     if (!itemId) await refuseTooMany(tx, userId, kind);
-    if (other && other.sequence >= sequence) return other;
-    if (other) await tx.delete(contentDrafts).where(eq(contentDrafts.id, other.id));
-    const made = written(
+    if (existing && existing.sequence >= sequence) return existing;
+    if (existing) await tx.delete(contentDrafts).where(eq(contentDrafts.id, existing.id));
+    const draft = firstRow(
       await tx
         .insert(contentDrafts)
-        .values({ id, userId, ...place, ...state })
+        .values({ id, userId, ...target, ...state })
         .returning(),
     );
-    if (itemId && !other) await announcePending(tx, config, itemId);
-    return made;
+    if (itemId && !existing) await announcePending(tx, config, itemId);
+    return draft;
   });
 }
 
 /** @throws RATE_LIMITED when the viewer has MOST_BEGUN autosaves of new items */
 async function refuseTooMany(tx: Transaction, userId: string, kind: ContentKind): Promise<void> {
-  if ((await tx.$count(contentDrafts, and(isNewOf(userId, kind), isOpen))) >= MOST_BEGUN)
+  if ((await tx.$count(contentDrafts, and(isNewItemOf(userId, kind), hasFields))) >= MOST_BEGUN)
     throw fail('RATE_LIMITED', draftStrings.tooMany);
 }
 
-const isAt = (draft: DraftRow, place: Pick<DraftRow, 'kind' | 'postId' | 'itemId'>) =>
-  draft.kind === place.kind && draft.postId === place.postId && draft.itemId === place.itemId;
+const hasTarget = (draft: DraftRow, target: Pick<DraftRow, 'kind' | 'postId' | 'itemId'>) =>
+  draft.kind === target.kind && draft.postId === target.postId && draft.itemId === target.itemId;
 
-const written = (rows: DraftRow[]) => rows[0] as OpenDraft;
+const firstRow = (rows: DraftRow[]) => rows[0] as OpenDraft;
 
 /** Discards the viewer's autosave. An unknown id is closed too: its first save may still be in transit. */
 export async function discardDraft(context: Context, id: string): Promise<true> {
   await context.db.transaction(async (tx) => {
-    const closed = await closeDraft(context, tx, id);
-    const owner = closed && ownerOf(closed);
+    const draft = await closeDraft(context, tx, id);
+    const owner = draft && ownerOf(draft);
     if (owner) await announcePending(tx, owner.kind, owner.id);
   });
   return true;
@@ -125,13 +126,13 @@ export async function closeDraft(
   // Autosaves belong to a session: an admin's API tokens must not close them.
   if (!sessionId) throw fail('FORBIDDEN', apiTokenStrings.sessionOnly);
   // The account may be deleted concurrently.
-  const isThere = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
-  if (!isThere.length) return null;
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+  if (!rows.length) return null;
   const now = context.now();
   const [before] = await tx.select().from(contentDrafts).where(eq(contentDrafts.id, id)).for('update');
   if (!before) {
-    const mark = { id, userId, kind, sequence: 0, updatedAt: now };
-    await tx.insert(contentDrafts).values(mark).onConflictDoUpdate(closing(userId, now));
+    const tombstone = { id, userId, kind, sequence: 0, updatedAt: now };
+    await tx.insert(contentDrafts).values(tombstone).onConflictDoUpdate(closeOnConflict(userId, now));
     return null;
   }
   if (before.userId !== userId || !before.fields) return null;
@@ -140,7 +141,7 @@ export async function closeDraft(
 }
 
 /** Closes an autosave that was inserted concurrently. */
-const closing = (userId: string, now: Date) => ({
+const closeOnConflict = (userId: string, now: Date) => ({
   target: contentDrafts.id,
   set: { fields: null, updatedAt: now },
   setWhere: eq(contentDrafts.userId, userId),
@@ -149,14 +150,14 @@ const closing = (userId: string, now: Date) => ({
 /** Serializes the viewer's autosaves. @throws UNAUTHENTICATED when the viewer is blocked or deleted */
 async function lockViewer(tx: Transaction, userId: string): Promise<void> {
   const isIt = and(eq(users.id, userId), eq(users.isBlocked, false));
-  const found = await tx.select({ id: users.id }).from(users).where(isIt).for('no key update');
-  if (!found.length) throw fail('UNAUTHENTICATED');
+  const rows = await tx.select({ id: users.id }).from(users).where(isIt).for('no key update');
+  if (!rows.length) throw fail('UNAUTHENTICATED');
 }
 
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Autosaves older than DRAFT_DAYS, and closed ones older than a day. */
 export function isOutdated(now: Date): SQL | undefined {
-  const ago = (days: number) => lt(contentDrafts.updatedAt, new Date(now.getTime() - days * DAY_MS));
-  return or(ago(DRAFT_DAYS), and(isNull(contentDrafts.fields), ago(1)));
+  const isOlderThan = (days: number) => lt(contentDrafts.updatedAt, new Date(now.getTime() - days * DAY_MS));
+  return or(isOlderThan(DRAFT_DAYS), and(isNull(contentDrafts.fields), isOlderThan(1)));
 }

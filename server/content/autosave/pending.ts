@@ -9,7 +9,7 @@ import { contentDrafts } from './table.ts';
 export type Pending = { userId: string; name: string; updatedAt: Date };
 
 /** Excludes closed autosaves. */
-export const isOpen = isNotNull(contentDrafts.fields);
+export const hasFields = isNotNull(contentDrafts.fields);
 
 export const announcePending = (tx: Transaction, { event }: Kind, id: string): Promise<void> =>
   announceChange(tx, `${event}.changed`, { id });
@@ -21,7 +21,7 @@ export const pendingOf = ({ owner: column }: Kind) => {
       .select({ ownerId: owner, userId: users.id, name: users.name, updatedAt: contentDrafts.updatedAt })
       .from(contentDrafts)
       .innerJoin(users, eq(users.id, contentDrafts.userId))
-      .where(and(inArray(owner, ids), isOpen))
+      .where(and(inArray(owner, ids), hasFields))
       .orderBy(users.name, users.id);
     return [...Map.groupBy(rows, ({ ownerId }) => ownerId as string)];
   });

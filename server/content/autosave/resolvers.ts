@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ContentDraftInput } from '#schema/draft.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { discardDraft, listBegun, readDraft, saveDraft } from './drafts.ts';
+import { discardDraft, listNewDrafts, readDraft, saveDraft } from './drafts.ts';
 import { markEditing } from './editing.ts';
 
 /** The GraphQL type of fields is JSON; the Zod schema has validated it. */
@@ -10,7 +10,7 @@ type Judged = z.output<typeof ContentDraftInput>;
 export const draftResolvers: Resolvers = {
   Query: {
     contentDraft: (_, args, context) => readDraft(context, args),
-    begunDrafts: async (_, { kind }, context) => ({ drafts: await listBegun(context, kind) }),
+    begunDrafts: async (_, { kind }, context) => ({ drafts: await listNewDrafts(context, kind) }),
   },
   Mutation: {
     saveContentDraft: (_, { input }, context) => saveDraft(context, input as Judged),

@@ -5,10 +5,10 @@ import { batched } from '#server/platform/database/batch.ts';
 import { type BlogPostRow, blogPosts, type ReadPost } from './table.ts';
 
 /** Words per minute. */
-const PACE = 200;
+const WORDS_PER_MINUTE = 200;
 /** Letters or digits are required: rules and table borders are not words. */
 const WORD = /[\p{L}\p{N}]\S*/gu;
-const minutesOf = (body: string) => Math.max(1, Math.ceil((body.match(WORD)?.length ?? 0) / PACE));
+const minutesOf = (body: string) => Math.max(1, Math.ceil((body.match(WORD)?.length ?? 0) / WORDS_PER_MINUTE));
 
 export type Derived = RenderedColumns & Pick<BlogPostRow, 'readingMinutes'>;
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { byText, type TextRead, textColumns } from '#server/content/markdown/textColumns.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Named } from '#server/platform/database/lookup.ts';
+import type { LookupKey } from '#server/platform/database/lookup.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { hasTag } from '#server/platform/database/tags.ts';
 import { isPublished, sharedTags } from './postFilter.ts';
@@ -87,7 +87,7 @@ function readersOf(text: TextRead) {
 const readers = byText(readersOf);
 
 /** The previous, next and related published posts. @param text as listPublished @throws NOT_FOUND as posts.get */
-export async function neighboursOf(context: Context, named: Named, text: TextRead): Promise<PostNeighbours> {
+export async function neighboursOf(context: Context, named: LookupKey, text: TextRead): Promise<PostNeighbours> {
   const { id, createdAt, tags } = await posts.get(context, named, 'none');
   const read = readers[text];
   const given = { id, createdAt, ...Object.fromEntries(tags.map((tag, index) => [tagAt(index), tag])) };

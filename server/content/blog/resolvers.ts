@@ -15,8 +15,8 @@ export const blogResolvers: Resolvers = {
     blogPosts: (_, args, context, info) =>
       posts.listPublished(context, args, textReadFor(info), selectsField(info, TOTAL)),
     allBlogPosts: (_, args, context, info) => posts.listAll(context, args, textReadFor(info)),
-    blogPost: (_, named, context, info) => posts.get(context, named, textReadFor(info)),
-    blogPostNeighbours: (_, named, context, info) => neighboursOf(context, named, textReadFor(info)),
+    blogPost: (_, key, context, info) => posts.get(context, key, textReadFor(info)),
+    blogPostNeighbours: (_, key, context, info) => neighboursOf(context, key, textReadFor(info)),
   },
   Mutation: {
     createBlogPost: (_, { input, draftId }, context) => createContent(context, blog, input, { draftId }),

@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Services } from '#server/platform/context.ts';
 import { growingPause, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 import { readIndexNow } from './settings.ts';
-import { tell } from './submitUrls.ts';
+import { submitUrls } from './submitUrls.ts';
 import { indexNow, indexNowPings, type PingRow } from './table.ts';
 
 type Parts = Pick<Services, 'db' | 'log' | 'now' | 'settings'>;
@@ -17,12 +17,12 @@ const GIVE_UP_MS = 24 * HOUR_MS;
 /** A page may be submitted twice after a crash or stop. */
 export function startIndexNow(parts: Parts): Worker {
   const stopping = new AbortController();
-  const work = {
+  const loop = {
     name: 'the sender of IndexNow',
     begin: async () => undefined,
-    look: () => send(parts, stopping.signal),
+    poll: () => send(parts, stopping.signal),
   };
-  const worker = startWorker(work, parts.log);
+  const worker = startWorker(loop, parts.log);
   return {
     wake: worker.wake,
     async stop() {
@@ -39,15 +39,15 @@ async function send(parts: Parts, stopping: AbortSignal): Promise<boolean> {
   const { isOn, key } = await readIndexNow(parts);
   // Switched off since the pages were queued: drop them.
   if (!isOn || key === null) return settle(parts, pings, null);
-  const fault = await tell(
+  const failure = await submitUrls(
     parts.settings,
     key,
     pings.map(({ path }) => path),
     stopping,
   );
-  if (fault) parts.log.warn({ fault, pages: pings.length }, 'search engines could not be told of a change');
-  await parts.db.update(indexNow).set({ triedAt: parts.now(), fault });
-  return settle(parts, pings, fault);
+  if (failure) parts.log.warn({ fault: failure, pages: pings.length }, 'search engines could not be told of a change');
+  await parts.db.update(indexNow).set({ triedAt: parts.now(), fault: failure });
+  return settle(parts, pings, failure);
 }
 
 function claim({ db, now }: Parts): Promise<PingRow[]> {

@@ -14,8 +14,8 @@ export async function readIndexNow({ db }: { db: Executor }): Promise<IndexNowSt
 }
 
 export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number> {
-  const [found] = await db.select({ waiting: count() }).from(indexNowPings);
-  return found?.waiting ?? 0;
+  const [row] = await db.select({ waiting: count() }).from(indexNowPings);
+  return row?.waiting ?? 0;
 }
 
 /** The key is generated once and stays: search engines know it. Switching off empties the queue. */
@@ -37,6 +37,6 @@ const keyFile = /^\/([0-9a-f]{32})\.txt$/;
 
 /** @returns the key if the path is that of its proof file */
 export async function keyAt({ db }: Pick<Services, 'db'>, path: string): Promise<string | null> {
-  const asked = keyFile.exec(path)?.[1];
-  return asked && asked === (await readIndexNow({ db })).key ? asked : null;
+  const key = keyFile.exec(path)?.[1];
+  return key && key === (await readIndexNow({ db })).key ? key : null;
 }

@@ -4,7 +4,7 @@ import { codeOf } from '#server/platform/worker/retryLoop.ts';
 const REQUEST_MS = 10_000;
 
 /** Submits changed pages to IndexNow (indexnow.org). @param paths at most 10,000 @returns an error sentence, or null */
-export async function tell(
+export async function submitUrls(
   { INDEXNOW_URL, PUBLIC_URL }: Pick<Settings, 'INDEXNOW_URL' | 'PUBLIC_URL'>,
   key: string,
   paths: readonly string[],

@@ -20,14 +20,14 @@ export const publishedSlugs = ({ db }: Db, { table }: Kind, limit: number): Prom
     .orderBy(desc(table.createdAt), desc(table.id))
     .limit(limit) as Promise<unknown> as Promise<PublishedSlug[]>;
 
-export type Titled = { id: string; slug: string; title: string };
+export type ItemTitle = { id: string; slug: string; title: string };
 
-export async function publishedItem({ db }: Db, { table }: Kind, slug: string): Promise<Titled | undefined> {
-  const [found] = await db
+export async function publishedItem({ db }: Db, { table }: Kind, slug: string): Promise<ItemTitle | undefined> {
+  const [item] = await db
     .select({ id: table.id, slug: table.slug, title: table.title })
     .from(table as PgTable)
     .where(and(eq(table.slug, slug), eq(table.isPublished, true)));
-  return found as Titled | undefined;
+  return item as ItemTitle | undefined;
 }
 
 /** @param path without trailing slash @returns null unless it is the path of an item */
@@ -53,12 +53,12 @@ export async function currentPath({ db }: Reader, path: string, isPublished?: bo
     const { table, former, page } = kind;
     const slug = slugIn(kind, path);
     if (!slug) continue;
-    const [found] = await db
+    const [row] = await db
       .select({ slug: table.slug })
       .from(former)
       .innerJoin(table as PgTable, eq(table.id, former.ownerId))
       .where(and(eq(former.slug, slug), isPublished === undefined ? undefined : eq(table.isPublished, isPublished)));
-    if (found) return page(found.slug as string);
+    if (row) return page(row.slug as string);
   }
   return null;
 }

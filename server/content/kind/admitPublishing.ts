@@ -11,6 +11,6 @@ export type Saving = {
 
 /** @param states before and after the change @throws FORBIDDEN for an API token without CONTENT_PUBLISH */
 export function admitPublishing(context: Context, ...states: Scheduled[]): void {
-  const isOut = ({ isPublished, publishAt }: Scheduled) => isPublished || publishAt !== null;
-  if (states.some(isOut)) admitScopes(context, { all: ['CONTENT_PUBLISH'] });
+  const isPublishedOrScheduled = ({ isPublished, publishAt }: Scheduled) => isPublished || publishAt !== null;
+  if (states.some(isPublishedOrScheduled)) admitScopes(context, { all: ['CONTENT_PUBLISH'] });
 }

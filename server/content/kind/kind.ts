@@ -1,13 +1,13 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ContentKind, DraftFields } from '#schema/draft.ts';
 import type { RenderedColumns } from '#server/content/markdown/rendered.ts';
-import type { Attached } from '#server/content/media/picture.ts';
+import type { ItemPicture } from '#server/content/media/picture.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import type { FormerSlugs } from '#server/platform/database/formerSlugs.ts';
 import type { Schedule, Scheduled } from './schedule.ts';
 
 export type ContentRow = Scheduled &
-  Attached &
+  ItemPicture &
   RenderedColumns & {
     id: string;
     slug: string;

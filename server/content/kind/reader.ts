@@ -4,7 +4,7 @@ import { MOST_FOUND } from '#schema/common.ts';
 import { byText, type Read, type TextRead, textColumns } from '#server/content/markdown/textColumns.ts';
 import { seesAsStaff } from '#server/platform/access/scope.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type Named, nameOf } from '#server/platform/database/lookup.ts';
+import { type LookupKey, nameOf } from '#server/platform/database/lookup.ts';
 import {
   byCreation,
   type Connection,
@@ -60,16 +60,18 @@ export function readerOf<Row extends ContentRow, Filter>(
       args: PageArgs & { search?: string | null; isPublished?: boolean | null },
       text: TextRead,
     ) {
-      const found = containing([table.title], args.search);
+      const matchesSearch = containing([table.title], args.search);
       const state = args.isPublished == null ? undefined : eq(table.isPublished, args.isPublished);
-      return asRows(tablePage(db, { ...listOf(and(found, state), text), most: found && MOST_FOUND }, args));
+      return asRows(
+        tablePage(db, { ...listOf(and(matchesSearch, state), text), maxCount: matchesSearch && MOST_FOUND }, args),
+      );
     },
 
     /**
      * @throws BAD_USER_INPUT unless one of slug and id is given; NOT_FOUND, also for a draft unless the caller is staff
      */
-    async get(context: Context, named: Named, text: TextRead): Promise<Read<Row>> {
-      const key = nameOf(named);
+    async get(context: Context, lookup: LookupKey, text: TextRead): Promise<Read<Row>> {
+      const key = nameOf(lookup);
       const rows = await (key.id ? readById : readBySlug)[text](context.db, key);
       const row = foundOr(rows as unknown as Key[], strings.notFound);
       if (!(row.isPublished || seesAsStaff(context, 'CONTENT_READ'))) throw fail('NOT_FOUND', strings.notFound);

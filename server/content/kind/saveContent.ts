@@ -63,13 +63,13 @@ export async function saveContent<Row extends ContentRow>(
   if (change) await record(tx, actor, `${kind.name}.${action}`, { id: row.id, label: row.title }, at, change);
   if (!after) await removeRevisions(tx, row.id);
   else if (action !== 'remove') {
-    const noted = { kind: kind.name, fields: revisedFields(kind), actor, after, ...(before && { before }) };
-    await noteRevision(tx, { ...noted, reason: action });
+    const revision = { kind: kind.name, fields: revisedFields(kind), actor, after, ...(before && { before }) };
+    await noteRevision(tx, { ...revision, reason: action });
   }
 
   const event = eventOf(before, after, change !== null && reason !== 'publish');
-  const shown = { id: row.id, ...pick({ ...row, imageUrl: imageUrlOf(services, row) }, kind.restFields) };
-  if (event) await announce(tx, `${kind.event}.${event}`, shown, at);
+  const payload = { id: row.id, ...pick({ ...row, imageUrl: imageUrlOf(services, row) }, kind.restFields) };
+  if (event) await announce(tx, `${kind.event}.${event}`, payload, at);
   if (writer) await closeDraft(writer, tx, draftId, kind.graphqlName);
   const pages = [before, after].filter((page) => page !== null);
   if (change) await queuePages(tx, kind.page, pages, at);
@@ -105,9 +105,9 @@ function changeOf<Row extends ContentRow>(
   if (!after) return { before: factsOf<Record<string, unknown>>(before ?? {}, [...auditFields, ...state]) };
   if (!before) return { after: factsOf<Record<string, unknown>>(after, [...auditFields, ...state]) };
   // The audit log names a picture by its URL.
-  const noted = [...fields.filter((field) => field !== 'pictureId'), ...state];
+  const auditedFields = [...fields.filter((field) => field !== 'pictureId'), ...state];
   const withAddress = (row: Row): Record<string, unknown> => ({ ...row, imageUrl: imageUrlOf(services, row) });
-  return changed(withAddress(before), withAddress(after), noted);
+  return changed(withAddress(before), withAddress(after), auditedFields);
 }
 
 type State = Pick<ContentRow, 'isPublished'> | null;

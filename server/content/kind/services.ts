@@ -2,7 +2,7 @@ import { eq, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import { insertWithPicture, removeWithPicture, updateWithPicture } from '#server/content/media/itemPicture.ts';
-import type { Attached } from '#server/content/media/picture.ts';
+import type { ItemPicture } from '#server/content/media/picture.ts';
 import { refuseTextChange } from '#server/content/revision/textChange.ts';
 import type { Context, Services } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
@@ -29,16 +29,16 @@ export async function createContent<Row extends ContentRow, Input extends Conten
   const now = context.now();
   const isPublished = input.isPublished ?? false;
   const texts = await textsOf(kind, input, input.body ?? '');
-  const insert = async (tx: Transaction, attached: Attached) => {
+  const insert = async (tx: Transaction, picture: ItemPicture) => {
     const references = await kind.lockReferences?.(tx, input);
     const state = { isPublished, ...scheduleAfter(null, isPublished, input, now) };
     const slug = input.slug || kind.slugOf(input.title, now);
-    const row = { ...texts, ...references, ...attached, ...state, id: uuidv7(), slug, createdAt, updatedAt: now };
+    const row = { ...texts, ...references, ...picture, ...state, id: uuidv7(), slug, createdAt, updatedAt: now };
     admitPublishing(context, state);
     const columns = row as Partial<Row>;
     return saveContent(tx, context, kind, { reason: 'create', before: null, columns, writer: context, draftId });
   };
-  return insertWithPicture(context, pictureOf(kind, input), insert).catch(refuseTaken(kind));
+  return insertWithPicture(context, pictureOf(kind, input), insert).catch(refuseTakenSlug(kind));
 }
 
 /** Slug, body, picture, state and schedule stay unless sent. @throws NOT_FOUND, CONFLICT, as scheduleAfter */
@@ -50,7 +50,7 @@ export async function updateContent<Row extends ContentRow, Input extends Conten
   { ifUpdatedAt, reason = 'update', draftId }: Saving = {},
 ): Promise<Row> {
   const texts = await textsOf(kind, input, input.body);
-  const update = async (tx: Transaction, attached: Partial<Attached>, before: Row) => {
+  const update = async (tx: Transaction, picture: Partial<ItemPicture>, before: Row) => {
     const revised = { kind: kind.name, fields: revisedFields(kind) };
     await refuseTextChange(tx, { ...revised, before, input, ifUpdatedAt, sentence: kind.strings.changedMeanwhile });
     const references = await kind.lockReferences?.(tx, input);
@@ -58,11 +58,11 @@ export async function updateContent<Row extends ContentRow, Input extends Conten
     const isPublished = input.isPublished ?? before.isPublished;
     const state = { isPublished, ...scheduleAfter(before, isPublished, input, now) };
     admitPublishing(context, before, state);
-    const row = { ...texts, ...references, ...attached, ...state, slug: input.slug || undefined, updatedAt: now };
+    const row = { ...texts, ...references, ...picture, ...state, slug: input.slug || undefined, updatedAt: now };
     return saveContent(tx, context, kind, { reason, before, columns: row as Partial<Row>, writer: context, draftId });
   };
   const lock = (tx: Transaction) => lockContent(tx, kind, id);
-  return updateWithPicture(context, pictureOf(kind, input), lock, update).catch(refuseTaken(kind));
+  return updateWithPicture(context, pictureOf(kind, input), lock, update).catch(refuseTakenSlug(kind));
 }
 
 /** @param isPublished default: the opposite of the current state @throws NOT_FOUND */
@@ -116,9 +116,9 @@ async function textsOf<Row extends ContentRow, Input extends ContentInput>(
   input: Input,
   body: string | null | undefined,
 ) {
-  const asSent = kind.fields.filter((field) => !['slug', 'body', 'imageUrl', 'pictureId'].includes(field));
+  const plainFields = kind.fields.filter((field) => !['slug', 'body', 'imageUrl', 'pictureId'].includes(field));
   return {
-    ...pick(input, asSent),
+    ...pick(input, plainFields),
     ...kind.columnsOf?.(input),
     ...(typeof body === 'string' && { body, ...(await kind.derive(body)) }),
   };
@@ -130,7 +130,7 @@ const pictureOf = ({ needsPicture }: Pick<Kind, 'needsPicture'>, input: ContentI
   text: input.body,
 });
 
-const refuseTaken =
+const refuseTakenSlug =
   ({ table, strings }: Pick<Kind, 'table' | 'strings'>) =>
   (error: unknown): never => {
     const constraint = `${getTableName(table)}_slug_key`;

@@ -57,8 +57,8 @@ export class BoundedTokenizer extends Tokenizer {
   override space(src: string): Tokens.Space | undefined {
     const { inline } = this.rules;
     if (!(inline.delRDelim instanceof CountedRegExp)) {
-      const counted = seekers.map((name) => [name, new CountedRegExp(inline[name], this.#spend)]);
-      this.rules = { ...this.rules, inline: { ...inline, ...Object.fromEntries(counted) } };
+      const countedPatterns = seekers.map((name) => [name, new CountedRegExp(inline[name], this.#spend)]);
+      this.rules = { ...this.rules, inline: { ...inline, ...Object.fromEntries(countedPatterns) } };
     }
     if (SEARCHED_BLOCK.test(src)) this.#spend(src.length / SEARCHED_A_STEP);
     return super.space(src);

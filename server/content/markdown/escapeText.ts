@@ -4,4 +4,4 @@ export const escapeText = (text: string): string =>
   text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** @returns unparsed Markdown as escaped HTML */
-export const asItStands = (text: string): AnchoredHtml => withHeadingAnchors(`<pre>${escapeText(text)}</pre>`);
+export const preformatted = (text: string): AnchoredHtml => withHeadingAnchors(`<pre>${escapeText(text)}</pre>`);

@@ -2,7 +2,7 @@ import { Lexer, Marked, type RendererObject, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { rawHtml, textElementNames } from '#schema/rawHtml.ts';
 import { BoundedTokenizer, TooCostly } from './boundedTokenizer.ts';
-import { asItStands, escapeText } from './escapeText.ts';
+import { escapeText, preformatted } from './escapeText.ts';
 import { type AnchoredHtml, withHeadingAnchors } from './headingAnchors.ts';
 import { withVideos } from './videos.ts';
 
@@ -48,7 +48,7 @@ export function renderMarkdown(markdown: string): AnchoredHtml {
     tokenizer.begin();
     return withHeadingAnchors(withVideos(sanitizeHtml(marked.parse(markdown, { async: false }), allowed)));
   } catch (error) {
-    if (error instanceof TooCostly || error instanceof RangeError) return asItStands(markdown);
+    if (error instanceof TooCostly || error instanceof RangeError) return preformatted(markdown);
     throw error;
   }
 }

@@ -1,10 +1,10 @@
-import { createThread, OverLimit } from '#server/platform/worker/workerThread.ts';
-import { asItStands } from './escapeText.ts';
+import { createWorkerRunner, OverLimit } from '#server/platform/worker/workerThread.ts';
+import { preformatted } from './escapeText.ts';
 import type { AnchoredHtml } from './headingAnchors.ts';
 
-const read = createThread<object, AnchoredHtml>({
+const read = createWorkerRunner<object, AnchoredHtml>({
   module: new URL('./worker.ts', import.meta.url),
-  what: 'text',
+  inputName: 'text',
   limits: {
     // A safety net: the renderer's step limit stops much earlier.
     cpuMs: 10_000,
@@ -23,7 +23,7 @@ export async function renderInThread(markdown: string): Promise<AnchoredHtml> {
     return await read(Buffer.from(markdown), {});
   } catch (error) {
     const isOutOfMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
-    if (isOutOfMemory || error instanceof OverLimit) return asItStands(markdown);
+    if (isOutOfMemory || error instanceof OverLimit) return preformatted(markdown);
     throw error;
   }
 }

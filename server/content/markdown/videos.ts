@@ -11,9 +11,9 @@ export const hasVideo = (html: string): boolean => html.includes(CARD);
 
 /** A script turns the card into a player (web/shared/ui/playVideo.ts); nothing external loads before. */
 export const withVideos = (html: string): string =>
-  html.replace(LONE_LINK, (whole, href: string, text: string) => {
+  html.replace(LONE_LINK, (paragraph, href: string, text: string) => {
     const video = href === text ? videoOf(href.replaceAll('&amp;', '&')) : null;
     return video
       ? `${CARD}<a href="${href}" ${PLAYER_ATTRIBUTE}="${video.player}"><strong>Watch the video on ${video.host}</strong><span>${text}</span></a></figure>`
-      : whole;
+      : paragraph;
   });

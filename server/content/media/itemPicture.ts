@@ -2,11 +2,15 @@ import type { FileUpload } from 'graphql-upload-minimal';
 import { idForm } from '#schema/common.ts';
 import { type Context, onceCommitted, type Services, viewerOf } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { holdChosen, holdPicture, holdShown } from '#server/platform/storage/picture/lockPicture.ts';
+import {
+  lockChosenPicture,
+  lockPicture,
+  lockReferencedPictures,
+} from '#server/platform/storage/picture/lockPicture.ts';
 import { discardCards, discardPicture, pictureUrl } from '#server/platform/storage/picture/pictures.ts';
 import { storingPicture } from '#server/platform/storage/picture/storePicture.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
-import type { Attached } from './picture.ts';
+import type { ItemPicture } from './picture.ts';
 import { releasePicture } from './releasePicture.ts';
 
 type Sent = {
@@ -19,31 +23,33 @@ type Sent = {
   gallery?: readonly string[] | null | undefined;
 };
 
-export const imageUrlOf = (services: Pick<Services, 'settings'>, { pictureId, imageUrl }: Attached): string | null =>
-  pictureId ? pictureUrl(services, pictureId) : imageUrl;
+export const imageUrlOf = (
+  services: Pick<Services, 'settings'>,
+  { pictureId, imageUrl }: ItemPicture,
+): string | null => (pictureId ? pictureUrl(services, pictureId) : imageUrl);
 
 /** A refused item leaves no picture. @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA, BAD_USER_INPUT, as `insert` */
 export const insertWithPicture = <Row>(
   context: Context,
-  sent: Sent,
-  insert: (tx: Transaction, attached: Attached) => Promise<Row>,
-): Promise<Row> => storing(context, sent, insert);
+  input: Sent,
+  insert: (tx: Transaction, picture: ItemPicture) => Promise<Row>,
+): Promise<Row> => writeWithPicture(context, input, insert);
 
 /** The picture stays when none is sent or the client sends back the URL it read. @throws as insertWithPicture */
-export async function updateWithPicture<Row extends Attached>(
+export async function updateWithPicture<Row extends ItemPicture>(
   context: Context,
-  sent: Sent,
+  input: Sent,
   lock: (tx: Transaction) => Promise<Row>,
-  update: (tx: Transaction, attached: Partial<Attached>, before: Row) => Promise<Row>,
+  update: (tx: Transaction, picture: Partial<ItemPicture>, before: Row) => Promise<Row>,
 ): Promise<Row> {
   let released: string | null = null;
-  const row = await storing(context, sent, async (tx, attached) => {
+  const row = await writeWithPicture(context, input, async (tx, picture) => {
     const before = await lock(tx);
-    const isKept = attached.pictureId ? attached.pictureId === before.pictureId : sent.imageUrl === undefined;
+    const isKept = picture.pictureId ? picture.pictureId === before.pictureId : input.imageUrl === undefined;
     if (isKept) return update(tx, {}, before);
-    const changed = await update(tx, attached, before);
+    const updated = await update(tx, picture, before);
     released = await release(tx, before);
-    return changed;
+    return updated;
   });
   const id = released;
   if (id) await onceCommitted(context, (services) => discardPicture(services, id));
@@ -51,7 +57,7 @@ export async function updateWithPicture<Row extends Attached>(
 }
 
 /** Also deletes the uploaded picture and drawn cards. @param remove deletes the item and returns its row */
-export async function removeWithPicture<Row extends Attached & { id: string }>(
+export async function removeWithPicture<Row extends ItemPicture & { id: string }>(
   context: Context,
   remove: (tx: Transaction) => Promise<Row>,
 ): Promise<Row> {
@@ -68,35 +74,42 @@ export async function removeWithPicture<Row extends Attached & { id: string }>(
   return row;
 }
 
-async function storing<Row>(
+async function writeWithPicture<Row>(
   context: Context,
-  sent: Sent,
-  write: (tx: Transaction, attached: Attached) => Promise<Row>,
+  input: Sent,
+  write: (tx: Transaction, picture: ItemPicture) => Promise<Row>,
 ): Promise<Row> {
-  const { imageFile, altText = null } = sent;
+  const { imageFile, altText = null } = input;
   // Lock order: pictures before items, as in a replacement; the reverse order deadlocks.
-  const hold = (tx: Transaction) => holdShown(tx, `${sent.text ?? ''} ${sent.imageUrl ?? ''}`, sent.gallery ?? []);
+  const lockPictures = (tx: Transaction) =>
+    lockReferencedPictures(tx, `${input.text ?? ''} ${input.imageUrl ?? ''}`, input.gallery ?? []);
   if (!imageFile) {
     return context.db.transaction(async (tx) => {
-      await hold(tx);
-      return write(tx, await attachedBy(context, tx, sent));
+      await lockPictures(tx);
+      return write(tx, await pictureFromInput(context, tx, input));
     });
   }
   return storingPicture(context, imageFile as Promise<FileUpload>, 'imageFile', async (tx, stored) => {
-    await hold(tx);
+    await lockPictures(tx);
     await tx.insert(pictures).values({ ...stored, altText, uploadedBy: viewerOf(context).name });
     return write(tx, { imageUrl: null, pictureId: stored.id });
   });
 }
 
 /** The URL of an uploaded picture becomes a reference, so that the picture stays while an item uses it. */
-async function attachedBy(context: Context, tx: Transaction, { imageUrl, pictureId }: Sent): Promise<Attached> {
-  if (pictureId) return { imageUrl: null, pictureId: await holdChosen(tx, 'pictureId', pictureId) };
+async function pictureFromInput(
+  context: Context,
+  tx: Transaction,
+  { imageUrl, pictureId }: Sent,
+): Promise<ItemPicture> {
+  if (pictureId) return { imageUrl: null, pictureId: await lockChosenPicture(tx, 'pictureId', pictureId) };
   const [id = ''] = /[0-9a-f-]{36}(?=\.webp$)/.exec(imageUrl ?? '') ?? [];
   const isOurs = idForm.test(id) && imageUrl === pictureUrl(context, id);
-  const own = isOurs ? await holdPicture(tx, id) : undefined;
-  return own ? { imageUrl: null, pictureId: own } : { imageUrl: imageUrl || null, pictureId: null };
+  const libraryPicture = isOurs ? await lockPicture(tx, id) : undefined;
+  return libraryPicture
+    ? { imageUrl: null, pictureId: libraryPicture }
+    : { imageUrl: imageUrl || null, pictureId: null };
 }
 
-const release = async (tx: Transaction, { pictureId }: Attached): Promise<string | null> =>
+const release = async (tx: Transaction, { pictureId }: ItemPicture): Promise<string | null> =>
   pictureId && (await releasePicture(tx, pictureId)) ? pictureId : null;

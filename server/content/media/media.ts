@@ -12,7 +12,7 @@ import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { fail } from '#server/platform/errors.ts';
 import { storingPicture } from '#server/platform/storage/picture/storePicture.ts';
 import { type PictureRow, pictures } from '#server/platform/storage/picture/table.ts';
-import { found, isCurrent, isOneOf, lockForUpdate, noted, subjectOf } from './picture.ts';
+import { auditedFields, isCurrent, isOneOf, lockForUpdate, pictureOrNotFound, subjectOf } from './picture.ts';
 
 export type MediaList = Connection<PictureRow>;
 
@@ -24,9 +24,9 @@ export const listMedia = (
   { search, ids, ...args }: PageArgs & { search?: string | null; ids?: string[] | null },
 ): Promise<MediaList> => {
   if (ids && ids.length > MAX_PAGE) throw fail('BAD_USER_INPUT', mediaStrings.tooManyIds);
-  const isFound = containing([pictures.name, pictures.altText], search);
-  const condition = and(isCurrent, isFound, ids ? isOneOf(ids) : undefined);
-  return tablePage(db, { table: pictures, order, condition, most: isFound && MOST_FOUND }, args);
+  const matchesSearch = containing([pictures.name, pictures.altText], search);
+  const condition = and(isCurrent, matchesSearch, ids ? isOneOf(ids) : undefined);
+  return tablePage(db, { table: pictures, order, condition, maxCount: matchesSearch && MOST_FOUND }, args);
 };
 
 /** @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA */
@@ -34,16 +34,16 @@ export function uploadPicture(
   context: Context,
   { file, name, altText }: z.input<typeof UploadPictureInput>,
 ): Promise<PictureRow> {
-  const said = { altText: altText ?? null, ...(name && { name }), isKept: true, uploadedBy: viewerOf(context).name };
+  const facts = { altText: altText ?? null, ...(name && { name }), isKept: true, uploadedBy: viewerOf(context).name };
   return storingPicture(context, file as Promise<FileUpload>, 'file', async (tx, stored) => {
-    const picture = found(
+    const picture = pictureOrNotFound(
       await tx
         .insert(pictures)
-        .values({ ...stored, ...said })
+        .values({ ...stored, ...facts })
         .returning(),
     );
     await record(tx, actorOf(context), 'media.upload', subjectOf(picture), picture.createdAt, {
-      after: factsOf(picture, noted),
+      after: factsOf(picture, auditedFields),
     });
     return picture;
   });
@@ -58,7 +58,7 @@ export const updatePicture = (
   context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
     const said = { name, altText, isKept: true };
-    const change = changed(before, { ...before, ...said }, noted);
+    const change = changed(before, { ...before, ...said }, auditedFields);
     if (!change && before.isKept) return before;
     const picture = await updateRow(tx, pictures, before, said);
     if (change) await record(tx, actorOf(context), 'media.update', subjectOf(picture), context.now(), change);

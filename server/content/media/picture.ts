@@ -5,18 +5,18 @@ import { foundOr } from '#server/platform/errors.ts';
 import { type PictureRow, pictures } from '#server/platform/storage/picture/table.ts';
 
 /** A picture by external URL, by upload, or none. */
-export type Attached = { imageUrl: string | null; pictureId: string | null };
+export type ItemPicture = { imageUrl: string | null; pictureId: string | null };
 
 /** Replaced pictures are not in the library. */
 export const isCurrent = isNull(pictures.replacedById);
-export const noted = ['name', 'altText', 'width', 'height'] as const;
+export const auditedFields = ['name', 'altText', 'width', 'height'] as const;
 
 export const mediaIdOf = ({ id, libraryId }: PictureRow): string => libraryId ?? id;
 export const nameOf = ({ name }: PictureRow): string => name ?? 'Untitled';
 export const subjectOf = (picture: PictureRow) => ({ id: mediaIdOf(picture), label: nameOf(picture) });
 
 /** @throws NOT_FOUND */
-export const found = (rows: PictureRow[]): PictureRow => foundOr(rows, mediaStrings.notFound);
+export const pictureOrNotFound = (rows: PictureRow[]): PictureRow => foundOr(rows, mediaStrings.notFound);
 
 export const isOneOf = (ids: string[]) => or(inArray(pictures.id, ids), inArray(pictures.libraryId, ids));
 
@@ -28,11 +28,11 @@ const byId = (executor: Executor, id: string) =>
 
 /** @param id its library id @throws NOT_FOUND */
 export const getPicture = async (executor: Executor, id: string): Promise<PictureRow> =>
-  found(await byId(executor, id));
+  pictureOrNotFound(await byId(executor, id));
 
 /** As getPicture, with a lock that also blocks new uses. */
 export async function lockForUpdate(tx: Transaction, id: string): Promise<PictureRow> {
   const [picture] = await byId(tx, id).for('update');
   // It may have been replaced while this waited for the lock: read its successor.
-  return picture ?? found(await byId(tx, id).for('update'));
+  return picture ?? pictureOrNotFound(await byId(tx, id).for('update'));
 }

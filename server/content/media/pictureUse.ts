@@ -9,10 +9,10 @@ import { sitePictures } from '#server/content/site/table.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 
-type Shower = PgTable & Record<'id' | 'pictureId', PgColumn>;
-type Showing = {
+type PictureTable = PgTable & Record<'id' | 'pictureId', PgColumn>;
+type PictureOwner = {
   kind: MediaUseKind;
-  table: Shower;
+  table: PictureTable;
   title: PgColumn;
   slug: PgColumn;
   imageUrl?: PgColumn;
@@ -20,12 +20,12 @@ type Showing = {
   gallery?: PgColumn;
 };
 
-const withPage = (kind: MediaUseKind, table: Shower & Record<'slug' | 'imageUrl', PgColumn>) => ({
+const withPage = (kind: MediaUseKind, table: PictureTable & Record<'slug' | 'imageUrl', PgColumn>) => ({
   ...{ kind, table, slug: table.slug, imageUrl: table.imageUrl },
 });
 
 /** The tables that use pictures: as cover by id or URL, in texts by URL, in the gallery by id. */
-const showing: readonly Showing[] = [
+const pictureOwners: readonly PictureOwner[] = [
   ...kinds.map(({ graphqlName, table, gallery }) => ({
     ...{ ...withPage(graphqlName, table), title: table.title, texts: [table.body] },
     ...(gallery && { gallery }),
@@ -34,7 +34,7 @@ const showing: readonly Showing[] = [
   { kind: 'SITE', table: sitePictures, title: sitePictures.place, slug: sitePictures.place, texts: [] },
 ];
 
-const owners: Shower[] = [...kinds.map(({ table }) => table), authorProfiles, sitePictures];
+const owners: PictureTable[] = [...kinds.map(({ table }) => table), authorProfiles, sitePictures];
 
 export type PictureUse = {
   kind: MediaUseKind;
@@ -50,29 +50,31 @@ export type PictureUse = {
 const family = (id: string) => sql`select id from ${pictures} where id = ${id} or replaced_by_id = ${id}`;
 const addresses = (id: string) => sql`any(array(select '%/uploads/' || id || '%' from (${family(id)}) family))`;
 
-const isOwn = ({ table }: Showing, id: string): SQL =>
+const isOwn = ({ table }: PictureOwner, id: string): SQL =>
   sql`coalesce(${table.pictureId} = any(array(${family(id)})), false)`;
-const hasCover = (one: Showing, id: string): SQL =>
-  one.imageUrl ? sql`(${isOwn(one, id)} or coalesce(${one.imageUrl} like ${addresses(id)}, false))` : isOwn(one, id);
-const hasInText = ({ texts }: Showing, id: string): SQL =>
+const hasCover = (owner: PictureOwner, id: string): SQL =>
+  owner.imageUrl
+    ? sql`(${isOwn(owner, id)} or coalesce(${owner.imageUrl} like ${addresses(id)}, false))`
+    : isOwn(owner, id);
+const hasInText = ({ texts }: PictureOwner, id: string): SQL =>
   or(...texts.map((text) => sql`${text} like ${addresses(id)}`)) ?? sql`false`;
 
 /** Page texts hold pictures as ids or, in Markdown, as URLs that contain the id. */
 const pageShows = (ids: SQL): SQL =>
   sql`${pageTexts.texts}::text like any(array(select '%' || id || '%' from (${ids}) ids))`;
 
-const hasInGallery = ({ gallery }: Showing, id: string): SQL =>
+const hasInGallery = ({ gallery }: PictureOwner, id: string): SQL =>
   gallery ? sql`${gallery} && array(${family(id)})` : sql`false`;
 
-function placesOf(one: Showing, id: string) {
-  const [cover, text, gallery] = [hasCover(one, id), hasInText(one, id), hasInGallery(one, id)];
+function conditionsOf(owner: PictureOwner, id: string) {
+  const [cover, text, gallery] = [hasCover(owner, id), hasInText(owner, id), hasInGallery(owner, id)];
   return { cover, text, gallery, any: or(cover, text, gallery) };
 }
 
 export function usesOf(id: string): SQL {
-  const selects = showing.map((one) => {
-    const { cover, text, gallery, any } = placesOf(one, id);
-    const { table, title, slug, kind } = one;
+  const selects = pictureOwners.map((owner) => {
+    const { cover, text, gallery, any } = conditionsOf(owner, id);
+    const { table, title, slug, kind } = owner;
     return sql`select ${kind}::text as kind, ${table.id} as id, ${title} as title, ${slug} as slug,
       ${cover} as "isCover", ${text} as "isInText", ${gallery} as "isInGallery" from ${table} where ${any}`;
   });
@@ -92,17 +94,17 @@ export async function moveUses(tx: Transaction, from: string, to: string): Promi
   const { rows } = await tx.execute<{ id: string }>(family(from));
   const address = `/uploads/(?:${rows.map(({ id }) => id).join('|')})\\.webp`;
   const moved = (column: PgColumn) => sql`regexp_replace(${column}, ${address}, ${`/uploads/${to}.webp`}, 'g')`;
-  for (const one of showing) {
-    const { table, imageUrl, texts, gallery } = one;
-    const { any } = placesOf(one, from);
+  for (const owner of pictureOwners) {
+    const { table, imageUrl, texts, gallery } = owner;
+    const { any } = conditionsOf(owner, from);
     // Lock in id order to avoid deadlocks.
     await tx.execute(sql`select from ${table} where ${any} order by ${table.id} for update`);
-    const own = sql`case when ${isOwn(one, from)} then ${to}::uuid else ${table.pictureId} end`;
+    const nextPictureId = sql`case when ${isOwn(owner, from)} then ${to}::uuid else ${table.pictureId} end`;
     const columns = [...(imageUrl ? [imageUrl] : []), ...texts].map((column) => [column.name, moved(column)] as const);
-    const shown = gallery && { [gallery.name]: sql`array_replace(${gallery}, ${from}::uuid, ${to}::uuid)` };
+    const nextGallery = gallery && { [gallery.name]: sql`array_replace(${gallery}, ${from}::uuid, ${to}::uuid)` };
     await tx
       .update(table as PgTable)
-      .set({ ...Object.fromEntries(columns), [table.pictureId.name]: own, ...shown })
+      .set({ ...Object.fromEntries(columns), [table.pictureId.name]: nextPictureId, ...nextGallery })
       .where(any);
   }
   const anyId = rows.map(({ id }) => id).join('|');
@@ -114,10 +116,10 @@ export async function moveUses(tx: Transaction, from: string, to: string): Promi
 
 /** Unused pictures older than `before`, in batches by id. @param after last id of the previous batch */
 export async function unownedPictures(executor: Executor, before: Date, after: string, limit: number) {
-  const unowned = owners.map((items) =>
+  const conditions = owners.map((items) =>
     notExists(executor.select({ id: items.id }).from(items).where(sql`${items.pictureId} = ${pictures.id}`)),
   );
-  const inGalleries = showing.flatMap(({ gallery, table }) =>
+  const inGalleries = pictureOwners.flatMap(({ gallery, table }) =>
     gallery ? [sql`select unnest(${gallery}) from ${table}`] : [],
   );
   const isInNone = inGalleries.map((ids) => sql`${pictures.id} <> all(array(${ids}))`);
@@ -128,11 +130,20 @@ export async function unownedPictures(executor: Executor, before: Date, after: s
       .where(sql`${pageTexts.texts}::text like '%' || ${pictures.id} || '%'`),
   );
   // A replaced picture is deleted together with its replacement.
-  const isUnkept = and(eq(pictures.isKept, false), isNull(pictures.replacedById));
+  const isDiscardable = and(eq(pictures.isKept, false), isNull(pictures.replacedById));
   const rows = await executor
     .select({ id: pictures.id })
     .from(pictures)
-    .where(and(lt(pictures.createdAt, before), gt(pictures.id, after), isUnkept, ...unowned, ...isInNone, isOnNoPage))
+    .where(
+      and(
+        lt(pictures.createdAt, before),
+        gt(pictures.id, after),
+        isDiscardable,
+        ...conditions,
+        ...isInNone,
+        isOnNoPage,
+      ),
+    )
     .orderBy(pictures.id)
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -140,14 +151,14 @@ export async function unownedPictures(executor: Executor, before: Date, after: s
 
 /** @returns the ids that belong to a picture with a file, to an item that may have a drawn card, or to an attachment */
 export async function knownIds(executor: Executor, ids: string[]): Promise<Set<string>> {
-  const known = new Set<string>();
+  const knownFiles = new Set<string>();
   for (const table of [pictures, ...owners, attachments]) {
     const hasFile = table === pictures ? isNull(pictures.replacedById) : undefined;
     const rows = await executor
       .select({ id: sql<string>`${table.id}` })
       .from(table)
       .where(and(inArray(table.id, ids), hasFile));
-    for (const { id } of rows) known.add(id);
+    for (const { id } of rows) knownFiles.add(id);
   }
-  return known;
+  return knownFiles;
 }

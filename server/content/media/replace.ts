@@ -10,10 +10,10 @@ import { fail } from '#server/platform/errors.ts';
 import { discardPicture } from '#server/platform/storage/picture/pictures.ts';
 import { storingPicture } from '#server/platform/storage/picture/storePicture.ts';
 import { type PictureRow, pictures } from '#server/platform/storage/picture/table.ts';
-import { found, lockForUpdate, mediaIdOf, noted, subjectOf } from './picture.ts';
+import { auditedFields, lockForUpdate, mediaIdOf, pictureOrNotFound, subjectOf } from './picture.ts';
 import { moveUses, type PictureUse, usesOf } from './pictureUse.ts';
 
-const NAMED = 3;
+const MAX_TITLES = 3;
 const size = ['width', 'height'] as const;
 
 /**
@@ -30,11 +30,11 @@ export async function replacePicture(
     const before = await lockForUpdate(tx, id);
     formerId = before.id;
     const { name, altText, isKept } = before;
-    const said = { name, altText, isKept, libraryId: mediaIdOf(before), uploadedBy: viewerOf(context).name };
-    const after = found(
+    const facts = { name, altText, isKept, libraryId: mediaIdOf(before), uploadedBy: viewerOf(context).name };
+    const after = pictureOrNotFound(
       await tx
         .insert(pictures)
-        .values({ ...stored, ...said })
+        .values({ ...stored, ...facts })
         .returning(),
     );
     await moveUses(tx, before.id, after.id);
@@ -56,7 +56,7 @@ export async function removePicture(context: Context, id: string): Promise<Pictu
     const before = await lockForUpdate(tx, id);
     await refuseUsed(tx, before.id);
     await tx.delete(pictures).where(eq(pictures.id, before.id));
-    const change = { before: factsOf(before, noted) };
+    const change = { before: factsOf(before, auditedFields) };
     await record(tx, actorOf(context), 'media.remove', subjectOf(before), context.now(), change);
     return before;
   });
@@ -67,7 +67,7 @@ export async function removePicture(context: Context, id: string): Promise<Pictu
 /** The caller holds the picture's lock, which new uses wait for. */
 async function refuseUsed(tx: Transaction, id: string): Promise<void> {
   const { rows } = await tx.execute<Pick<PictureUse, 'title'> & { count: number }>(
-    sql`select title, (count(*) over ())::int as count from (${usesOf(id)}) uses order by id limit ${NAMED}`,
+    sql`select title, (count(*) over ())::int as count from (${usesOf(id)}) uses order by id limit ${MAX_TITLES}`,
   );
   const [first] = rows;
   if (!first) return;

@@ -7,17 +7,17 @@ import { type PictureRow, pictures } from '#server/platform/storage/picture/tabl
 import { type PageTextRow, pageTexts } from './table.ts';
 
 /** Caches changed texts, so that a page view needs no query and works while the database is down. */
-export const keepPageTexts = ({
+export const cachePageTexts = ({
   db,
   contentVersion,
   log,
 }: Pick<Services, 'db' | 'contentVersion' | 'log'>): (() => Promise<ChangedPages>) =>
-  keepByVersion<ChangedPages>({ contentVersion, log, original: new Map(), read: () => readAll(db) });
+  keepByVersion<ChangedPages>({ contentVersion, log, initial: new Map(), read: () => readAll(db) });
 
 async function readAll(db: Executor): Promise<ChangedPages> {
   const rows = await db.select().from(pageTexts);
-  const shown = await readPictures(db, rows.flatMap(pictureIdsOf));
-  return new Map(rows.map(({ page, texts, updatedAt }) => [page, { texts, updatedAt, pictures: shown }]));
+  const pictures = await readPictures(db, rows.flatMap(pictureIdsOf));
+  return new Map(rows.map(({ page, texts, updatedAt }) => [page, { texts, updatedAt, pictures }]));
 }
 
 const pictureIdsOf = ({ texts }: Pick<PageTextRow, 'texts'>): string[] =>

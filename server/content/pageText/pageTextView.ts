@@ -8,8 +8,8 @@ import { ORIGINAL_AT, originalsOf } from './originals.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import type { PageTextRow } from './table.ts';
 
-export type ShownText = { name: string; text: string; picture: PictureRow | null };
-export type ShownPage = { page: SitePage; texts: ShownText[]; sections: Section[]; changedOn: string | null };
+export type PublicText = { name: string; text: string; picture: PictureRow | null };
+export type PublicPage = { page: SitePage; texts: PublicText[]; sections: Section[]; changedOn: string | null };
 export type EditedText = TextField & {
   maxLength: number;
   original: string;
@@ -19,11 +19,11 @@ export type EditedText = TextField & {
 };
 
 /** The texts that differ from the originals. */
-export async function getPageTexts(context: Context, page: SitePage): Promise<ShownPage> {
+export async function getPageTexts(context: Context, page: SitePage): Promise<PublicPage> {
   const { pageTexts, site } = context;
   const { texts = {}, updatedAt = ORIGINAL_AT, pictures }: Partial<ChangedPage> = (await pageTexts()).get(page) ?? {};
-  const known = textFields[page].filter(({ name, kind }) => kind !== 'MARKDOWN' && texts[name]);
-  const shown = known.map(({ name, kind }) => {
+  const changedFields = textFields[page].filter(({ name, kind }) => kind !== 'MARKDOWN' && texts[name]);
+  const publicTexts = changedFields.map(({ name, kind }) => {
     const text = texts[name] as string;
     return { name, text, picture: kind === 'PICTURE' ? (pictures?.get(text) ?? null) : null };
   });
@@ -32,7 +32,7 @@ export async function getPageTexts(context: Context, page: SitePage): Promise<Sh
   return {
     page,
     // When a picture is deleted, the page shows its drawing again.
-    texts: shown.filter(({ name, picture }) => picture || !isPictureName(name)),
+    texts: publicTexts.filter(({ name, picture }) => picture || !isPictureName(name)),
     sections: isLegal ? await sectionsOf(body, factsOf(context)) : [],
     changedOn: isLegal ? dayOf(updatedAt) : null,
   };

@@ -4,8 +4,15 @@ import type { SitePage } from '#schema/pageTexts/pages.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
-import { type Named, nameOf } from '#server/platform/database/lookup.ts';
-import { askedFor, type Connection, type Order, type PageArgs, page, sortOf } from '#server/platform/database/page.ts';
+import { type LookupKey, nameOf } from '#server/platform/database/lookup.ts';
+import {
+  applyListArgs,
+  type Connection,
+  type Order,
+  type PageArgs,
+  page,
+  sortOf,
+} from '#server/platform/database/page.ts';
 import { fail } from '#server/platform/errors.ts';
 import { ORIGINAL_AT } from './originals.ts';
 import { isSitePage, pageFacts } from './sitePages.ts';
@@ -13,7 +20,7 @@ import { type PageTextRow, pageTexts } from './table.ts';
 
 export type PageList = Connection<PageTextRow>;
 
-export const untouched = (page: SitePage): PageTextRow => ({
+export const originalRow = (page: SitePage): PageTextRow => ({
   ...{ id: pageFacts[page].id, page, texts: {} },
   ...{ updatedAt: ORIGINAL_AT, updatedById: null },
 });
@@ -30,29 +37,29 @@ const list = { table: pageTexts, order, moments: { made: pageTexts.id, updated: 
 
 /** In the order of ids, including unchanged pages. */
 export function listPages({ db }: Context, args: PageArgs): Promise<PageList> {
-  const asked = askedFor(list, args);
-  const isWanted = asked.condition ?? sql`true`;
+  const listQuery = applyListArgs(list, args);
+  const condition = listQuery.condition ?? sql`true`;
   const read = async (after: SQL = sql`true`, limit: number) => {
-    const sort = sql.join(sortOf(asked.order), sql`, `);
+    const sort = sql.join(sortOf(listQuery.order), sql`, `);
     const { rows } = await db.execute<{ page: SitePage }>(
-      sql`select page from ${allPages} where ${isWanted} and ${after} order by ${sort} limit ${limit}`,
+      sql`select page from ${allPages} where ${condition} and ${after} order by ${sort} limit ${limit}`,
     );
     const stored = await db.select().from(pageTexts);
-    return rows.map((row) => stored.find(({ page }) => page === row.page) ?? untouched(row.page));
+    return rows.map((row) => stored.find(({ page }) => page === row.page) ?? originalRow(row.page));
   };
   const count = async () => {
-    const { rows } = await db.execute(sql`select count(*)::int as count from ${allPages} where ${isWanted}`);
+    const { rows } = await db.execute(sql`select count(*)::int as count from ${allPages} where ${condition}`);
     return Number(rows[0]?.count);
   };
-  return page(args, asked.order, read, count);
+  return page(args, listQuery.order, read, count);
 }
 
 /** @throws BAD_USER_INPUT; NOT_FOUND for an unknown slug or id */
-export async function getPage({ db }: Context, named: Named): Promise<PageTextRow> {
-  const { slug = sitePages.find((page) => pageFacts[page].id === named.id) ?? '' } = nameOf(named);
+export async function getPage({ db }: Context, key: LookupKey): Promise<PageTextRow> {
+  const { slug = sitePages.find((page) => pageFacts[page].id === key.id) ?? '' } = nameOf(key);
   if (!isSitePage(slug)) throw fail('NOT_FOUND', pageTextStrings.notFound);
   const [row] = await db.select().from(pageTexts).where(eq(pageTexts.page, slug));
-  return row ?? untouched(slug);
+  return row ?? originalRow(slug);
 }
 
 const readName = batched<string>(async ({ db }, ids) => {

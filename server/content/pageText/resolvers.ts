@@ -15,7 +15,7 @@ export const pageTextResolvers: Resolvers = {
   Query: {
     pageTexts: (_, { page }, context) => getPageTexts(context, page),
     editedPages: (_, args, context) => listPages(context, args),
-    editedPage: (_, named, context) => getPage(context, named),
+    editedPage: (_, key, context) => getPage(context, key),
     renderedSections: async (_, { input }, context) => ({
       sections: await renderForWriter(context, () => sectionsOf(input.body, factsOf(context))),
     }),

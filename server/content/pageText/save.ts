@@ -3,70 +3,70 @@ import { pageTextStrings } from '#schema/pageText.ts';
 import { isPictureName, type SitePage, textFields } from '#schema/pageTexts/pages.ts';
 import type { Saving } from '#server/content/kind/admitPublishing.ts';
 import { noteRevision } from '#server/content/revision/note.ts';
-import { holdViewer } from '#server/people/user/colleagues.ts';
+import { lockViewerRow } from '#server/people/user/colleagues.ts';
 import { changed } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { foundOr, refuseChanged } from '#server/platform/errors.ts';
-import { holdChosen, holdShown } from '#server/platform/storage/picture/lockPicture.ts';
+import { lockChosenPicture, lockReferencedPictures } from '#server/platform/storage/picture/lockPicture.ts';
 import { originalsOf } from './originals.ts';
-import { untouched } from './pages.ts';
+import { originalRow } from './pages.ts';
 import { pageFacts } from './sitePages.ts';
 import { type ChangedTexts, type PageTextRow, pageTexts } from './table.ts';
 
 type Sent = { page: SitePage; texts: ChangedTexts };
-type Whole = { id: string; updatedAt: Date } & Record<string, unknown>;
+type RevisedPage = { id: string; updatedAt: Date } & Record<string, unknown>;
 
 /** Omitted texts stay, an empty one restores the original. @throws CONFLICT; BAD_USER_INPUT for an unknown picture */
 export const savePageTexts = (
   context: Context,
-  { page, texts: sent }: Sent,
+  { page, texts: input }: Sent,
   { ifUpdatedAt, reason = 'update' }: Pick<Saving, 'ifUpdatedAt' | 'reason'> = {},
 ): Promise<PageTextRow> =>
   context.db.transaction(async (tx) => {
-    await holdViewer(context, tx);
+    await lockViewerRow(context, tx);
     // Lock order: pictures before the page, as in a replacement.
-    const texts = await heldTexts(tx, sent);
+    const texts = await lockPictures(tx, input);
     const before = await lockForUpdate(tx, page);
     refuseChanged(before, ifUpdatedAt, pageTextStrings.changedMeanwhile);
     const originals = originalsOf(page, context.site);
     const now = context.now();
-    const row = { ...before, texts: differing({ ...before.texts, ...texts }, originals), updatedAt: now };
-    const [was, is] = [allTexts(before, originals), allTexts(row, originals)];
+    const row = { ...before, texts: changedTexts({ ...before.texts, ...texts }, originals), updatedAt: now };
+    const [previous, next] = [allTexts(before, originals), allTexts(row, originals)];
     const names = textFields[page].map(({ name }) => name);
-    const change = changed(was, is, names);
+    const change = changed(previous, next, names);
     if (!change) return before;
     const actor = actorOf(context);
-    const written = { ...row, updatedById: viewerOf(context).id };
-    await tx.update(pageTexts).set(written).where(eq(pageTexts.id, row.id));
+    const stored = { ...row, updatedById: viewerOf(context).id };
+    await tx.update(pageTexts).set(stored).where(eq(pageTexts.id, row.id));
     await record(tx, actor, `pageText.${reason}`, { id: row.id, label: pageFacts[page].title }, now, change);
-    await noteRevision<Whole>(tx, {
+    await noteRevision<RevisedPage>(tx, {
       ...{ kind: 'pageText', fields: names, actor, reason },
-      before: { ...was, id: row.id, updatedAt: before.updatedAt },
-      after: { ...is, id: row.id, updatedAt: now },
+      before: { ...previous, id: row.id, updatedAt: before.updatedAt },
+      after: { ...next, id: row.id, updatedAt: now },
     });
-    return written;
+    return stored;
   });
 
 /** Inserts the row if needed, so that the first changes are serialized too. */
 async function lockForUpdate(tx: Transaction, page: SitePage): Promise<PageTextRow> {
-  await tx.insert(pageTexts).values(untouched(page)).onConflictDoNothing();
+  await tx.insert(pageTexts).values(originalRow(page)).onConflictDoNothing();
   const rows = await tx.select().from(pageTexts).where(eq(pageTexts.page, page)).for('update');
   return foundOr(rows, pageTextStrings.notFound);
 }
 
 /** Locks the pictures and replaces their ids by those of their successors. */
-async function heldTexts(tx: Transaction, sent: ChangedTexts): Promise<ChangedTexts> {
-  const held = { ...sent };
-  for (const [name, text] of Object.entries(sent)) {
-    if (!isPictureName(name)) await holdShown(tx, text, []);
-    else if (text) held[name] = await holdChosen(tx, name, text);
+async function lockPictures(tx: Transaction, input: ChangedTexts): Promise<ChangedTexts> {
+  const texts = { ...input };
+  for (const [name, text] of Object.entries(input)) {
+    if (!isPictureName(name)) await lockReferencedPictures(tx, text, []);
+    else if (text) texts[name] = await lockChosenPicture(tx, name, text);
   }
-  return held;
+  return texts;
 }
 
-const differing = (texts: ChangedTexts, originals: ChangedTexts): ChangedTexts =>
+const changedTexts = (texts: ChangedTexts, originals: ChangedTexts): ChangedTexts =>
   Object.fromEntries(Object.entries(texts).filter(([name, text]) => text && text !== originals[name]));
 
 const allTexts = ({ page, texts }: PageTextRow, originals: ChangedTexts): ChangedTexts =>

@@ -13,26 +13,26 @@ const ID = /\s*\{#([a-z][a-z0-9-]{0,59})\}\s*$/;
 const FENCE = /^ {0,3}(```|~~~)/;
 
 /** Cache of finished and pending renderings by text: texts rarely change. */
-const drawn = new LRUCache<string, Promise<Section[]>>({ max: 8 });
+const renderings = new LRUCache<string, Promise<Section[]>>({ max: 8 });
 
 export function sectionsOf(markdown: string, facts: Facts): Promise<Section[]> {
   const text = fillIn(markdown, facts);
-  const known = drawn.get(text);
-  if (known) return known;
-  const sections = draw(text);
-  drawn.set(text, sections);
+  const cached = renderings.get(text);
+  if (cached) return cached;
+  const sections = renderSections(text);
+  renderings.set(text, sections);
   // A failure is not cached.
-  sections.catch(() => drawn.delete(text));
+  sections.catch(() => renderings.delete(text));
   return sections;
 }
 
 /** Renders one part at a time, so that other requests are rendered in between. */
-async function draw(text: string): Promise<Section[]> {
-  const used = new Set<string>();
+async function renderSections(text: string): Promise<Section[]> {
+  const usedIds = new Set<string>();
   const sections: Section[] = [];
   for (const { heading, body } of split(text)) {
     const title = await plainTitle(heading.replace(ID, ''));
-    const id = unusedId(ID.exec(heading)?.[1] ?? slugOf(title), used);
+    const id = unusedId(ID.exec(heading)?.[1] ?? slugOf(title), usedIds);
     const headline = `<h2 id="${id}" class="mt-0">${sections.length + 1}. ${escapeText(title)}</h2>`;
     // Two sections may contain equal headings.
     const inner = (await renderInThread(body)).html.replaceAll(' id="part-', ` id="${id}-part-`);
@@ -72,13 +72,13 @@ const slugOf = (title: string) =>
     .replace(/^[^a-z]+|-+$/g, '')
     .slice(0, 60) || 'section';
 
-function unusedId(wanted: string, used: Set<string>): string {
-  let id = wanted;
-  for (let count = 2; used.has(id) || taken.has(id); count += 1) id = `${wanted}-${count}`;
-  used.add(id);
+function unusedId(preferred: string, usedIds: Set<string>): string {
+  let id = preferred;
+  for (let count = 2; usedIds.has(id) || reservedIds.has(id); count += 1) id = `${preferred}-${count}`;
+  usedIds.add(id);
   return id;
 }
 
 /** Ids of web/shared/app/Layout.tsx and web/shared/data/pageState.ts. */
 const MAIN_ID = 'main';
-const taken = new Set([MAIN_ID, STATE_ID]);
+const reservedIds = new Set([MAIN_ID, STATE_ID]);

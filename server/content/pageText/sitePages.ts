@@ -26,8 +26,8 @@ export const pageFacts: Record<SitePage, Facts> = {
 export const isSitePage = (slug: string): slug is SitePage => Object.hasOwn(pageFacts, slug);
 
 /** @throws Error for an unknown id */
-export function pageOfId(wanted: string): SitePage {
-  const [page] = (Object.keys(pageFacts) as SitePage[]).filter((one) => pageFacts[one].id === wanted);
-  if (!page) throw new Error(`no page has the id ${wanted}`);
+export function pageOfId(id: string): SitePage {
+  const [page] = (Object.keys(pageFacts) as SitePage[]).filter((name) => pageFacts[name].id === id);
+  if (!page) throw new Error(`no page has the id ${id}`);
   return page;
 }

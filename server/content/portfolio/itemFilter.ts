@@ -5,7 +5,7 @@ import { hasTag } from '#server/platform/database/tags.ts';
 import { portfolioItems } from './table.ts';
 
 /** Omitted or blank values do not filter. */
-export type Find = { category?: string | null; tag?: string | null };
+export type ItemFilter = { category?: string | null; tag?: string | null };
 
 /** Written like the condition of the partial indexes, so that prepared plans can use them. */
 const isPublished: SQL = sql`${portfolioItems.isPublished}`;
@@ -13,11 +13,11 @@ const isPublished: SQL = sql`${portfolioItems.isPublished}`;
 const isOf = (category: string) => sql`lower(${portfolioItems.category}) = lower(${category}::text)`;
 
 /** @returns undefined without a filter */
-export function filterOf({ category, tag }: Find): SQL | undefined {
-  const [wantedCategory, wantedTag] = [category?.trim(), tag?.trim()];
+export function filterOf({ category, tag }: ItemFilter): SQL | undefined {
+  const [categoryFilter, tagFilter] = [category?.trim(), tag?.trim()];
   return and(
-    wantedCategory ? isOf(wantedCategory) : undefined,
-    wantedTag ? hasTag(portfolioItems, [wantedTag]) : undefined,
+    categoryFilter ? isOf(categoryFilter) : undefined,
+    tagFilter ? hasTag(portfolioItems, [tagFilter]) : undefined,
   );
 }
 

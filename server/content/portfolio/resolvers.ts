@@ -19,7 +19,7 @@ export const portfolioResolvers: Resolvers = {
       items.listPublished(context, args, textReadFor(info), selectsField(info, TOTAL)),
     portfolioFilters: (_, _args, context) => filters(context),
     allPortfolioItems: (_, args, context, info) => items.listAll(context, args, textReadFor(info)),
-    portfolioItem: (_, named, context, info) => items.get(context, named, textReadFor(info)),
+    portfolioItem: (_, key, context, info) => items.get(context, key, textReadFor(info)),
   },
   Mutation: {
     createPortfolioItem: (_, { input, draftId }, context) => createContent(context, portfolio, input, { draftId }),

@@ -124,6 +124,6 @@ const DAY_MS = 24 * 3600 * 1000;
 export const samplePortfolio = (now: Date): (typeof portfolioItems.$inferInsert)[] =>
   sampleItems.map(({ daysAgo, tags, description, ...item }) => {
     const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
-    const written = { tags: [...tags], description: description.join('\n') };
-    return { ...item, ...written, id: uuidv7(), createdAt, updatedAt: createdAt };
+    const texts = { tags: [...tags], description: description.join('\n') };
+    return { ...item, ...texts, id: uuidv7(), createdAt, updatedAt: createdAt };
   });

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { PREVIEW_DAYS, type PreviewLinkInput, previewStrings } from '#schema/preview.ts';
-import { lockTitled } from '#server/content/autosave/autosaveTarget.ts';
+import { lockItem } from '#server/content/autosave/autosaveTarget.ts';
 import type { Kind } from '#server/content/kind/kind.ts';
 import { kindOf, kinds, ownerColumns, ownerOf } from '#server/content/kind/kinds.ts';
 import { factsOf } from '#server/platform/audit/change.ts';
@@ -25,20 +25,20 @@ export type IssuedPreview = { id: string; link: string; previewLink: PreviewLink
 const DAY_MS = 24 * 3600 * 1000;
 const order = byCreation<PreviewLinkRow>(previewLinks, 'newest first');
 
-export const isAlive = (now: Date) => and(isNull(previewLinks.revokedAt), gt(previewLinks.expiresAt, now));
+export const isValid = (now: Date) => and(isNull(previewLinks.revokedAt), gt(previewLinks.expiresAt, now));
 
 /** Valid links, newest first. @param itemId only those of this post or item */
 export function listLinks(
   { db, now }: Context,
   { itemId, ...args }: PageArgs & { itemId?: string | null },
 ): Promise<PreviewLinkList> {
-  const isOf = itemId ? or(...kinds.map(({ owner }) => eq(previewLinks[owner], itemId))) : undefined;
-  return tablePage(db, { table: previewLinks, order, condition: and(isOf, isAlive(now())) }, args);
+  const isOfItem = itemId ? or(...kinds.map(({ owner }) => eq(previewLinks[owner], itemId))) : undefined;
+  return tablePage(db, { table: previewLinks, order, condition: and(isOfItem, isValid(now())) }, args);
 }
 
 /** @throws NOT_FOUND, also for an expired or revoked link */
 export const getLink = ({ db, now }: Context, id: string): Promise<PreviewLinkRow> =>
-  rowById(db, previewLinks, id, previewStrings.notFound, isAlive(now()));
+  rowById(db, previewLinks, id, previewStrings.notFound, isValid(now()));
 
 /** @throws NOT_FOUND */
 export async function createLink(
@@ -49,16 +49,16 @@ export async function createLink(
   const token = makeToken();
   const previewLink = await context.db.transaction(async (tx) => {
     const config = kindOf(kind);
-    const item = await lockTitled(tx, config, itemId);
+    const item = await lockItem(tx, config, itemId);
     const row = {
       ...{ id: uuidv7(), ...ownerColumns(config, itemId) },
       ...{ tokenHash: hashToken(token), createdById: viewerOf(context).id },
       ...{ createdAt: now, expiresAt: new Date(now.getTime() + (days ?? PREVIEW_DAYS) * DAY_MS) },
     };
-    const [made] = await tx.insert(previewLinks).values(row).returning();
+    const [link] = await tx.insert(previewLinks).values(row).returning();
     const after = factsOf(row, ['expiresAt']);
-    await note(tx, context, config, 'sharePreview', item, { after });
-    return made as PreviewLinkRow;
+    await recordChange(tx, context, config, 'sharePreview', item, { after });
+    return link as PreviewLinkRow;
   });
   return { id: previewLink.id, link: context.settings.PUBLIC_URL + paths.preview(token), previewLink };
 }
@@ -67,27 +67,27 @@ export async function createLink(
 export function revokeLink(context: Context, id: string): Promise<PreviewLinkRow> {
   const isIt = eq(previewLinks.id, id);
   return context.db.transaction(async (tx) => {
-    const owned = foundOr(await tx.select().from(previewLinks).where(isIt), previewStrings.notFound);
+    const unlocked = foundOr(await tx.select().from(previewLinks).where(isIt), previewStrings.notFound);
     // Lock order: the item before the link, as in its deletion.
-    const { kind, id: ownerId } = ownerOf(owned) as NonNullable<ReturnType<typeof ownerOf>>;
-    const item = await lockTitled(tx, kind, ownerId);
+    const { kind, id: ownerId } = ownerOf(unlocked) as NonNullable<ReturnType<typeof ownerOf>>;
+    const item = await lockItem(tx, kind, ownerId);
     const before = foundOr(await tx.select().from(previewLinks).where(isIt).for('update'), previewStrings.notFound);
     if (before.revokedAt) return before;
     const link = await updateRow(tx, previewLinks, before, { revokedAt: context.now() });
-    await note(tx, context, kind, 'revokePreview', item);
+    await recordChange(tx, context, kind, 'revokePreview', item);
     return link;
   });
 }
 
-async function note(
+async function recordChange(
   tx: Transaction,
   context: Context,
   { name, event }: Kind,
-  what: 'sharePreview' | 'revokePreview',
+  action: 'sharePreview' | 'revokePreview',
   { id, title }: { id: string; title: string },
   change: Parameters<typeof record>[5] = {},
 ): Promise<void> {
-  await record(tx, actorOf(context), `${name}.${what}`, { id, label: title }, context.now(), change);
+  await record(tx, actorOf(context), `${name}.${action}`, { id, label: title }, context.now(), change);
   await announceChange(tx, `${event}.changed`, { id });
 }
 

@@ -4,6 +4,6 @@ import { batched } from '#server/platform/database/batch.ts';
 
 /** Batched. */
 export const readName = batched<string>(async ({ db }, ids) => {
-  const found = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
-  return found.map(({ id, name }) => [id, name]);
+  const rows = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
+  return rows.map(({ id, name }) => [id, name]);
 });

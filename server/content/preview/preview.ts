@@ -7,7 +7,7 @@ import { readDraftOf } from '#server/content/autosave/drafts.ts';
 import type { BlogPostRow } from '#server/content/blog/table.ts';
 import type { ContentRow, Kind } from '#server/content/kind/kind.ts';
 import { ownerOf } from '#server/content/kind/kinds.ts';
-import type { Attached } from '#server/content/media/picture.ts';
+import type { ItemPicture } from '#server/content/media/picture.ts';
 import type { PortfolioItemRow } from '#server/content/portfolio/table.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -17,7 +17,7 @@ import { fail } from '#server/platform/errors.ts';
 import { knownOnly } from '#server/platform/limit/knownOnly.ts';
 import { pick } from '#server/platform/pick.ts';
 import { currentPictures } from '#server/platform/storage/picture/lockPicture.ts';
-import { isAlive } from './links.ts';
+import { isValid } from './links.ts';
 import { previewLinks } from './table.ts';
 
 export type Previewed = {
@@ -32,12 +32,12 @@ export type Previewed = {
 export async function openPreview(context: Context, token: string): Promise<Previewed> {
   const { db } = context;
   const { link } = await knownOnly(context, 'preview', previewStrings.dead, async () => {
-    const [found] = await db
+    const [row] = await db
       .select({ link: previewLinks })
       .from(previewLinks)
       .innerJoin(users, and(eq(users.id, previewLinks.createdById), eq(users.isBlocked, false)))
-      .where(and(eq(previewLinks.tokenHash, hashToken(token)), isAlive(context.now())));
-    return found;
+      .where(and(eq(previewLinks.tokenHash, hashToken(token)), isValid(context.now())));
+    return row;
   });
   const { id, createdById, expiresAt } = link;
   // A check constraint: every link has an owner.
@@ -46,8 +46,8 @@ export async function openPreview(context: Context, token: string): Promise<Prev
   const row = await previewedRow(context, kind, ownerId, draft?.fields);
   // Deleted concurrently.
   if (!row) throw fail('NOT_FOUND', previewStrings.dead);
-  const shown = { post: null, item: null, [kind.event]: row };
-  return { id, ...shown, hasPendingChanges: draft !== null, expiresAt };
+  const content = { post: null, item: null, [kind.event]: row };
+  return { id, ...content, hasPendingChanges: draft !== null, expiresAt };
 }
 
 async function previewedRow(
@@ -80,18 +80,18 @@ const textsOf = (fields: DraftFields, row: object, names: readonly (keyof DraftF
   );
 
 function tagsOf({ tags = '' }: DraftFields, stored: { tags: string[] }): string[] {
-  const written = splitTags(tags);
-  return written.length ? written : stored.tags;
+  const draftTags = splitTags(tags);
+  return draftTags.length ? draftTags : stored.tags;
 }
 
 /** The picture by library id or valid URL; an uploaded file is not part of an autosave. */
-async function pictureOf(executor: Executor, fields: DraftFields, stored: Attached): Promise<Attached> {
+async function pictureOf(executor: Executor, fields: DraftFields, stored: ItemPicture): Promise<ItemPicture> {
   const { imageUrl = '', imageOption, pictureId = '', isPictureRemoved } = fields;
-  const isBy = (way: string) => imageOption === undefined || imageOption === way;
-  const [chosen] = isBy('library') ? await currentPictures(executor, [pictureId]) : [];
-  if (chosen) return { imageUrl: null, pictureId: chosen };
+  const hasOption = (option: string) => imageOption === undefined || imageOption === option;
+  const [libraryId] = hasOption('library') ? await currentPictures(executor, [pictureId]) : [];
+  if (libraryId) return { imageUrl: null, pictureId: libraryId };
   const address = imageUrl.trim();
-  if (isBy('url') && /^https?:\/\//i.test(address) && URL.canParse(address))
+  if (hasOption('url') && /^https?:\/\//i.test(address) && URL.canParse(address))
     return { imageUrl: address, pictureId: null };
   return isPictureRemoved
     ? { imageUrl: null, pictureId: null }

@@ -3,13 +3,13 @@ import { keepByVersion } from '#server/platform/event/keepByVersion.ts';
 import { redirects } from './table.ts';
 
 /** Caches all redirects, so that a 404 needs no query. @returns null before the first read */
-export const keepRedirects = ({
+export const cacheRedirects = ({
   db,
   contentVersion,
   log,
 }: Pick<Services, 'db' | 'contentVersion' | 'log'>): (() => Promise<RedirectMap | null>) =>
   keepByVersion<RedirectMap | null>({
-    ...{ contentVersion, log, original: null },
+    ...{ contentVersion, log, initial: null },
     read: async () => {
       const rows = await db.select({ from: redirects.from, to: redirects.to }).from(redirects);
       return new Map(rows.map(({ from, to }) => [from, to]));

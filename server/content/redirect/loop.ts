@@ -4,15 +4,15 @@ import { currentPath } from '#server/content/kind/addresses.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { redirects } from './table.ts';
 
-type Written = { id: string; from: string; to: string | null };
+type RedirectChange = { id: string; from: string; to: string | null };
 
 /** The caller locks the table. Existing pages do not count: one that interrupts a loop may be deleted. */
-export async function isLoop(tx: Transaction, { id, from, to }: Written): Promise<boolean> {
-  const passed = new Set<string>();
+export async function isLoop(tx: Transaction, { id, from, to }: RedirectChange): Promise<boolean> {
+  const visited = new Set<string>();
   let path = pathIn(to);
-  while (path !== null && !passed.has(path)) {
+  while (path !== null && !visited.has(path)) {
     if (path === from) return true;
-    passed.add(path);
+    visited.add(path);
     path = await nextOf(tx, path, id);
   }
   return false;

@@ -5,38 +5,43 @@ import { hasItem } from '#server/content/kind/addresses.ts';
 import type { Services } from '#server/platform/context.ts';
 import { createNetworkAllowance } from '#server/platform/limit/networkAllowance.ts';
 import { hostOf } from '#server/platform/visit/hostOf.ts';
-import type { Misses } from '#server/platform/visit/missCounter.ts';
+import type { MissCounter } from '#server/platform/visit/missCounter.ts';
 import { codeOf } from '#server/platform/worker/retryLoop.ts';
 import { isReserved } from './reserved.ts';
 import { missedPaths } from './table.ts';
 
 /** Stored paths. The oldest are deleted first, probes before others. */
-export const MOST_KEPT = 1000;
+export const MAX_STORED = 1000;
 /** Paths in memory between two writes; others are not counted. */
-export const MOST_GATHERED = 200;
+export const MAX_IN_MEMORY = 200;
 /** Days after the last request until a path is deleted. */
 export const MISSED_PATH_DAYS = 90;
 /** Different paths per network and day. */
-export const MOST_OF_NETWORK = 20;
+export const MAX_OF_NETWORK = 20;
 const FLUSH_MS = 3000;
 
 const probe =
   /\.(php\d?|aspx?|jsp|cgi|env|sql|bak|ini|ya?ml)$|^\/(wp-|\.|cgi-bin|vendor\/|phpmyadmin|xmlrpc)|\/\.(git|env|svn|aws)/;
 export const isProbe = (path: string): boolean => probe.test(path);
 
-type Counted = { count: number; firstAt: Date; lastAt: Date; lastReferrer: string | null };
+type PathCount = { count: number; firstAt: Date; lastAt: Date; lastReferrer: string | null };
 
 /** Counts in memory and writes in the background, to avoid a statement per request. */
-export function createMisses({ db, now, log, settings }: Pick<Services, 'db' | 'now' | 'log' | 'settings'>): Misses {
-  const isCounted = settings.RATE_LIMITS ? createNetworkAllowance(now, MOST_OF_NETWORK) : () => true;
-  let gathered = new Map<string, Counted>();
+export function createMissCounter({
+  db,
+  now,
+  log,
+  settings,
+}: Pick<Services, 'db' | 'now' | 'log' | 'settings'>): MissCounter {
+  const isCounted = settings.RATE_LIMITS ? createNetworkAllowance(now, MAX_OF_NETWORK) : () => true;
+  let counts = new Map<string, PathCount>();
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
 
   const flush = async () => {
-    if (!gathered.size) return;
-    const paths = gathered;
-    gathered = new Map();
+    if (!counts.size) return;
+    const paths = counts;
+    counts = new Map();
     await write(db, paths).catch((error) =>
       log.warn({ reason: codeOf(error) }, 'addresses not found were not counted'),
     );
@@ -49,15 +54,15 @@ export function createMisses({ db, now, log, settings }: Pick<Services, 'db' | '
   };
   return {
     note(path, address, referrer) {
-      const known = normalPath(path);
-      if (known === null || isReserved(known) || !isCounted(address, known)) return;
-      const counted = gathered.get(known);
-      if (!counted && gathered.size >= MOST_GATHERED) return;
+      const missedPath = normalPath(path);
+      if (missedPath === null || isReserved(missedPath) || !isCounted(address, missedPath)) return;
+      const previous = counts.get(missedPath);
+      if (!previous && counts.size >= MAX_IN_MEMORY) return;
       const at = now();
-      const lastReferrer = hostOf(referrer) ?? counted?.lastReferrer ?? null;
-      gathered.set(known, {
-        count: (counted?.count ?? 0) + 1,
-        firstAt: counted?.firstAt ?? at,
+      const lastReferrer = hostOf(referrer) ?? previous?.lastReferrer ?? null;
+      counts.set(missedPath, {
+        count: (previous?.count ?? 0) + 1,
+        firstAt: previous?.firstAt ?? at,
         lastAt: at,
         lastReferrer,
       });
@@ -74,11 +79,12 @@ export function createMisses({ db, now, log, settings }: Pick<Services, 'db' | '
   };
 }
 
-async function write(db: Services['db'], gathered: ReadonlyMap<string, Counted>): Promise<void> {
+async function write(db: Services['db'], counts: ReadonlyMap<string, PathCount>): Promise<void> {
   const rows: (typeof missedPaths.$inferInsert)[] = [];
-  for (const [path, counted] of gathered) {
+  for (const [path, pathCount] of counts) {
     // Staff preview drafts by URLs that are 404 for others: do not count them.
-    if (!(await hasItem({ db }, path, false))) rows.push({ ...counted, id: uuidv7(), path, isWanted: !isProbe(path) });
+    if (!(await hasItem({ db }, path, false)))
+      rows.push({ ...pathCount, id: uuidv7(), path, isWanted: !isProbe(path) });
   }
   if (!rows.length) return;
   await db.transaction(async (tx) => {
@@ -96,11 +102,11 @@ async function write(db: Services['db'], gathered: ReadonlyMap<string, Counted>)
         },
       });
     const { isWanted, lastAt, id } = missedPaths;
-    const beyond = tx
+    const surplus = tx
       .select({ id })
       .from(missedPaths)
       .orderBy(sql`${isWanted} desc, ${lastAt} desc, ${id} desc`)
-      .offset(MOST_KEPT);
-    await tx.delete(missedPaths).where(inArray(id, beyond));
+      .offset(MAX_STORED);
+    await tx.delete(missedPaths).where(inArray(id, surplus));
   });
 }

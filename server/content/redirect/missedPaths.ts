@@ -27,17 +27,17 @@ export const getMissedPath = ({ db }: Context, id: string): Promise<MissedPathRo
 /** @returns the deleted entry @throws NOT_FOUND */
 export const forgetMissedPath = (context: Context, id: string): Promise<MissedPathRow> =>
   context.db.transaction(async (tx) => {
-    const gone = await tx.delete(missedPaths).where(eq(missedPaths.id, id)).returning();
-    const missed = foundOr(gone, redirectStrings.missNotFound);
-    await record(tx, actorOf(context), 'redirect.forget', { id, label: missed.path }, context.now());
-    return missed;
+    const rows = await tx.delete(missedPaths).where(eq(missedPaths.id, id)).returning();
+    const missedPath = foundOr(rows, redirectStrings.missNotFound);
+    await record(tx, actorOf(context), 'redirect.forget', { id, label: missedPath.path }, context.now());
+    return missedPath;
   });
 
 /** @returns the number of deleted entries */
 export const forgetMissedPaths = (context: Context): Promise<number> =>
   context.db.transaction(async (tx) => {
-    const gone = await tx.delete(missedPaths).returning({ id: missedPaths.id });
-    if (!gone.length) return 0;
+    const rows = await tx.delete(missedPaths).returning({ id: missedPaths.id });
+    if (!rows.length) return 0;
     await record(tx, actorOf(context), 'redirect.forgetAll', { id: null, label: 'Not Found' }, context.now());
-    return gone.length;
+    return rows.length;
   });

@@ -21,7 +21,7 @@ type Input = z.output<typeof RedirectInput>;
 export const MOST_REDIRECTS = 10_000;
 
 const order = byCreation<RedirectRow>(redirects, 'newest first');
-const noted = ['from', 'to'] as const;
+const auditedFields = ['from', 'to'] as const;
 
 export const listRedirects = ({ db }: Context, args: PageArgs): Promise<RedirectList> =>
   tablePage(db, { table: redirects, order }, args);
@@ -31,15 +31,16 @@ export const getRedirect = ({ db }: Context, id: string): Promise<RedirectRow> =
 
 /** @throws BAD_USER_INPUT for a path with a page or a loop; CONFLICT when the path has a redirect */
 export async function createRedirect(context: Context, input: Input): Promise<RedirectRow> {
-  const redirect = { ...written(context, input), id: uuidv7(), ...madeAt(context.now()) };
-  refusePlain(redirect.to);
-  return unlessTaken(() =>
+  const redirect = { ...columnsOf(context, input), id: uuidv7(), ...madeAt(context.now()) };
+  refuseHttp(redirect.to);
+  return refuseTakenPath(() =>
     context.db.transaction(async (tx) => {
-      await judge(tx, redirect);
-      if ((await tx.$count(redirects)) >= MOST_REDIRECTS) throw refused('from', redirectStrings.full(MOST_REDIRECTS));
+      await refuseInvalid(tx, redirect);
+      if ((await tx.$count(redirects)) >= MOST_REDIRECTS)
+        throw fieldFault('from', redirectStrings.full(MOST_REDIRECTS));
       await tx.insert(redirects).values(redirect);
       await tx.delete(missedPaths).where(eq(missedPaths.path, redirect.from));
-      const after = factsOf(redirect, noted);
+      const after = factsOf(redirect, auditedFields);
       await record(tx, actorOf(context), 'redirect.create', subjectOf(redirect), redirect.createdAt, { after });
       return redirect;
     }),
@@ -48,15 +49,15 @@ export async function createRedirect(context: Context, input: Input): Promise<Re
 
 /** @throws NOT_FOUND, as createRedirect */
 export async function updateRedirect(context: Context, id: string, input: Input): Promise<RedirectRow> {
-  const changes = written(context, input);
-  return unlessTaken(() =>
+  const changes = columnsOf(context, input);
+  return refuseTakenPath(() =>
     context.db.transaction(async (tx) => {
       await lockTable(tx);
-      const before = await find(tx, id);
-      if (changes.to !== before.to) refusePlain(changes.to);
-      const change = changed(before, { ...before, ...changes }, noted);
+      const before = await findRedirect(tx, id);
+      if (changes.to !== before.to) refuseHttp(changes.to);
+      const change = changed(before, { ...before, ...changes }, auditedFields);
       if (!change) return before;
-      await judge(tx, { ...before, ...changes });
+      await refuseInvalid(tx, { ...before, ...changes });
       const redirect = await updateRow(tx, redirects, before, changes);
       await tx.delete(missedPaths).where(eq(missedPaths.path, redirect.from));
       await record(tx, actorOf(context), 'redirect.update', subjectOf(redirect), context.now(), change);
@@ -69,45 +70,45 @@ export async function updateRedirect(context: Context, id: string, input: Input)
 export const removeRedirect = (context: Context, id: string): Promise<RedirectRow> =>
   context.db.transaction(async (tx) => {
     const redirect = foundOr(await tx.delete(redirects).where(eq(redirects.id, id)).returning(), notFound);
-    const before = factsOf(redirect, noted);
+    const before = factsOf(redirect, auditedFields);
     await record(tx, actorOf(context), 'redirect.remove', subjectOf(redirect), context.now(), { before });
     return redirect;
   });
 
 const { notFound } = redirectStrings;
 
-const find = async (tx: Transaction, id: string): Promise<RedirectRow> =>
+const findRedirect = async (tx: Transaction, id: string): Promise<RedirectRow> =>
   foundOr(await tx.select().from(redirects).where(eq(redirects.id, id)), notFound);
 
 /** Two concurrent writes could form a loop that neither sees. Readers are not blocked. */
 const lockTable = (tx: Transaction) => tx.execute(sql`lock table ${redirects} in share row exclusive mode`);
 
 /** @throws BAD_USER_INPUT for a redirect that is unreachable or a loop */
-async function judge(tx: Transaction, redirect: RedirectRow): Promise<void> {
+async function refuseInvalid(tx: Transaction, redirect: RedirectRow): Promise<void> {
   await lockTable(tx);
-  if (isReserved(redirect.from)) throw refused('from', redirectStrings.reserved);
-  if (await hasPage(tx, redirect.from)) throw refused('from', redirectStrings.shadowed);
-  if (await isLoop(tx, redirect)) throw refused('to', redirectStrings.loop);
+  if (isReserved(redirect.from)) throw fieldFault('from', redirectStrings.reserved);
+  if (await hasPage(tx, redirect.from)) throw fieldFault('from', redirectStrings.shadowed);
+  if (await isLoop(tx, redirect)) throw fieldFault('to', redirectStrings.loop);
 }
 
-const refused = (field: 'from' | 'to', sentence: string) => badField(field, sentence);
+const fieldFault = (field: 'from' | 'to', sentence: string) => badField(field, sentence);
 
 /** New redirects must not point to http: an attacker could change the response. Stored ones stay valid. */
-function refusePlain(to: string | null): void {
-  if (to?.startsWith('http:')) throw refused('to', redirectStrings.badTo);
+function refuseHttp(to: string | null): void {
+  if (to?.startsWith('http:')) throw fieldFault('to', redirectStrings.badTo);
 }
 
 /** URLs of this site become paths: the domain may change, and loops are detected by path. */
-function written({ settings }: Context, { from, to }: Input): Pick<RedirectRow, 'from' | 'to'> {
-  const here = `${settings.PUBLIC_URL}/`;
-  return { from, to: to?.startsWith(here) ? to.slice(here.length - 1) : (to ?? null) };
+function columnsOf({ settings }: Context, { from, to }: Input): Pick<RedirectRow, 'from' | 'to'> {
+  const ownPrefix = `${settings.PUBLIC_URL}/`;
+  return { from, to: to?.startsWith(ownPrefix) ? to.slice(ownPrefix.length - 1) : (to ?? null) };
 }
 
-const taken = [{ constraint: 'redirects_from_key', field: 'from', sentence: redirectStrings.taken }];
+const uniqueFields = [{ constraint: 'redirects_from_key', field: 'from', sentence: redirectStrings.taken }];
 
-const unlessTaken = <Result>(work: () => Promise<Result>): Promise<Result> =>
+const refuseTakenPath = <Result>(work: () => Promise<Result>): Promise<Result> =>
   work().catch((error) => {
-    throw conflictOf(error, taken);
+    throw conflictOf(error, uniqueFields);
   });
 
 const subjectOf = ({ id, from }: RedirectRow) => ({ id, label: from });

@@ -1,19 +1,20 @@
 import { paths } from '#web/shared/paths.ts';
 
 /** Paths outside the website; every path below them is reserved too. */
-const doors = [
+const serverPaths = [
   ...['/admin', '/api', '/graphql', '/mcp', '/uploads', '/attachments', '/imports', '/cards', '/assets', '/calendar'],
   ...['/healthz', '/readyz', '/metrics', '/sitemap.xml', '/robots.txt', '/feed.xml', '/llms.txt', '/hit', '/r'],
 ];
 const isWithin = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);
 
 /** Paths with a slug: redirects from unused slugs are allowed. */
-const ofSlugs: readonly unknown[] = [paths.blogPost, paths.author, paths.portfolioItem];
-const screens = Object.values(paths).filter((path) => !ofSlugs.includes(path));
-const alone = screens.filter((path) => typeof path === 'string');
+const slugPaths: readonly unknown[] = [paths.blogPost, paths.author, paths.portfolioItem];
+const screens = Object.values(paths).filter((path) => !slugPaths.includes(path));
+const fixedPaths = screens.filter((path) => typeof path === 'string');
 /** Screens whose path ends with a parameter, such as a token. */
-const withPart = screens.filter((path) => typeof path === 'function').map((path) => path('').replace(/\/$/, ''));
+const pathPrefixes = screens.filter((path) => typeof path === 'function').map((path) => path('').replace(/\/$/, ''));
 
 /** @param path normalized by normalPath */
 export const isReserved = (path: string): boolean =>
-  alone.some((screen) => screen === path) || [...doors, ...withPart].some((parent) => isWithin(path, parent));
+  fixedPaths.some((screen) => screen === path) ||
+  [...serverPaths, ...pathPrefixes].some((parent) => isWithin(path, parent));

@@ -9,7 +9,7 @@ import { pick } from '#server/platform/pick.ts';
 import { type RevisionFields, type RevisionRow, revisions } from './table.ts';
 
 type Item = { id: string; updatedAt: Date };
-type Noted<Row extends Item> = {
+type RevisionNote<Row extends Item> = {
   kind: RevisionKind;
   fields: readonly string[];
   /** Locked for update; omitted for a new item. */
@@ -20,21 +20,21 @@ type Noted<Row extends Item> = {
 };
 
 /** No revision without a change. Stores the previous state too if no revision has it. */
-export async function noteRevision<Row extends Item>(tx: Transaction, noted: Noted<Row>): Promise<void> {
-  const { kind, before, after, actor, reason } = noted;
-  const [was, is] = [before && fieldsOf(noted, before), fieldsOf(noted, after)];
-  if (was && isDeepStrictEqual(was, is)) return;
+export async function noteRevision<Row extends Item>(tx: Transaction, note: RevisionNote<Row>): Promise<void> {
+  const { kind, before, after, actor, reason } = note;
+  const [previous, next] = [before && fieldsOf(note, before), fieldsOf(note, after)];
+  if (previous && isDeepStrictEqual(previous, next)) return;
   const last = await lastOf(tx, after.id);
   let number = last?.number ?? 0;
-  const keep = (row: Pick<RevisionRow, 'reason' | 'createdAt' | 'fields' | 'authorId' | 'authorName'>) => {
+  const insertRevision = (row: Pick<RevisionRow, 'reason' | 'createdAt' | 'fields' | 'authorId' | 'authorName'>) => {
     number += 1;
     return tx.insert(revisions).values({ ...row, id: uuidv7(), kind, itemId: after.id, number });
   };
-  const nobody = { authorId: null, authorName: null };
-  if (before && was && !isDeepStrictEqual(was, last?.fields))
-    await keep({ ...nobody, reason: 'kept', createdAt: before.updatedAt, fields: was });
+  const noAuthor = { authorId: null, authorName: null };
+  if (before && previous && !isDeepStrictEqual(previous, last?.fields))
+    await insertRevision({ ...noAuthor, reason: 'kept', createdAt: before.updatedAt, fields: previous });
   const author = { authorId: actor.id, authorName: actor.name };
-  await keep({ ...author, reason, createdAt: after.updatedAt, fields: is });
+  await insertRevision({ ...author, reason, createdAt: after.updatedAt, fields: next });
   await prune(tx, after.id, number - REVISIONS_KEPT);
 }
 
@@ -42,7 +42,7 @@ export async function removeRevisions(tx: Transaction, itemId: string): Promise<
   await tx.delete(revisions).where(eq(revisions.itemId, itemId));
 }
 
-const fieldsOf = <Row extends Item>({ fields }: Noted<Row>, row: Row) => pick(row, fields) as RevisionFields;
+const fieldsOf = <Row extends Item>({ fields }: RevisionNote<Row>, row: Row) => pick(row, fields) as RevisionFields;
 
 async function lastOf(tx: Transaction, itemId: string): Promise<Pick<RevisionRow, 'number' | 'fields'> | undefined> {
   const [last] = await tx
@@ -55,13 +55,13 @@ async function lastOf(tx: Transaction, itemId: string): Promise<Pick<RevisionRow
 }
 
 /** Up to a number, keeps the last revision of each day in India. */
-async function prune(tx: Transaction, itemId: string, upTo: number): Promise<void> {
-  if (upTo < 1) return;
+async function prune(tx: Transaction, itemId: string, maxNumber: number): Promise<void> {
+  if (maxNumber < 1) return;
   const day = sql`(${revisions.createdAt} at time zone ${timeZone})::date`;
   const laterThatDay = sql`exists (select from ${revisions} as later where later.item_id = ${itemId}
-    and later.number > ${revisions.number} and later.number <= ${upTo}
+    and later.number > ${revisions.number} and later.number <= ${maxNumber}
     and (later.created_at at time zone ${timeZone})::date = ${day})`;
   await tx
     .delete(revisions)
-    .where(and(eq(revisions.itemId, itemId), sql`${revisions.number} <= ${upTo}`, laterThatDay));
+    .where(and(eq(revisions.itemId, itemId), sql`${revisions.number} <= ${maxNumber}`, laterThatDay));
 }

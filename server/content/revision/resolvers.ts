@@ -2,7 +2,7 @@ import { revisionKinds, revisionReasons } from '#schema/revision.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { restoreRevision } from './restore.ts';
 import { currentFields, fieldsOf, getRevision, listRevisions, previousOf } from './revisions.ts';
-import { goneOf, shownFields } from './revisionView.ts';
+import { missingPicturesOf, publicFields } from './revisionView.ts';
 
 export const revisionResolvers: Resolvers = {
   RevisionKind: revisionKinds,
@@ -17,9 +17,10 @@ export const revisionResolvers: Resolvers = {
   Revision: {
     updatedAt: ({ createdAt }) => createdAt,
     author: ({ authorId, authorName }) => (authorName === null ? null : { id: authorId, name: authorName }),
-    fields: async (revision, _, context) => shownFields(context, await fieldsOf(context, revision)),
-    isPictureGone: async (revision, _, context) => (await goneOf(context, await fieldsOf(context, revision))).size > 0,
+    fields: async (revision, _, context) => publicFields(context, await fieldsOf(context, revision)),
+    isPictureGone: async (revision, _, context) =>
+      (await missingPicturesOf(context, await fieldsOf(context, revision))).size > 0,
     previous: (revision, _, context) => previousOf(context, revision),
-    current: async (revision, _, context) => shownFields(context, await currentFields(context, revision)),
+    current: async (revision, _, context) => publicFields(context, await currentFields(context, revision)),
   },
 };

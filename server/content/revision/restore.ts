@@ -7,10 +7,10 @@ import { pageOfId } from '#server/content/pageText/sitePages.ts';
 import { admitScopes } from '#server/platform/access/scope.ts';
 import type { Context } from '#server/platform/context.ts';
 import { getRevision } from './revisions.ts';
-import { galleryOf, goneOf, reviewerOf } from './revisionView.ts';
+import { galleryOf, missingPicturesOf, reviewerOf } from './revisionView.ts';
 import type { RevisionFields } from './table.ts';
 
-type Version = { itemId: string; fields: RevisionFields; gone: ReadonlySet<unknown> };
+type Version = { itemId: string; fields: RevisionFields; missingPictures: ReadonlySet<unknown> };
 
 /**
  * Publication and schedule stay. A missing picture keeps the current one; a missing review becomes none.
@@ -19,31 +19,31 @@ type Version = { itemId: string; fields: RevisionFields; gone: ReadonlySet<unkno
 export async function restoreRevision(context: Context, id: string, ifUpdatedAt?: Date | null) {
   const { kind, itemId, fields } = await getRevision(context, id);
   admitScopes(context, { all: [kind === 'pageText' ? 'SITE_WRITE' : 'CONTENT_WRITE'] });
-  const gone = await goneOf(context, fields);
-  const version = { itemId, fields, gone };
-  const saving: Saving = { ifUpdatedAt, reason: 'restore' };
+  const missingPictures = await missingPicturesOf(context, fields);
+  const version = { itemId, fields, missingPictures };
+  const options: Saving = { ifUpdatedAt, reason: 'restore' };
   if (kind === 'pageText') {
-    const { page, updatedAt } = await savePageTexts(context, pageTextsOf(version), saving);
-    return { id: itemId, slug: page, updatedAt, isPictureGone: gone.size > 0 };
+    const { page, updatedAt } = await savePageTexts(context, pageTextsOf(version), options);
+    return { id: itemId, slug: page, updatedAt, isPictureGone: missingPictures.size > 0 };
   }
   const input = await contentOf(context, version);
-  const { slug, updatedAt } = await updateContent(context, kindOf(kind), itemId, input, saving);
-  return { id: itemId, slug, updatedAt, isPictureGone: gone.size > 0 };
+  const { slug, updatedAt } = await updateContent(context, kindOf(kind), itemId, input, options);
+  return { id: itemId, slug, updatedAt, isPictureGone: missingPictures.size > 0 };
 }
 
 /** No validation: the fields were valid when they were saved. */
-async function contentOf(context: Context, { fields, gone }: Version): Promise<ContentInput> {
+async function contentOf(context: Context, { fields, missingPictures }: Version): Promise<ContentInput> {
   const { isPublished, pictureId, imageUrl, altText, reviewId, ...texts } = fields;
   const input = {
     ...texts,
-    ...(!gone.has(pictureId) && { altText, ...(pictureId ? { pictureId } : { imageUrl: imageUrl ?? '' }) }),
-    ...('gallery' in texts && { gallery: galleryOf(texts).filter((picture) => !gone.has(picture)) }),
+    ...(!missingPictures.has(pictureId) && { altText, ...(pictureId ? { pictureId } : { imageUrl: imageUrl ?? '' }) }),
+    ...('gallery' in texts && { gallery: galleryOf(texts).filter((picture) => !missingPictures.has(picture)) }),
     ...(reviewId !== undefined && { reviewId: (await reviewerOf(context, reviewId)) === null ? null : reviewId }),
   };
   return input as unknown as ContentInput;
 }
 
-function pageTextsOf({ itemId, fields, gone }: Version) {
-  const texts = Object.entries(fields).filter(([, text]) => !gone.has(text));
+function pageTextsOf({ itemId, fields, missingPictures }: Version) {
+  const texts = Object.entries(fields).filter(([, text]) => !missingPictures.has(text));
   return { page: pageOfId(itemId), texts: Object.fromEntries(texts) as Record<string, string> };
 }

@@ -7,17 +7,17 @@ import { pictureUrl } from '#server/platform/storage/picture/pictures.ts';
 import { readPicture } from '#server/platform/storage/picture/read.ts';
 import type { RevisionFields } from './table.ts';
 
-export async function shownFields(context: Context, { pictureId, reviewId, ...fields }: RevisionFields) {
+export async function publicFields(context: Context, { pictureId, reviewId, ...fields }: RevisionFields) {
   const address = (id: unknown) => pictureUrl(context, String(id));
   const imageUrl = pictureId ? address(pictureId) : fields.imageUrl;
-  const shown = {
+  const values = {
     ...fields,
     ...('imageUrl' in fields && { imageUrl }),
     ...('gallery' in fields && { gallery: galleryOf(fields).map(address) }),
     ...Object.fromEntries(picturesOf(fields).map(([name, id]) => [name, address(id)])),
     ...(reviewId !== undefined && { review: await reviewerOf(context, reviewId) }),
   };
-  return Object.entries(shown).map(([name, value]) => ({ name, value: value ?? null }));
+  return Object.entries(values).map(([name, value]) => ({ name, value: value ?? null }));
 }
 
 export const picturesOf = (fields: RevisionFields): [name: string, id: unknown][] =>
@@ -26,12 +26,12 @@ export const picturesOf = (fields: RevisionFields): [name: string, id: unknown][
 export const galleryOf = ({ gallery }: RevisionFields): string[] => (Array.isArray(gallery) ? gallery.map(String) : []);
 
 /** Ids of deleted pictures; replaced ones still exist. */
-export async function goneOf(context: Context, fields: RevisionFields): Promise<Set<unknown>> {
+export async function missingPicturesOf(context: Context, fields: RevisionFields): Promise<Set<unknown>> {
   const ids = [fields.pictureId, ...galleryOf(fields), ...picturesOf(fields).map(([, id]) => id)].filter(
     (id) => typeof id === 'string',
   );
-  const there = await Promise.all(ids.map((id) => readPicture(context, id)));
-  return new Set(ids.filter((_, index) => !there[index]));
+  const pictures = await Promise.all(ids.map((id) => readPicture(context, id)));
+  return new Set(ids.filter((_, index) => !pictures[index]));
 }
 
 const readReviewer = batched<string>(async ({ db }, ids) => {

@@ -14,7 +14,7 @@ import { type BareRevision, type RevisionFields, type RevisionRow, revisions } f
 
 export type RevisionList = Connection<BareRevision>;
 
-const { fields: _, ...bare } = getTableColumns(revisions);
+const { fields: _, ...bareColumns } = getTableColumns(revisions);
 /** Numbers are unique per item. */
 const order: Order<BareRevision> = { columns: [revisions.number], keys: ({ number }) => [number], descending: true };
 /** Revisions never change. */
@@ -27,7 +27,7 @@ export function listRevisions(
 ): Promise<RevisionList> {
   admitTo(kind, context);
   const condition = and(eq(revisions.itemId, id), eq(revisions.kind, kind));
-  return tablePage(context.db, { ...{ table: revisions, order, moments, columns: bare }, condition }, args);
+  return tablePage(context.db, { ...{ table: revisions, order, moments, columns: bareColumns }, condition }, args);
 }
 
 /** Page texts: admins only. @throws FORBIDDEN, also for missing scopes */
@@ -45,11 +45,11 @@ export async function getRevision(context: Context, id: string): Promise<Revisio
 }
 
 const previous = alias(revisions, 'previous');
-const { fields: __, ...barePrevious } = getTableColumns(previous);
+const { fields: __, ...previousColumns } = getTableColumns(previous);
 
 const readPrevious = batched<BareRevision>(async ({ db }, ids) => {
   const rows = await db
-    .selectDistinctOn([revisions.id], { of: revisions.id, ...barePrevious })
+    .selectDistinctOn([revisions.id], { of: revisions.id, ...previousColumns })
     .from(revisions)
     .innerJoin(previous, and(eq(previous.itemId, revisions.itemId), lt(previous.number, revisions.number)))
     .where(inArray(revisions.id, ids))

@@ -27,9 +27,9 @@ export async function refuseTextChange<Row extends Item>(tx: Transaction, option
     refuseChanged(before, ifUpdatedAt, sentence);
 }
 
-function changesState(before: Item, { isPublished, ...sent }: Input): boolean {
+function changesState(before: Item, { isPublished, ...times }: Input): boolean {
   const isPlanned = (field: keyof Schedule) =>
-    sent[field] !== undefined && sent[field]?.getTime() !== before[field]?.getTime();
+    times[field] !== undefined && times[field]?.getTime() !== before[field]?.getTime();
   return (isPublished != null && isPublished !== before.isPublished) || scheduleFields.some(isPlanned);
 }
 

@@ -7,7 +7,7 @@ import { changed } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, onceCommitted } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { holdChosen } from '#server/platform/storage/picture/lockPicture.ts';
+import { lockChosenPicture } from '#server/platform/storage/picture/lockPicture.ts';
 import { discardPicture } from '#server/platform/storage/picture/pictures.ts';
 import { mergeValues } from './merge.ts';
 import { readSite } from './read.ts';
@@ -40,7 +40,7 @@ export async function saveSite(context: Context, { logoId, iconId, ...written }:
 
 /** Locks a chosen picture; null and undefined are returned as they are. */
 const held = async (tx: Transaction, field: string, id: string | null | undefined) =>
-  id ? holdChosen(tx, field, id) : id;
+  id ? lockChosenPicture(tx, field, id) : id;
 
 /** Inserts the row if needed, so that the first changes are serialized too. */
 async function lockValues(tx: Transaction, now: Date): Promise<SiteValues> {

@@ -14,45 +14,49 @@ import type { BulkAction, BulkKind, MutationBulkUpdateArgs } from '#server/schem
 export type BulkArgs = Pick<MutationBulkUpdateArgs, 'ownerId' | 'stage' | 'lostReason'>;
 
 /** @throws as the mutation for one item */
-export type BulkVerb = (context: Context, id: string, args: BulkArgs) => Promise<unknown>;
+export type ItemAction = (context: Context, id: string, args: BulkArgs) => Promise<unknown>;
 
 type Setter = (context: Context, id: string, value: boolean) => Promise<unknown>;
 
-const publishing = (publish: Setter) => ({
-  PUBLISH: ((context, id) => publish(context, id, true)) as BulkVerb,
-  UNPUBLISH: ((context, id) => publish(context, id, false)) as BulkVerb,
+const publishActions = (publish: Setter) => ({
+  PUBLISH: ((context, id) => publish(context, id, true)) as ItemAction,
+  UNPUBLISH: ((context, id) => publish(context, id, false)) as ItemAction,
 });
-const reading = (markRead: Setter) => ({
-  MARK_READ: ((context, id) => markRead(context, id, true)) as BulkVerb,
-  MARK_UNREAD: ((context, id) => markRead(context, id, false)) as BulkVerb,
+const readActions = (markRead: Setter) => ({
+  MARK_READ: ((context, id) => markRead(context, id, true)) as ItemAction,
+  MARK_UNREAD: ((context, id) => markRead(context, id, false)) as ItemAction,
 });
-const sorting = (markSpam: Setter) => ({
-  MARK_SPAM: ((context, id) => markSpam(context, id, true)) as BulkVerb,
-  MARK_NOT_SPAM: ((context, id) => markSpam(context, id, false)) as BulkVerb,
+const spamActions = (markSpam: Setter) => ({
+  MARK_SPAM: ((context, id) => markSpam(context, id, true)) as ItemAction,
+  MARK_NOT_SPAM: ((context, id) => markSpam(context, id, false)) as ItemAction,
 });
 
-const working = {
-  ASSIGN: ((context, id, { ownerId }) => assignMessage(context, id, ownerId)) as BulkVerb,
+const deskActions = {
+  ASSIGN: ((context, id, { ownerId }) => assignMessage(context, id, ownerId)) as ItemAction,
   SET_STAGE: ((context, id, { stage, lostReason }) => {
     if (!stage) throw badField('stage', bulkStrings.noStage);
     return setMessageStage(context, id, stage, lostReason);
-  }) as BulkVerb,
+  }) as ItemAction,
 };
 
-const ofContent = (kind: Kind) => ({
-  ...publishing((context, id, isPublished) => publishContent(context, kind, id, isPublished)),
-  REMOVE: ((context, id) => removeContent(context, kind, id)) as BulkVerb,
+const contentActions = (kind: Kind) => ({
+  ...publishActions((context, id, isPublished) => publishContent(context, kind, id, isPublished)),
+  REMOVE: ((context, id) => removeContent(context, kind, id)) as ItemAction,
 });
 
-export const bulkVerbs: Record<BulkKind, Partial<Record<BulkAction, BulkVerb>>> = {
-  MESSAGE: { ...reading(markMessageRead), ...sorting(markMessageSpam), ...working, REMOVE: removeMessage },
-  BLOG_POST: ofContent(kindOf('BLOG_POST')),
-  PORTFOLIO_ITEM: ofContent(kindOf('PORTFOLIO_ITEM')),
-  REVIEW: { ...publishing(publishReview), REMOVE: removeReview },
-  AFFILIATE: { ...sorting(markAffiliateSpam), REMOVE: removeAffiliate },
+export const itemActions: Record<BulkKind, Partial<Record<BulkAction, ItemAction>>> = {
+  MESSAGE: { ...readActions(markMessageRead), ...spamActions(markMessageSpam), ...deskActions, REMOVE: removeMessage },
+  BLOG_POST: contentActions(kindOf('BLOG_POST')),
+  PORTFOLIO_ITEM: contentActions(kindOf('PORTFOLIO_ITEM')),
+  REVIEW: { ...publishActions(publishReview), REMOVE: removeReview },
+  AFFILIATE: { ...spamActions(markAffiliateSpam), REMOVE: removeAffiliate },
 };
 
-const named = (publish: string, remove: string) => ({ PUBLISH: publish, UNPUBLISH: publish, REMOVE: remove });
+const contentMutations = (publish: string, remove: string) => ({
+  PUBLISH: publish,
+  UNPUBLISH: publish,
+  REMOVE: remove,
+});
 
 /** The mutation for one item, whose scopes a bulk action requires. */
 export const bulkMutations: Record<BulkKind, Partial<Record<BulkAction, string>>> = {
@@ -61,8 +65,8 @@ export const bulkMutations: Record<BulkKind, Partial<Record<BulkAction, string>>
     ...{ MARK_SPAM: 'markMessageSpam', MARK_NOT_SPAM: 'markMessageSpam', SET_STAGE: 'setMessageStage' },
     REMOVE: 'removeMessage',
   },
-  BLOG_POST: named('publishBlogPost', 'removeBlogPost'),
-  PORTFOLIO_ITEM: named('publishPortfolioItem', 'removePortfolioItem'),
-  REVIEW: named('publishReview', 'removeReview'),
+  BLOG_POST: contentMutations('publishBlogPost', 'removeBlogPost'),
+  PORTFOLIO_ITEM: contentMutations('publishPortfolioItem', 'removePortfolioItem'),
+  REVIEW: contentMutations('publishReview', 'removeReview'),
   AFFILIATE: { MARK_SPAM: 'markAffiliateSpam', MARK_NOT_SPAM: 'markAffiliateSpam', REMOVE: 'removeAffiliate' },
 };

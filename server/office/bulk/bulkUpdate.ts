@@ -4,32 +4,32 @@ import { type Context, onceCommitted } from '#server/platform/context.ts';
 import { withinTransaction } from '#server/platform/database/connect.ts';
 import { badField, refusalOf } from '#server/platform/errors.ts';
 import type { BulkChange, BulkFailure, MutationBulkUpdateArgs } from '#server/schema.gen.ts';
-import { type BulkArgs, type BulkVerb, bulkVerbs } from './bulkActions.ts';
+import { type BulkArgs, type ItemAction, itemActions } from './bulkActions.ts';
 
 /** One transaction, a savepoint per item: a refused item does not affect the others. @throws BAD_USER_INPUT */
 export async function bulkUpdate(
   context: Context,
   { kind, action, ids, ...args }: MutationBulkUpdateArgs,
 ): Promise<BulkChange> {
-  const verb = bulkVerbs[kind][action];
-  if (ids.length === 0) throw refused('ids', bulkStrings.none);
-  if (ids.length > MOST_AT_ONCE) throw refused('ids', bulkStrings.tooMany);
-  if (!verb) throw refused('action', bulkStrings.unfit);
-  const wanted = [...new Set(ids)];
+  const updateItem = itemActions[kind][action];
+  if (ids.length === 0) throw fieldFault('ids', bulkStrings.none);
+  if (ids.length > MOST_AT_ONCE) throw fieldFault('ids', bulkStrings.tooMany);
+  if (!updateItem) throw fieldFault('action', bulkStrings.unfit);
+  const uniqueIds = [...new Set(ids)];
   const afterCommit: Context['afterCommit'] = [];
   const failed = await context.db.transaction((tx) =>
-    runAll(verb, { ...context, db: withinTransaction(tx, context.db), afterCommit }, wanted, args),
+    runAll(updateItem, { ...context, db: withinTransaction(tx, context.db), afterCommit }, uniqueIds, args),
   );
-  for (const work of afterCommit) await onceCommitted(context, work);
+  for (const effect of afterCommit) await onceCommitted(context, effect);
   return {
-    done: wanted.filter((id) => !failed.has(id)),
-    failed: wanted.flatMap((id) => failed.get(id) ?? []),
+    done: uniqueIds.filter((id) => !failed.has(id)),
+    failed: uniqueIds.flatMap((id) => failed.get(id) ?? []),
   };
 }
 
 /** In id order, so that concurrent bulk updates wait instead of deadlocking. */
 async function runAll(
-  verb: BulkVerb,
+  updateItem: ItemAction,
   context: Context,
   ids: readonly string[],
   args: BulkArgs,
@@ -37,7 +37,7 @@ async function runAll(
   const failed = new Map<string, BulkFailure>();
   for (const id of ids.toSorted()) {
     try {
-      await verb(context, id, args);
+      await updateItem(context, id, args);
     } catch (error) {
       const { code: reason, status, message } = refusalOf(error);
       if (status >= 500) throw error;
@@ -47,4 +47,4 @@ async function runAll(
   return failed;
 }
 
-const refused = (field: 'ids' | 'action', sentence: string) => badField(field, sentence);
+const fieldFault = (field: 'ids' | 'action', sentence: string) => badField(field, sentence);

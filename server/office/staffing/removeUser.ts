@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { guard } from '#server/people/user/guard.ts';
 import { type UserRow, users } from '#server/people/user/table.ts';
-import { noted, said, subjectOf } from '#server/people/user/users.ts';
+import { auditedFields, refusalTexts, subjectOf } from '#server/people/user/users.ts';
 import { factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -15,11 +15,11 @@ import { lockMessages } from './lockMessages.ts';
 export function removeUser(context: Context, id: string, heirId?: string | null): Promise<UserRow> {
   return context.db.transaction(async (tx) => {
     const posts = heirId ? await lockPostsOf(tx, id) : [];
-    const user = await guard(context, tx, id, said);
+    const user = await guard(context, tx, id, refusalTexts);
     await lockMessages(tx, id);
     const after = heirId ? await handOver(context, tx, id, heirId, posts) : undefined;
     await tx.delete(users).where(eq(users.id, id));
-    const before = factsOf(user, noted);
+    const before = factsOf(user, auditedFields);
     const change = after ? { before, after } : { before };
     await record(tx, actorOf(context), 'user.remove', subjectOf(user), context.now(), change);
     return user;

@@ -9,7 +9,14 @@ import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
-import { askedFor, byCreation, type Connection, type PageArgs, page, sortOf } from '#server/platform/database/page.ts';
+import {
+  applyListArgs,
+  byCreation,
+  type Connection,
+  type PageArgs,
+  page,
+  sortOf,
+} from '#server/platform/database/page.ts';
 import { madeAt } from '#server/platform/database/updatedAt.ts';
 import { foundOr } from '#server/platform/errors.ts';
 import { type ApiTokenRow, apiTokens } from './table.ts';
@@ -23,7 +30,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 const order = byCreation<OwnedToken>(apiTokens, 'newest first');
 
-const withMakers = (executor: Executor, condition: SQL | undefined) =>
+const withCreators = (executor: Executor, condition: SQL | undefined) =>
   executor
     .select({ token: apiTokens, createdBy: users })
     .from(apiTokens)
@@ -31,17 +38,17 @@ const withMakers = (executor: Executor, condition: SQL | undefined) =>
     .where(condition);
 
 export const listTokens = ({ db }: Context, args: PageArgs): Promise<ApiTokenList> => {
-  const asked = askedFor({ table: apiTokens, order }, args);
+  const list = applyListArgs({ table: apiTokens, order }, args);
   return page(
     args,
-    asked.order,
+    list.order,
     async (after, limit) => {
-      const rows = await withMakers(db, and(asked.condition, after))
-        .orderBy(...sortOf(asked.order))
+      const rows = await withCreators(db, and(list.condition, after))
+        .orderBy(...sortOf(list.order))
         .limit(limit);
       return rows.map(({ token, createdBy }) => ({ ...token, createdBy }));
     },
-    () => db.$count(apiTokens, asked.condition),
+    () => db.$count(apiTokens, list.condition),
   );
 };
 
@@ -68,25 +75,25 @@ export async function issueToken(context: Context, input: z.output<typeof IssueA
       ...madeAt(now),
       expiresAt: new Date(now.getTime() + input.days * DAY_MS),
     };
-    const [made] = await tx.insert(apiTokens).values(row).returning();
+    const [tokenRow] = await tx.insert(apiTokens).values(row).returning();
     const after = factsOf(row, ['role', 'scopes', 'expiresAt']);
     await record(tx, actorOf(context), 'apiToken.issue', { id: row.id, label: row.name }, now, { after });
-    return { ...(made as ApiTokenRow), createdBy };
+    return { ...(tokenRow as ApiTokenRow), createdBy };
   });
   return { id: apiToken.id, token, apiToken };
 }
 
 /** Revokes a token; a revoked one stays unchanged. @throws NOT_FOUND */
 export function revokeToken(context: Context, id: string): Promise<OwnedToken> {
-  const isIt = eq(apiTokens.id, id);
+  const byId = eq(apiTokens.id, id);
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const revoked = await tx
       .update(apiTokens)
       .set({ revokedAt: now })
-      .where(and(isIt, isNull(apiTokens.revokedAt)))
+      .where(and(byId, isNull(apiTokens.revokedAt)))
       .returning();
-    const { token, createdBy } = foundOr(await withMakers(tx, isIt), apiTokenStrings.notFound);
+    const { token, createdBy } = foundOr(await withCreators(tx, byId), apiTokenStrings.notFound);
     if (revoked.length) {
       const before = factsOf({ ...token, createdBy: createdBy.name }, ['role', 'scopes', 'createdBy']);
       await record(tx, actorOf(context), 'apiToken.revoke', { id, label: token.name }, now, { before });

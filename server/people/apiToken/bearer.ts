@@ -15,7 +15,7 @@ export const isApiToken = (bearer: string) => bearer.startsWith(TOKEN_PREFIX);
  * published content only has no viewer.
  * @returns null for a token that is unknown, expired, revoked, or of a blocked or deleted user
  */
-export async function findBearer(services: Services, bearer: string): Promise<Asker | null> {
+export async function findTokenCaller(services: Services, bearer: string): Promise<Asker | null> {
   const now = services.now();
   const [row] = await services.db
     .select({ token: apiTokens, user: users })
@@ -42,11 +42,11 @@ const asRole = (user: UserRow, role: 'staff' | 'admin'): UserRow =>
 
 /** Runs in the background: no request waits for it or fails with it. */
 function noteUse({ db, log }: Services, { id, lastUsedAt }: ApiTokenRow, now: Date): void {
-  const due = new Date(now.getTime() - USE_MS);
-  if (lastUsedAt && lastUsedAt > due) return;
+  const staleBefore = new Date(now.getTime() - USE_MS);
+  if (lastUsedAt && lastUsedAt > staleBefore) return;
   db.update(apiTokens)
     .set({ lastUsedAt: now })
     // Only one of many concurrent requests writes.
-    .where(and(eq(apiTokens.id, id), or(isNull(apiTokens.lastUsedAt), lte(apiTokens.lastUsedAt, due))))
+    .where(and(eq(apiTokens.id, id), or(isNull(apiTokens.lastUsedAt), lte(apiTokens.lastUsedAt, staleBefore))))
     .then(undefined, (error: Error) => log.warn({ reason: error.name }, 'the use of an API token was not noted'));
 }

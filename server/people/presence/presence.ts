@@ -26,8 +26,7 @@ export async function readPresences(executor: Executor, ids: string[], now: Date
   return ids.map((id) => ({ id, people: (bySubject.get(id) ?? []).toSorted(byName) }));
 }
 
-const byName = (one: PresentUser, other: PresentUser) =>
-  one.name.localeCompare(other.name) || (one.userId < other.userId ? -1 : 1);
+const byName = (a: PresentUser, b: PresentUser) => a.name.localeCompare(b.name) || (a.userId < b.userId ? -1 : 1);
 
 export const readPresence = async (executor: Executor, id: string, now: Date): Promise<Presence> =>
   (await readPresences(executor, [id], now))[0] ?? { id, people: [] };
@@ -45,8 +44,8 @@ export async function savePresence(
   const now = context.now();
   const userId = viewerOf(context).id;
   const isOwn = and(eq(presences.subjectId, subjectId), eq(presences.userId, userId));
-  const [before] = await tx.select().from(presences).where(isOwn).for('update');
-  const wasOpen = before !== undefined && before.seenAt > leftBefore(now);
+  const [previous] = await tx.select().from(presences).where(isOwn).for('update');
+  const wasOpen = previous !== undefined && previous.seenAt > leftBefore(now);
   if (!isOpen) {
     await tx.delete(presences).where(isOwn);
     return wasOpen;
@@ -56,5 +55,5 @@ export async function savePresence(
     .insert(presences)
     .values({ subjectId, userId, ...set })
     .onConflictDoUpdate({ target: [presences.subjectId, presences.userId], set });
-  return !wasOpen || before.isWriting !== isWriting;
+  return !wasOpen || previous.isWriting !== isWriting;
 }

@@ -10,7 +10,7 @@ const CODE_MS = 10 * 60 * 1000;
 const MAX_TRIES = 5;
 const RESEND_MS = RESEND_SECONDS * 1000;
 
-const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+const subtractMs = (now: Date, ms: number) => new Date(now.getTime() - ms);
 const hashCode = (userId: string, code: string, secret: Uint8Array) =>
   createHmac('sha256', secret).update(`${userId}:${code}`).digest('hex');
 
@@ -33,16 +33,16 @@ export async function issueCode(
   now: Date,
 ): Promise<string | null> {
   const { code, row } = makeCode(userId, secret, now);
-  const made = await tx
+  const insertedRows = await tx
     .insert(codes)
     .values({ id: uuidv7(), userId, ...row })
     .onConflictDoUpdate({
       target: codes.userId,
       set: row,
-      setWhere: or(isNotNull(codes.usedAt), lte(codes.sentAt, before(now, RESEND_MS))),
+      setWhere: or(isNotNull(codes.usedAt), lte(codes.sentAt, subtractMs(now, RESEND_MS))),
     })
     .returning({ id: codes.id });
-  return made.length ? code : null;
+  return insertedRows.length ? code : null;
 }
 
 /**
@@ -69,15 +69,15 @@ export async function replaceCode(
   now: Date,
 ): Promise<string | null> {
   const { code, row } = makeCode(userId, secret, now);
-  const replaced = await tx
+  const updatedRows = await tx
     .update(codes)
     .set(row)
     .where(and(eq(codes.userId, userId), isWaiting(now)))
     .returning({ id: codes.id });
-  return replaced.length ? code : null;
+  return updatedRows.length ? code : null;
 }
 
-export type TriedCode = 'right' | 'wrong' | 'dead';
+export type CodeCheck = 'right' | 'wrong' | 'dead';
 
 /**
  * Checks and counts a code in one statement, so that concurrent callers get at most five tries and at most one
@@ -90,18 +90,18 @@ export async function tryCode(
   code: string,
   secret: Uint8Array,
   now: Date,
-): Promise<TriedCode> {
-  const isRight = sql`${codes.codeHash} = ${hashCode(userId, code, secret)}`;
-  const [tried] = await tx
+): Promise<CodeCheck> {
+  const isCorrect = sql`${codes.codeHash} = ${hashCode(userId, code, secret)}`;
+  const [codeRow] = await tx
     .update(codes)
     .set({
       tries: sql`${codes.tries} + 1`,
-      usedAt: sql`case when ${isRight} then ${now.toISOString()}::timestamptz end`,
+      usedAt: sql`case when ${isCorrect} then ${now.toISOString()}::timestamptz end`,
     })
     .where(and(eq(codes.userId, userId), isWaiting(now), lt(codes.tries, MAX_TRIES)))
     .returning({ usedAt: codes.usedAt });
-  if (!tried) return 'dead';
-  return tried.usedAt ? 'right' : 'wrong';
+  if (!codeRow) return 'dead';
+  return codeRow.usedAt ? 'right' : 'wrong';
 }
 
 /**
@@ -120,19 +120,19 @@ const hashIdentifier = (identifier: string) => createHash('sha256').update(ident
  */
 export async function noteRequest(tx: Transaction, identifier: string, now: Date): Promise<number> {
   const row = { identifierHash: hashIdentifier(identifier), askedAt: now };
-  const noted = await tx
+  const insertedRows = await tx
     .insert(codeRequests)
     .values(row)
     .onConflictDoUpdate({
       target: codeRequests.identifierHash,
       set: row,
-      setWhere: lte(codeRequests.askedAt, before(now, RESEND_MS)),
+      setWhere: lte(codeRequests.askedAt, subtractMs(now, RESEND_MS)),
     })
     .returning({ askedAt: codeRequests.askedAt });
-  if (noted.length) return 0;
-  const [last] = await tx.select().from(codeRequests).where(eq(codeRequests.identifierHash, row.identifierHash));
-  const waited = last ? now.getTime() - last.askedAt.getTime() : 0;
-  return Math.max(1, Math.ceil((RESEND_MS - waited) / 1000));
+  if (insertedRows.length) return 0;
+  const [lastRequest] = await tx.select().from(codeRequests).where(eq(codeRequests.identifierHash, row.identifierHash));
+  const elapsedMs = lastRequest ? now.getTime() - lastRequest.askedAt.getTime() : 0;
+  return Math.max(1, Math.ceil((RESEND_MS - elapsedMs) / 1000));
 }
 
 /** Restarts the 60-second cooldown of an identifier after a code was sent. */

@@ -6,8 +6,8 @@ import type { Context } from '#server/platform/context.ts';
 export type Guess = {
   /** Undefined if no account has this identifier. */
   user: UserRow | undefined;
-  right(): Promise<void>;
-  wrong(): Promise<void>;
+  accept(): Promise<void>;
+  reject(): Promise<void>;
 };
 
 type Origin = Pick<Context, 'db' | 'limits' | 'address'>;
@@ -22,17 +22,17 @@ type Origin = Pick<Context, 'db' | 'limits' | 'address'>;
 export async function guessPassword(context: Origin, identifier: string): Promise<Guess> {
   const { limits, address } = context;
   await limits.take('signIn', address);
-  const { user, isFamiliar } = await meet(context, identifier);
+  const { user, isFamiliar } = await lookUpUser(context, identifier);
   const isStranger = (await limits.wait('signInTo', identifier)) > 0 && !isFamiliar;
   if (isStranger) await limits.take('signInStranger', address, identifier);
   return {
     user,
-    async right() {
+    async accept() {
       await limits.giveBack('signIn', address);
       if (isStranger) await limits.giveBack('signInStranger', address, identifier);
-      if (user) await limits.count('familiar', ...knownBy(address, user));
+      if (user) await limits.count('familiar', ...familiarKey(address, user));
     },
-    wrong: () => limits.count('signInTo', identifier),
+    reject: () => limits.count('signInTo', identifier),
   };
 }
 
@@ -44,34 +44,36 @@ export async function guessPassword(context: Origin, identifier: string): Promis
 export async function guessCode(context: Origin, identifier: string): Promise<Guess> {
   const { limits, address } = context;
   await limits.take('verifyCode', address);
-  const { user, isFamiliar } = await meet(context, identifier);
+  const { user, isFamiliar } = await lookUpUser(context, identifier);
   if (!isFamiliar) await limits.take('verifyCodeStranger', address, identifier);
   return {
     user,
-    async right() {
+    async accept() {
       await limits.giveBack('verifyCode', address);
       if (!isFamiliar) await limits.giveBack('verifyCodeStranger', address, identifier);
     },
-    wrong: async () => {},
+    reject: async () => {},
   };
 }
 
 /** Looks up the user and whether the address is familiar. The lookup is the same for an unknown identifier. */
-async function meet({ db, limits, address }: Origin, identifier: string) {
+async function lookUpUser({ db, limits, address }: Origin, identifier: string) {
   const user = await findByIdentifier(db, identifier);
-  const key = user ? knownBy(address, user) : [address, identifier];
+  const key = user ? familiarKey(address, user) : [address, identifier];
   return { user, isFamiliar: (await limits.wait('familiar', ...key)) > 0 };
 }
 
 /** The key contains the password hash, so no address is familiar after a password change. */
-const knownBy = (address: string, { id, passwordHash }: UserRow) => [address, id, passwordHash];
+const familiarKey = (address: string, { id, passwordHash }: UserRow) => [address, id, passwordHash];
 
 /**
  * Returns the seconds for which the user gets no new codes because too many wrong ones followed a right password, 0 if
  * none. This stops an attacker who knows the password from guessing codes. A new password starts a new count.
  */
-export const codesHalted = ({ limits }: Pick<Context, 'limits'>, { id, passwordHash }: UserRow): Promise<number> =>
-  limits.wait('wrongCodeOf', id, passwordHash);
+export const codeLockoutSeconds = (
+  { limits }: Pick<Context, 'limits'>,
+  { id, passwordHash }: UserRow,
+): Promise<number> => limits.wait('wrongCodeOf', id, passwordHash);
 
 export const countWrongCode = ({ limits }: Pick<Context, 'limits'>, { id, passwordHash }: UserRow): Promise<void> =>
   limits.count('wrongCodeOf', id, passwordHash);

@@ -6,25 +6,25 @@ import { sessions } from './table.ts';
 const SEEN_MS = 60 * 1000;
 
 /** Sessions with a running update: a burst of requests uses one connection. */
-const underWay = new Set<string>();
+const updatingIds = new Set<string>();
 
 /**
  * Updates `lastSeenAt` in the background: no request waits for it or fails with it. If several processes update at
  * once, only one row change happens.
  * @param lastSeenAt the value that the request has read
  */
-export function noteSeen(
+export function noteLastSeen(
   { db, log }: Pick<Services, 'db' | 'log'>,
   { id, lastSeenAt }: { id: string; lastSeenAt: Date | null },
   { address }: Pick<Origin, 'address'>,
   now: Date,
 ): void {
-  const due = new Date(now.getTime() - SEEN_MS);
-  if ((lastSeenAt && lastSeenAt > due) || underWay.has(id)) return;
-  underWay.add(id);
+  const staleBefore = new Date(now.getTime() - SEEN_MS);
+  if ((lastSeenAt && lastSeenAt > staleBefore) || updatingIds.has(id)) return;
+  updatingIds.add(id);
   db.update(sessions)
     .set({ lastSeenAt: now, address })
-    .where(and(eq(sessions.id, id), or(isNull(sessions.lastSeenAt), lte(sessions.lastSeenAt, due))))
+    .where(and(eq(sessions.id, id), or(isNull(sessions.lastSeenAt), lte(sessions.lastSeenAt, staleBefore))))
     .then(undefined, (error: Error) => log.warn({ reason: error.name }, 'a session was seen, which was not noted'))
-    .finally(() => underWay.delete(id));
+    .finally(() => updatingIds.delete(id));
 }

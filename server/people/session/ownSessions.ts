@@ -18,21 +18,22 @@ export function listOwnSessions(context: Context, args: PageArgs): Promise<OwnSe
 
 /** @throws NOT_FOUND, also for a session of another user */
 export function endSession(context: Context, id: string): Promise<SessionRow> {
-  const isIt = and(eq(sessions.id, id), eq(sessions.userId, viewerOf(context).id));
+  const isOwn = and(eq(sessions.id, id), eq(sessions.userId, viewerOf(context).id));
   return context.db.transaction(async (tx) => {
-    const ended = foundOr(await tx.delete(sessions).where(isIt).returning(), accountStrings.sessionNotFound);
-    await record(tx, actorOf(context), 'session.end', subjectOf(ended), context.now());
-    return ended;
+    const session = foundOr(await tx.delete(sessions).where(isOwn).returning(), accountStrings.sessionNotFound);
+    await record(tx, actorOf(context), 'session.end', subjectOf(session), context.now());
+    return session;
   });
 }
 
 export function endOtherSessions(context: Context): Promise<number> {
   const { id, sessionId } = viewerOf(context);
-  const areOthers = and(eq(sessions.userId, id), sessionId ? ne(sessions.id, sessionId) : undefined);
+  const isOther = and(eq(sessions.userId, id), sessionId ? ne(sessions.id, sessionId) : undefined);
   return context.db.transaction(async (tx) => {
-    const ended = await tx.delete(sessions).where(areOthers).returning();
-    for (const one of ended) await record(tx, actorOf(context), 'session.end', subjectOf(one), context.now());
-    return ended.length;
+    const endedSessions = await tx.delete(sessions).where(isOther).returning();
+    for (const session of endedSessions)
+      await record(tx, actorOf(context), 'session.end', subjectOf(session), context.now());
+    return endedSessions.length;
   });
 }
 

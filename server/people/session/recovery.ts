@@ -28,10 +28,10 @@ function makeCode(): string {
 export async function makeRecoveryCodes(context: Context, { password }: { password: string }): Promise<string[]> {
   await confirmPassword(context, password, 'password');
   const now = context.now();
-  const made = Array.from({ length: RECOVERY_CODES }, makeCode);
+  const newCodes = Array.from({ length: RECOVERY_CODES }, makeCode);
   await context.db.transaction(async (tx) => {
     const user = await lockViewer(context, tx);
-    const rows = made.map((code) => ({
+    const rows = newCodes.map((code) => ({
       userId: user.id,
       codeHash: hashCode(user.id, code, context.secret),
       madeAt: now,
@@ -41,7 +41,7 @@ export async function makeRecoveryCodes(context: Context, { password }: { passwo
     await record(tx, actorOf(context), 'session.makeRecoveryCodes', { id: user.id, label: user.name }, now);
     await queueMail(tx, noticeMail(context.site, user, 'recoveryMade'), now);
   });
-  return made;
+  return newCodes;
 }
 
 /**
@@ -58,21 +58,21 @@ export async function spendRecoveryCode(
 ): Promise<boolean> {
   const code = recoveryCodeIn(text);
   if (!code) return false;
-  const isIt = and(
+  const isMatch = and(
     eq(recoveryCodes.userId, user.id),
     eq(recoveryCodes.codeHash, hashCode(user.id, code, context.secret)),
   );
-  const spent = await tx.delete(recoveryCodes).where(isIt).returning({ madeAt: recoveryCodes.madeAt });
-  if (!spent.length) return false;
-  const { left } = await countRecoveryCodes(tx, user.id);
-  await queueMail(tx, noticeMail(context.site, user, 'recoveryUsed', ` You have ${left} left.`), now);
+  const deletedRows = await tx.delete(recoveryCodes).where(isMatch).returning({ madeAt: recoveryCodes.madeAt });
+  if (!deletedRows.length) return false;
+  const { remaining } = await countRecoveryCodes(tx, user.id);
+  await queueMail(tx, noticeMail(context.site, user, 'recoveryUsed', ` You have ${remaining} left.`), now);
   return true;
 }
 
 export async function countRecoveryCodes(executor: Executor, userId: string) {
   const [row] = await executor
-    .select({ left: count(), madeAt: min(recoveryCodes.madeAt) })
+    .select({ remaining: count(), madeAt: min(recoveryCodes.madeAt) })
     .from(recoveryCodes)
     .where(eq(recoveryCodes.userId, userId));
-  return row ?? { left: 0, madeAt: null };
+  return row ?? { remaining: 0, madeAt: null };
 }

@@ -3,7 +3,7 @@ import { CODE_DIGITS } from '#schema/session.ts';
 import type { UserRow } from '#server/people/user/table.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { markUsed, type TriedCode, tryCode } from './codes.ts';
+import { type CodeCheck, markUsed, tryCode } from './codes.ts';
 import { countRecoveryCodes, spendRecoveryCode } from './recovery.ts';
 import { totps } from './table.ts';
 import { spendTotp } from './totp.ts';
@@ -17,10 +17,10 @@ export type SecondStepState = {
 
 export async function secondStepOf(context: Context): Promise<SecondStepState> {
   const { id } = viewerOf(context);
-  const isSetUp = and(eq(totps.userId, id), isNotNull(totps.enabledAt));
-  const [totp] = await context.db.select({ since: totps.enabledAt }).from(totps).where(isSetUp);
-  const { left, madeAt } = await countRecoveryCodes(context.db, id);
-  return { id, authenticatorSince: totp?.since ?? null, recoveryCodesLeft: left, recoveryCodesMadeAt: madeAt };
+  const isEnabled = and(eq(totps.userId, id), isNotNull(totps.enabledAt));
+  const [totp] = await context.db.select({ since: totps.enabledAt }).from(totps).where(isEnabled);
+  const { remaining, madeAt } = await countRecoveryCodes(context.db, id);
+  return { id, authenticatorSince: totp?.since ?? null, recoveryCodesLeft: remaining, recoveryCodesMadeAt: madeAt };
 }
 
 /**
@@ -34,15 +34,15 @@ export async function spendSecondStep(
   tx: Transaction,
   user: UserRow,
   otp: string,
-): Promise<TriedCode> {
+): Promise<CodeCheck> {
   const now = context.now();
-  const outcome = await tryCode(tx, user.id, otp, context.secret, now);
-  if (outcome !== 'wrong') return outcome;
-  const isRight =
+  const result = await tryCode(tx, user.id, otp, context.secret, now);
+  if (result !== 'wrong') return result;
+  const isValid =
     otp.length === CODE_DIGITS
       ? await spendTotp(context, tx, user.id, otp, now)
       : await spendRecoveryCode(context, tx, user, otp, now);
-  if (!isRight) return 'wrong';
+  if (!isValid) return 'wrong';
   await markUsed(tx, user.id, now);
   return 'right';
 }

@@ -9,7 +9,7 @@ import { prepared } from '#server/platform/database/prepared.ts';
 import { fail } from '#server/platform/errors.ts';
 import { isWaiting } from './codes.ts';
 import { countWrongCode, guessCode } from './guess.ts';
-import { noteSeen } from './noteLastSeen.ts';
+import { noteLastSeen } from './noteLastSeen.ts';
 import { spendSecondStep } from './secondStep.ts';
 import { codes, sessions } from './table.ts';
 import { readToken, signToken } from './token.ts';
@@ -27,31 +27,31 @@ export async function verifyCode(context: Context, input: { identifier: string; 
   const { db, address, userAgent, secret } = context;
   const guess = await guessCode(context, input.identifier);
   const now = context.now();
-  let guessed: UserRow | undefined;
-  const issued = await db.transaction(async (tx) => {
+  let failedUser: UserRow | undefined;
+  const signedIn = await db.transaction(async (tx) => {
     // The lock makes a concurrent block wait, so that it also ends this session. A user without a waiting code is not
     // locked: the timing would reveal that the account exists.
-    const [held] = await tx
+    const [row] = await tx
       .select({ user: users })
       .from(users)
       .innerJoin(codes, and(eq(codes.userId, users.id), isWaiting(now)))
       .where(withIdentifier(input.identifier))
       .for('share', { of: users });
-    if (!held || held.user.isBlocked) return null;
-    const { user } = held;
-    const outcome = await spendSecondStep(context, tx, user, input.otp);
-    if (outcome === 'wrong') guessed = user;
-    if (outcome !== 'right') return null;
+    if (!row || row.user.isBlocked) return null;
+    const { user } = row;
+    const result = await spendSecondStep(context, tx, user, input.otp);
+    if (result === 'wrong') failedUser = user;
+    if (result !== 'right') return null;
     const expiresAt = new Date(now.getTime() + SESSION_MS);
     const session = { id: uuidv7(), userId: user.id, createdAt: now, expiresAt, lastSeenAt: now, address, userAgent };
     await tx.insert(sessions).values(session);
     await record(tx, actorBy(context, user, 'session'), 'session.signIn', { id: user.id, label: user.name }, now);
     return { user, session };
   });
-  if (guessed) await countWrongCode(context, guessed);
-  if (!issued) throw fail('BAD_CREDENTIALS', sessionStrings.codeWrong);
-  await guess.right();
-  const { user, session } = issued;
+  if (failedUser) await countWrongCode(context, failedUser);
+  if (!signedIn) throw fail('BAD_CREDENTIALS', sessionStrings.codeWrong);
+  await guess.accept();
+  const { user, session } = signedIn;
   const token = await signToken({ sessionId: session.id, userId: user.id }, now, session.expiresAt, secret);
   return { user, token, expiresAt: session.expiresAt };
 }
@@ -60,18 +60,18 @@ export async function signOut(context: Context): Promise<void> {
   const { sessionId, id, name } = viewerOf(context);
   if (!sessionId) return;
   await context.db.transaction(async (tx) => {
-    const ended = await tx.delete(sessions).where(eq(sessions.id, sessionId)).returning({ id: sessions.id });
+    const deletedRows = await tx.delete(sessions).where(eq(sessions.id, sessionId)).returning({ id: sessions.id });
     // Only one of two concurrent requests ends the session.
-    if (!ended.length) return;
+    if (!deletedRows.length) return;
     await record(tx, actorOf(context), 'session.signOut', { id, label: name }, context.now());
   });
 }
 
 const { placeholder } = sql;
-const read = { ...getTableColumns(users), sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt };
+const columns = { ...getTableColumns(users), sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt };
 const readSession = prepared((db) =>
   db
-    .select(read)
+    .select(columns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -99,6 +99,6 @@ export async function findViewer(
   const [row] = await readSession(services.db, { sessionId, userId, now });
   if (!row) return null;
   const { lastSeenAt, ...viewer } = row;
-  noteSeen(services, { id: sessionId, lastSeenAt }, origin, now);
+  noteLastSeen(services, { id: sessionId, lastSeenAt }, origin, now);
   return viewer;
 }

@@ -7,7 +7,7 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { issueCode, noteRequest, replaceCode, startCooldown } from './codes.ts';
-import { codesHalted, guessPassword } from './guess.ts';
+import { codeLockoutSeconds, guessPassword } from './guess.ts';
 import { codeMail } from './mails.ts';
 
 export type SignInStep = { message: string; resendIn: number };
@@ -21,26 +21,26 @@ export async function signIn(context: Context, input: { identifier: string; pass
   const { db, secret } = context;
   const guess = await guessPassword(context, input.identifier);
   const { user } = guess;
-  const isRight = await isPassword(user?.passwordHash, input.password);
-  if (!user || !isRight) {
-    await guess.wrong();
+  const isCorrect = await isPassword(user?.passwordHash, input.password);
+  if (!user || !isCorrect) {
+    await guess.reject();
     throw fail('BAD_CREDENTIALS', sessionStrings.signInFailed);
   }
-  await guess.right();
-  const halted = user.isBlocked ? 0 : await codesHalted(context, user);
-  if (halted) throw fail('RATE_LIMITED', sessionStrings.codesHalted, { retryAfter: halted });
+  await guess.accept();
+  const lockoutSeconds = user.isBlocked ? 0 : await codeLockoutSeconds(context, user);
+  if (lockoutSeconds) throw fail('RATE_LIMITED', sessionStrings.codesHalted, { retryAfter: lockoutSeconds });
   const now = context.now();
   const resendIn = await db.transaction(async (tx) => {
-    const locked = await lockUnblocked(tx, user.id);
-    if (!locked) throw fail('FORBIDDEN', sessionStrings.blocked);
+    const lockedUser = await lockUnblocked(tx, user.id);
+    if (!lockedUser) throw fail('FORBIDDEN', sessionStrings.blocked);
     // The password was changed meanwhile: a code for the old one must not be issued.
-    if (locked.passwordHash !== user.passwordHash) throw fail('BAD_CREDENTIALS', sessionStrings.signInFailed);
+    if (lockedUser.passwordHash !== user.passwordHash) throw fail('BAD_CREDENTIALS', sessionStrings.signInFailed);
     // Lock the request before the code, as resendCode does; the other order can deadlock.
-    const wait = await noteRequest(tx, input.identifier, now);
+    const waitSeconds = await noteRequest(tx, input.identifier, now);
     const code = await issueCode(tx, user.id, secret, now);
-    if (!code) return wait;
+    if (!code) return waitSeconds;
     await startCooldown(tx, input.identifier, now);
-    await mailCode(context, tx, locked, code, now);
+    await mailCode(context, tx, lockedUser, code, now);
     return RESEND_SECONDS;
   });
   return { message: sessionStrings.signedIn, resendIn: resendIn || RESEND_SECONDS };
@@ -55,20 +55,20 @@ export async function resendCode(context: Context, input: { identifier: string }
   await limits.take('resendCode', address);
   await limits.take('resendCodeTo', input.identifier);
   const now = context.now();
-  const asking = await findByIdentifier(db, input.identifier);
-  const isHalted = asking ? (await codesHalted(context, asking)) > 0 : false;
-  const wait = await db.transaction(async (tx) => {
-    const left = await noteRequest(tx, input.identifier, now);
-    if (left) return left;
+  const account = await findByIdentifier(db, input.identifier);
+  const isLockedOut = account ? (await codeLockoutSeconds(context, account)) > 0 : false;
+  const waitSeconds = await db.transaction(async (tx) => {
+    const secondsLeft = await noteRequest(tx, input.identifier, now);
+    if (secondsLeft) return secondsLeft;
     const user = await findByIdentifier(tx, input.identifier);
-    if (!user || user.isBlocked || isHalted) return 0;
+    if (!user || user.isBlocked || isLockedOut) return 0;
     const code = await replaceCode(tx, user.id, secret, now);
     if (code) await mailCode(context, tx, user, code, now);
     return 0;
   });
-  if (wait) {
+  if (waitSeconds) {
     await limits.giveBack('resendCodeTo', input.identifier);
-    throw fail('RATE_LIMITED', sessionStrings.resendTooSoon(wait), { retryAfter: wait });
+    throw fail('RATE_LIMITED', sessionStrings.resendTooSoon(waitSeconds), { retryAfter: waitSeconds });
   }
   return { message: sessionStrings.resent, resendIn: RESEND_SECONDS };
 }

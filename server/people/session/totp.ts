@@ -35,12 +35,12 @@ export async function beginTotp(context: Context, { password }: { password: stri
     const user = await lockViewer(context, tx);
     const sealedSecret = encrypt(PURPOSE, secret.base32, user.id, context.secret);
     const row = { sealedSecret, begunAt: context.now(), enabledAt: null, lastStep: 0 };
-    const begun = await tx
+    const insertedRows = await tx
       .insert(totps)
       .values({ userId: user.id, ...row })
       .onConflictDoUpdate({ target: totps.userId, set: row, setWhere: isNull(totps.enabledAt) })
       .returning({ userId: totps.userId });
-    if (!begun.length) throw fail('CONFLICT', accountStrings.totpThere);
+    if (!insertedRows.length) throw fail('CONFLICT', accountStrings.totpThere);
     return user;
   });
   const { name: issuer } = context.site;
@@ -57,12 +57,12 @@ export async function enableTotp(context: Context, { code }: { code: string }): 
   await context.db.transaction(async (tx) => {
     const user = await lockViewer(context, tx);
     const begunAfter = new Date(now.getTime() - SETUP_MS);
-    const [begun] = await tx
+    const [totp] = await tx
       .select()
       .from(totps)
       .where(and(eq(totps.userId, user.id), isNull(totps.enabledAt), gt(totps.begunAt, begunAfter)));
-    if (!begun) throw fail('NOT_FOUND', accountStrings.totpNotBegun);
-    const step = stepOf(begun, code, context.secret, now);
+    if (!totp) throw fail('NOT_FOUND', accountStrings.totpNotBegun);
+    const step = stepOf(totp, code, context.secret, now);
     if (step === null) {
       const sentence = accountStrings.totpCodeWrong;
       throw badField('code', sentence);
@@ -79,9 +79,9 @@ export async function disableTotp(context: Context, { password }: { password: st
   const now = context.now();
   await context.db.transaction(async (tx) => {
     const user = await lockViewer(context, tx);
-    const isSetUp = and(eq(totps.userId, user.id), isNotNull(totps.enabledAt));
-    const removed = await tx.delete(totps).where(isSetUp).returning({ userId: totps.userId });
-    if (!removed.length) throw fail('NOT_FOUND', accountStrings.totpMissing);
+    const isEnabled = and(eq(totps.userId, user.id), isNotNull(totps.enabledAt));
+    const deletedRows = await tx.delete(totps).where(isEnabled).returning({ userId: totps.userId });
+    if (!deletedRows.length) throw fail('NOT_FOUND', accountStrings.totpMissing);
     await record(tx, actorOf(context), 'session.disableTotp', { id: user.id, label: user.name }, now);
     await queueMail(tx, noticeMail(context.site, user, 'totpDisabled'), now);
   });
@@ -99,8 +99,8 @@ export async function spendTotp(
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const isSetUp = and(eq(totps.userId, userId), isNotNull(totps.enabledAt));
-  const [totp] = await tx.select().from(totps).where(isSetUp);
+  const isEnabled = and(eq(totps.userId, userId), isNotNull(totps.enabledAt));
+  const [totp] = await tx.select().from(totps).where(isEnabled);
   if (!totp) return false;
   let step: number | null;
   try {
@@ -111,12 +111,12 @@ export async function spendTotp(
     return false;
   }
   if (step === null) return false;
-  const spent = await tx
+  const updatedRows = await tx
     .update(totps)
     .set({ lastStep: step })
-    .where(and(isSetUp, lt(totps.lastStep, step)))
+    .where(and(isEnabled, lt(totps.lastStep, step)))
     .returning({ userId: totps.userId });
-  return spent.length > 0;
+  return updatedRows.length > 0;
 }
 
 /** Returns the time step of a code, null if it is outside the window. @throws as decrypt */

@@ -16,8 +16,8 @@ import { insertUser, lockUnblocked, userRow } from './users.ts';
 export async function findInvitation(context: Context, token: string): Promise<InvitationRow> {
   const { db, limits, address } = context;
   await limits.take('acceptInvitation', address);
-  const isIt = eq(invitations.tokenHash, hashToken(token));
-  const [invitation] = await db.select().from(invitations).where(isIt);
+  const byToken = eq(invitations.tokenHash, hashToken(token));
+  const [invitation] = await db.select().from(invitations).where(byToken);
   if (!invitation) throw fail('NOT_FOUND', invitationStrings.deadLink);
   await limits.giveBack('acceptInvitation', address);
   const { usedAt, revokedAt, expiresAt } = invitation;
@@ -40,9 +40,13 @@ export async function acceptInvitation(
   await context.db.transaction(async (tx) => {
     // Lock the inviter before the invitation, in the order that a block uses. A locked inviter is still an admin.
     const inviter = await lockUnblocked(tx, invitedById);
-    const isIt = and(eq(invitations.id, id), eq(invitations.tokenHash, tokenHash), isOpen(now));
-    const spent = await tx.update(invitations).set({ usedAt: now }).where(isIt).returning({ id: invitations.id });
-    if (!inviter || !spent.length) throw fail('GONE', invitationStrings.deadLink);
+    const isUsable = and(eq(invitations.id, id), eq(invitations.tokenHash, tokenHash), isOpen(now));
+    const updatedRows = await tx
+      .update(invitations)
+      .set({ usedAt: now })
+      .where(isUsable)
+      .returning({ id: invitations.id });
+    if (!inviter || !updatedRows.length) throw fail('GONE', invitationStrings.deadLink);
     const user = await insertUser(tx, row);
     const after = { email, role, invitedBy: inviter.name };
     await record(tx, actorBy(context, user), 'user.join', { id: user.id, label: user.name }, now, { after });

@@ -36,26 +36,26 @@ const numbers = [
 const signs = ['!', '@', '#', '$', '*', '.', '-', '_', '?', '&', '!!', '@@', '!@#', '@#$', '!@#$'];
 
 /** Returns the suffixes: a number, a sign, or both in either order. */
-const endingsOf = (numbers: string[]): Set<string> =>
+const suffixesOf = (numbers: string[]): Set<string> =>
   new Set(numbers.flatMap((number) => [number, ...signs.flatMap((sign) => [number + sign, sign + number])]));
-const endings = endingsOf(numbers);
+const suffixes = suffixesOf(numbers);
 /** For words of up to four letters, whose combinations with shorter suffixes are not common. */
-const longEndings = endingsOf(numbers.filter((number) => number.length >= 3));
+const longSuffixes = suffixesOf(numbers.filter((number) => number.length >= 3));
 
-let leaked: Promise<Set<string>> | undefined;
+let leakedPasswords: Promise<Set<string>> | undefined;
 
 /** Loaded on demand, because most processes never need it. */
-async function loadLeaked(): Promise<Set<string>> {
+async function loadLeakedPasswords(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'] as string[]);
 }
 
 export async function isCommonPassword(password: string): Promise<boolean> {
   const lower = password.toLowerCase();
-  leaked ??= loadLeaked();
-  if ((await leaked).has(lower)) return true;
+  leakedPasswords ??= loadLeakedPasswords();
+  if ((await leakedPasswords).has(lower)) return true;
   return words.some((word) => {
-    const known = word.length > 4 ? endings : longEndings;
-    return lower.startsWith(word) && known.has(lower.slice(word.length));
+    const wordSuffixes = word.length > 4 ? suffixes : longSuffixes;
+    return lower.startsWith(word) && wordSuffixes.has(lower.slice(word.length));
   });
 }

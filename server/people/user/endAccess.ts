@@ -4,11 +4,15 @@ import { codes, sessions } from '#server/people/session/table.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { invitations, passwordResets } from './table.ts';
 
-/** @param keptSessionId the session that stays */
-export async function endSignIns(tx: Transaction, userId: string, keptSessionId: string | null = null): Promise<void> {
+/** @param exceptSessionId the session that stays */
+export async function endSignIns(
+  tx: Transaction,
+  userId: string,
+  exceptSessionId: string | null = null,
+): Promise<void> {
   await tx
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), keptSessionId ? ne(sessions.id, keptSessionId) : undefined));
+    .where(and(eq(sessions.userId, userId), exceptSessionId ? ne(sessions.id, exceptSessionId) : undefined));
   await tx.delete(codes).where(eq(codes.userId, userId));
 }
 

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
 import { type UserRow, users } from './table.ts';
 
-type Sentences = { oneself: string; lastAdmin: string };
+type RefusalTexts = { oneself: string; lastAdmin: string };
 
 /**
  * Locks all admins and the target in the order of their ids, so that admins who change each other take turns.
@@ -13,18 +13,18 @@ type Sentences = { oneself: string; lastAdmin: string };
  * @throws NOT_FOUND, CONFLICT for the viewer and for the last active admin, UNAUTHENTICATED when the viewer is no
  * longer an admin
  */
-export async function guard(context: Context, tx: Transaction, id: string, said: Sentences): Promise<UserRow> {
-  const locked = await tx
+export async function guard(context: Context, tx: Transaction, id: string, texts: RefusalTexts): Promise<UserRow> {
+  const lockedUsers = await tx
     .select()
     .from(users)
     .where(or(eq(users.role, 'admin'), eq(users.id, id)))
     .orderBy(asc(users.id))
     .for('update');
-  const target = locked.find((user) => user.id === id);
+  const target = lockedUsers.find((user) => user.id === id);
   if (!target) throw fail('NOT_FOUND', userStrings.notFound);
-  if (id === viewerOf(context).id) throw fail('CONFLICT', said.oneself);
-  const otherAdmins = locked.filter((user) => user.role === 'admin' && !user.isBlocked && user.id !== id);
-  if (!otherAdmins.length) throw fail('CONFLICT', said.lastAdmin);
+  if (id === viewerOf(context).id) throw fail('CONFLICT', texts.oneself);
+  const otherAdmins = lockedUsers.filter((user) => user.role === 'admin' && !user.isBlocked && user.id !== id);
+  if (!otherAdmins.length) throw fail('CONFLICT', texts.lastAdmin);
   if (!otherAdmins.some((user) => user.id === viewerOf(context).id)) throw fail('UNAUTHENTICATED');
   return target;
 }

@@ -7,7 +7,14 @@ import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
-import { askedFor, byCreation, type Connection, type PageArgs, page, sortOf } from '#server/platform/database/page.ts';
+import {
+  applyListArgs,
+  byCreation,
+  type Connection,
+  type PageArgs,
+  page,
+  sortOf,
+} from '#server/platform/database/page.ts';
 import { fail, foundOr } from '#server/platform/errors.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -37,17 +44,17 @@ const withInviters = (executor: Executor, condition: SQL | undefined) =>
 
 /** Lists open invitations, newest first. */
 export const listInvitations = ({ db, now }: Context, args: PageArgs): Promise<InvitationList> => {
-  const asked = askedFor({ table: invitations, order, condition: isOpen(now()) }, args);
+  const list = applyListArgs({ table: invitations, order, condition: isOpen(now()) }, args);
   return page(
     args,
-    asked.order,
+    list.order,
     async (after, limit) => {
-      const rows = await withInviters(db, and(asked.condition, after))
-        .orderBy(...sortOf(asked.order))
+      const rows = await withInviters(db, and(list.condition, after))
+        .orderBy(...sortOf(list.order))
         .limit(limit);
       return rows.map(({ invitation, invitedBy }) => ({ ...invitation, invitedBy }));
     },
-    () => db.$count(invitations, asked.condition),
+    () => db.$count(invitations, list.condition),
   );
 };
 
@@ -85,16 +92,18 @@ export async function inviteUser(context: Context, input: z.output<typeof Invite
       usedAt: null,
       revokedAt: null,
     };
-    const [made] = await tx
+    const [insertedRow] = await tx
       .insert(invitations)
       .values(row)
       .onConflictDoUpdate({ target: invitations.email, set: row })
       .returning();
-    const kept = made as InvitationRow;
-    await queueMail(tx, invitationMail(site, kept, invitedBy.name, link), now);
-    const after = { email: kept.email, role: kept.role };
-    await record(tx, actorOf(context), 'user.invite', { id: kept.id, label: kept.email }, now, { after });
-    return { ...kept, invitedBy };
+    const newInvitation = insertedRow as InvitationRow;
+    await queueMail(tx, invitationMail(site, newInvitation, invitedBy.name, link), now);
+    const after = { email: newInvitation.email, role: newInvitation.role };
+    await record(tx, actorOf(context), 'user.invite', { id: newInvitation.id, label: newInvitation.email }, now, {
+      after,
+    });
+    return { ...newInvitation, invitedBy };
   });
   return { id: invitation.id, link, invitation };
 }
@@ -103,13 +112,13 @@ export async function inviteUser(context: Context, input: z.output<typeof Invite
 export function revokeInvitation(context: Context, id: string): Promise<OwnedInvitation> {
   const now = context.now();
   return context.db.transaction(async (tx) => {
-    const isIt = eq(invitations.id, id);
+    const byId = eq(invitations.id, id);
     const revoked = await tx
       .update(invitations)
       .set({ revokedAt: now })
-      .where(and(isIt, isOpen(now)))
+      .where(and(byId, isOpen(now)))
       .returning();
-    const { invitation, invitedBy } = foundOr(await withInviters(tx, isIt), invitationStrings.notFound);
+    const { invitation, invitedBy } = foundOr(await withInviters(tx, byId), invitationStrings.notFound);
     if (invitation.usedAt) throw fail('CONFLICT', invitationStrings.alreadyUsed);
     const { email, role } = invitation;
     if (revoked.length) {

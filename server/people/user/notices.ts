@@ -32,12 +32,12 @@ const notices = {
 
 export type Notice = keyof typeof notices;
 
-export const noticeMail = (site: Site, user: { name: string; email: string }, notice: Notice, more = ''): Mail => ({
+export const noticeMail = (site: Site, user: { name: string; email: string }, notice: Notice, suffix = ''): Mail => ({
   to: user.email,
   subject: `Your ${site.name} ${notices[notice].subject}`,
   text: paragraphs(
     `Hello ${user.name},`,
-    `${notices[notice].text}${more}`,
+    `${notices[notice].text}${suffix}`,
     'If it was not you, tell an admin at once.',
     site.name,
   ),

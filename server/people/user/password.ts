@@ -13,18 +13,18 @@ export const commonPassword = 'This is one of the most common passwords. Please 
 /**
  * Hashes a new password.
  * @param field the input field, for the error
- * @throws BAD_USER_INPUT when it is one of the most common ones (contract, Users)
+ * @throws BAD_USER_INPUT when it is one of the most common ones (contract, Sign-in)
  */
 export async function hashNewPassword(password: string, field = 'password'): Promise<string> {
   if (await isCommonPassword(password)) throw badField(field, commonPassword);
   return hashPassword(password);
 }
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** Verifies a password. @param hash if undefined (unknown user), a dummy is verified, so that the timing is the same */
 export async function isPassword(hash: string | undefined, password: string): Promise<boolean> {
-  nobody ??= hashPassword('nobody has this password');
-  const matches = await argon2.verify(hash ?? (await nobody), password);
-  return matches && hash !== undefined;
+  dummyHash ??= hashPassword('nobody has this password');
+  const isMatch = await argon2.verify(hash ?? (await dummyHash), password);
+  return isMatch && hash !== undefined;
 }

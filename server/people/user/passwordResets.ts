@@ -26,7 +26,7 @@ const RESET_MS = RESET_MINUTES * 60 * 1000;
 /** Pause between two mails to a user. */
 const MAIL_MS = 60 * 1000;
 /** Minimum response time, longer than the work, so that timing does not reveal whether an account exists. */
-const ANSWER_MS = 400;
+const MIN_RESPONSE_MS = 400;
 
 /**
  * Mails a reset link unless the user is unknown, blocked or got one within 60 seconds. Result and timing are always the
@@ -39,7 +39,7 @@ export async function requestReset(
 ): Promise<true> {
   await context.limits.take('forgotPassword', context.address);
   await context.limits.take('forgotPasswordTo', identifier);
-  await Promise.all([mailReset(context, identifier), pause(ANSWER_MS)]);
+  await Promise.all([mailReset(context, identifier), pause(MIN_RESPONSE_MS)]);
   return true;
 }
 
@@ -54,11 +54,11 @@ async function mailReset(context: Context, identifier: string): Promise<void> {
     isSpent: false,
   };
   await db.transaction(async (tx) => {
-    const known = await findByIdentifier(tx, identifier);
+    const candidate = await findByIdentifier(tx, identifier);
     // The lock makes a concurrent block wait, so that it also ends this link.
-    const user = known && (await lockUnblocked(tx, known.id));
+    const user = candidate && (await lockUnblocked(tx, candidate.id));
     if (!user) return;
-    const made = await tx
+    const insertedRows = await tx
       .insert(passwordResets)
       .values({ userId: user.id, ...row })
       .onConflictDoUpdate({
@@ -67,7 +67,7 @@ async function mailReset(context: Context, identifier: string): Promise<void> {
         setWhere: lte(passwordResets.createdAt, new Date(now.getTime() - MAIL_MS)),
       })
       .returning({ userId: passwordResets.userId });
-    if (!made.length) return;
+    if (!insertedRows.length) return;
     await queueMail(tx, resetMail(site, user, settings.PUBLIC_URL + paths.resetPassword(token)), now);
   });
 }
@@ -93,16 +93,16 @@ export async function resetPassword(
   const now = context.now();
   await db.transaction(async (tx) => {
     // Lock the user before the link, as requestReset does; the other order can deadlock.
-    const isTheirs = and(eq(users.id, userId), eq(users.isBlocked, false));
-    const [user] = await tx.select().from(users).where(isTheirs).for('update');
+    const isActiveUser = and(eq(users.id, userId), eq(users.isBlocked, false));
+    const [user] = await tx.select().from(users).where(isActiveUser).for('update');
     const { isSpent, expiresAt } = passwordResets;
     const isOpen = and(eq(passwordResets.tokenHash, tokenHash), eq(isSpent, false), gt(expiresAt, now));
-    const spent = await tx
+    const updatedRows = await tx
       .update(passwordResets)
       .set({ isSpent: true })
       .where(isOpen)
       .returning({ userId: passwordResets.userId });
-    if (!user || !spent.length) throw fail('GONE', resetStrings.deadLink);
+    if (!user || !updatedRows.length) throw fail('GONE', resetStrings.deadLink);
     await replacePassword(tx, { user, passwordHash, actor: actorBy(context, user), site, now });
   });
   return true;

@@ -6,7 +6,7 @@ import { endSignIns, revokeGrants } from './endAccess.ts';
 import { guard } from './guard.ts';
 import { type UserRow, users } from './table.ts';
 
-const said = { oneself: userStrings.notOwnRole, lastAdmin: userStrings.lastAdminsRole };
+const refusalTexts = { oneself: userStrings.notOwnRole, lastAdmin: userStrings.lastAdminsRole };
 
 /**
  * Changes a user's role and ends their sessions and codes. A former admin loses everything they issued as one. The same
@@ -16,7 +16,7 @@ const said = { oneself: userStrings.notOwnRole, lastAdmin: userStrings.lastAdmin
 export function changeUserRole(context: Context, id: string, role: RoleWord): Promise<UserRow> {
   const now = context.now();
   return context.db.transaction(async (tx) => {
-    const target = await guard(context, tx, id, said);
+    const target = await guard(context, tx, id, refusalTexts);
     if (target.role === role) return target;
     const user = await updateRow(tx, users, target, { role });
     await endSignIns(tx, id);

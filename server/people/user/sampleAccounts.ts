@@ -28,33 +28,33 @@ export const sampleEmployee: NewUser = {
 };
 const sampleAddresses = [sampleAdmin.email, sampleEmployee.email];
 
-type Given = { production: boolean; ADMIN_EMAIL?: string | undefined };
+type AdminSettings = { production: boolean; ADMIN_EMAIL?: string | undefined };
 
 /** In production, ADMIN_EMAIL may be one of these addresses. */
-const addressesOf = ({ production, ADMIN_EMAIL }: Given) =>
+const sampleAddressesOf = ({ production, ADMIN_EMAIL }: AdminSettings) =>
   sampleAddresses.filter((address) => !production || address !== ADMIN_EMAIL);
 
-export const isSampleAccount = (settings: Given, { email }: Pick<UserRow, 'email'>): boolean =>
-  addressesOf(settings).includes(email.toLowerCase());
+export const isSampleAccount = (settings: AdminSettings, { email }: Pick<UserRow, 'email'>): boolean =>
+  sampleAddressesOf(settings).includes(email.toLowerCase());
 
-const areSamples = (settings: Given): SQL => inArray(sql`lower(${users.email})`, addressesOf(settings));
+const areSamples = (settings: AdminSettings): SQL => inArray(sql`lower(${users.email})`, sampleAddressesOf(settings));
 
 /** @throws CONFLICT for a sample account in production */
-export function refuseSampleAccount(settings: Given, user: Pick<UserRow, 'email'>): void {
+export function refuseSampleAccount(settings: AdminSettings, user: Pick<UserRow, 'email'>): void {
   if (settings.production && isSampleAccount(settings, user)) throw fail('CONFLICT', sampleAccountStrings.shutOut);
 }
 
 /** Counts the sample accounts that can sign in, outside production. */
-export const countSampleAccounts = async (executor: Executor, settings: Given): Promise<number> =>
+export const countSampleAccounts = async (executor: Executor, settings: AdminSettings): Promise<number> =>
   settings.production ? 0 : executor.$count(users, and(areSamples(settings), eq(users.isBlocked, false)));
 
-export async function listSampleAccounts(executor: Executor, settings: Given): Promise<string[]> {
-  const found = await executor
+export async function listSampleAccounts(executor: Executor, settings: AdminSettings): Promise<string[]> {
+  const rows = await executor
     .select({ email: users.email })
     .from(users)
     .where(areSamples(settings))
     .orderBy(users.email);
-  return found.map(({ email }) => email);
+  return rows.map(({ email }) => email);
 }
 
 const starter: Actor = { ...operator, name: 'npm start' };
@@ -63,18 +63,18 @@ const starter: Actor = { ...operator, name: 'npm start' };
  * Blocks the sample accounts and ends their sessions, codes, reset links, tokens and invitations.
  * @returns the ids of the blocked accounts
  */
-export async function shutOutSampleAccounts(tx: Transaction, settings: Given, now: Date): Promise<string[]> {
-  const open = await tx
+export async function shutOutSampleAccounts(tx: Transaction, settings: AdminSettings, now: Date): Promise<string[]> {
+  const blockedUsers = await tx
     .update(users)
     .set({ isBlocked: true })
     .where(and(areSamples(settings), eq(users.isBlocked, false)))
     .returning({ id: users.id, name: users.name });
-  for (const { id, name } of open) {
+  for (const { id, name } of blockedUsers) {
     await endSignIns(tx, id);
     await spendResetLink(tx, id);
     await revokeGrants(tx, id, now);
     const change = { before: { isBlocked: false }, after: { isBlocked: true } };
     await record(tx, starter, 'user.block', { id, label: name }, now, change);
   }
-  return open.map(({ id }) => id);
+  return blockedUsers.map(({ id }) => id);
 }

@@ -56,7 +56,7 @@ const order = byCreation<UserRow>(users, 'oldest first');
 export const listUsers = ({ db }: Context, args: PageArgs): Promise<UserList> =>
   tablePage(db, { table: users, order }, args);
 
-export const noted = ['email', 'role', 'isBlocked'] as const;
+export const auditedFields = ['email', 'role', 'isBlocked'] as const;
 export const subjectOf = ({ id, name }: UserRow) => ({ id, label: name });
 
 export type NewUser = z.output<typeof SignUpInput>;
@@ -73,7 +73,7 @@ export async function createUser(context: Context, input: NewUser): Promise<User
   return context.db.transaction(async (tx) => {
     await lockAdmin(context, tx);
     const user = await insertUser(tx, row);
-    const after = factsOf(user, noted);
+    const after = factsOf(user, auditedFields);
     await record(tx, actorOf(context), 'user.signUp', subjectOf(user), user.createdAt, { after });
     return user;
   });
@@ -83,19 +83,19 @@ export async function createUser(context: Context, input: NewUser): Promise<User
 export async function insertUser(tx: Transaction, row: typeof users.$inferInsert): Promise<UserRow> {
   const insert = tx.insert(users).values(row).returning();
   const [user] = await insert.catch((error: unknown) => {
-    throw conflictOf(error, taken);
+    throw conflictOf(error, conflicts);
   });
   const { id, name, email, mobile, role, isBlocked, createdAt } = user as UserRow;
   await announce(tx, 'user.created', { id, name, email, mobile, role, isBlocked }, createdAt);
   return user as UserRow;
 }
 
-export const said = { oneself: userStrings.notOneself, lastAdmin: userStrings.lastAdmin };
+export const refusalTexts = { oneself: userStrings.notOneself, lastAdmin: userStrings.lastAdmin };
 
 /** @throws NOT_FOUND */
 export const getUser = ({ db }: Context, id: string): Promise<UserRow> => rowById(db, users, id, userStrings.notFound);
 
-const taken = [
+const conflicts = [
   { constraint: 'users_email_key', field: 'email', sentence: userStrings.emailTaken },
   { constraint: 'users_mobile_key', field: 'mobile', sentence: userStrings.mobileTaken },
 ];
@@ -112,16 +112,16 @@ export async function setBlocked(
   id: string,
   isBlocked?: boolean | null,
 ): Promise<UserRow> {
-  const target = await guard(context, tx, id, said);
-  const blocks = isBlocked ?? !target.isBlocked;
-  if (!blocks) refuseSampleAccount(context.settings, target);
-  const user = await updateRow(tx, users, target, { isBlocked: blocks });
+  const target = await guard(context, tx, id, refusalTexts);
+  const isToBeBlocked = isBlocked ?? !target.isBlocked;
+  if (!isToBeBlocked) refuseSampleAccount(context.settings, target);
+  const user = await updateRow(tx, users, target, { isBlocked: isToBeBlocked });
   await endSignIns(tx, id);
   if (user.isBlocked) {
     await spendResetLink(tx, id);
     await revokeGrants(tx, id, context.now());
   }
-  const change = changed(target, user, noted);
+  const change = changed(target, user, auditedFields);
   const action = user.isBlocked ? 'user.block' : 'user.unblock';
   if (change) await record(tx, actorOf(context), action, subjectOf(user), context.now(), change);
   return user;
@@ -130,15 +130,15 @@ export async function setBlocked(
 /**
  * Sets a password hash and ends the user's sessions, codes and reset link. API tokens stay valid.
  * @param passwordHash computed before the transaction because hashing is slow
- * @param keptSessionId the session that stays, if users change their own password
+ * @param exceptSessionId the session that stays, if users change their own password
  */
 export async function setPasswordHash(
   tx: Transaction,
   userId: string,
   passwordHash: string,
-  keptSessionId: string | null = null,
+  exceptSessionId: string | null = null,
 ): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
-  await endSignIns(tx, userId, keptSessionId);
+  await endSignIns(tx, userId, exceptSessionId);
   await spendResetLink(tx, userId);
 }

@@ -18,11 +18,12 @@ export function changed<Row extends object>(
   after: Row,
   fields: readonly (keyof Row & string)[],
 ): { before: Facts; after: Facts } | null {
-  const differing = fields.filter((field) => !isDeepStrictEqual(before[field], after[field]));
-  if (!differing.length) return null;
+  const changedFields = fields.filter((field) => !isDeepStrictEqual(before[field], after[field]));
+  if (!changedFields.length) return null;
   const startOf = (field: keyof Row) => firstDifference(before[field], after[field]);
-  const side = (row: Row) => Object.fromEntries(differing.map((field) => [field, cut(row[field], startOf(field))]));
-  return { before: side(before), after: side(after) };
+  const changedValues = (row: Row) =>
+    Object.fromEntries(changedFields.map((field) => [field, cut(row[field], startOf(field))]));
+  return { before: changedValues(before), after: changedValues(after) };
 }
 
 /** Cuts between code points: PostgreSQL's JSON accepts no lone surrogates. @param from the first relevant position */
@@ -30,13 +31,13 @@ function cut(value: unknown, from = 0): unknown {
   if (typeof value !== 'string' || value.length <= MAX_TEXT) return value;
   const characters = [...value];
   const start = Math.max(0, Math.min(from - LEAD, characters.length - MAX_TEXT));
-  const kept = characters.slice(start, start + MAX_TEXT).join('');
-  return `${start ? '…' : ''}${kept}${start + MAX_TEXT < characters.length ? '…' : ''}`;
+  const excerpt = characters.slice(start, start + MAX_TEXT).join('');
+  return `${start ? '…' : ''}${excerpt}${start + MAX_TEXT < characters.length ? '…' : ''}`;
 }
 
 function firstDifference(before: unknown, after: unknown): number {
   if (typeof before !== 'string' || typeof after !== 'string') return 0;
-  const others = [...after];
-  const index = [...before].findIndex((character, at) => character !== others[at]);
+  const afterCharacters = [...after];
+  const index = [...before].findIndex((character, position) => character !== afterCharacters[position]);
   return index < 0 ? [...before].length : index;
 }

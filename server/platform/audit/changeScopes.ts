@@ -6,7 +6,7 @@ import { kindOf } from './entries.ts';
  * The scopes that a token needs, beside AUDIT_READ, to read the changed fields: the same as for reading the record
  * itself.
  */
-const ofKind: Record<AuditKind, NeededScopes> = {
+const scopesByKind: Record<AuditKind, NeededScopes> = {
   blog: { all: ['CONTENT_READ'] },
   portfolio: { all: ['CONTENT_READ'] },
   media: { all: ['CONTENT_READ'] },
@@ -29,7 +29,7 @@ const ofKind: Record<AuditKind, NeededScopes> = {
 };
 
 /** Actions whose fields need other scopes than their kind. */
-const ofAction: Partial<Record<AuditAction, NeededScopes>> = {
+const scopesByAction: Partial<Record<AuditAction, NeededScopes>> = {
   // The text is a reply to a message.
   'booking.write': { all: ['BOOKINGS_READ', 'MESSAGES_READ'] },
   // The item may be a draft.
@@ -38,4 +38,5 @@ const ofAction: Partial<Record<AuditAction, NeededScopes>> = {
   'person.erase': 'unscopedOnly',
 };
 
-export const changeScopesOf = (action: AuditAction): NeededScopes => ofAction[action] ?? ofKind[kindOf(action)];
+export const changeScopesOf = (action: AuditAction): NeededScopes =>
+  scopesByAction[action] ?? scopesByKind[kindOf(action)];

@@ -22,7 +22,7 @@ const order: Order<AuditRow> = {
 const moments = { made: auditEntries.at, updated: auditEntries.at };
 
 export const listEntries = ({ db }: Context, { filter, ...args }: PageArgs & { filter: Filter }): Promise<AuditList> =>
-  tablePage(db, { table: auditEntries, order, moments, condition: wanted(filter) }, args);
+  tablePage(db, { table: auditEntries, order, moments, condition: matchesFilter(filter) }, args);
 
 /** @throws NOT_FOUND */
 export const getEntry = ({ db }: Context, id: string): Promise<AuditRow> =>
@@ -30,15 +30,15 @@ export const getEntry = ({ db }: Context, id: string): Promise<AuditRow> =>
 
 const { at, actorId, actorName, action } = auditEntries;
 const DAY_MS = 24 * 3600 * 1000;
-const beginOf = (day: Day) => momentOf(day, '0:00');
+const startOf = (day: Day) => momentOf(day, '0:00');
 
-const wanted = (filter: Filter): SQL | undefined =>
+const matchesFilter = (filter: Filter): SQL | undefined =>
   and(
     filter.actorId ? eq(actorId, filter.actorId) : undefined,
     filter.kind ? inArray(action, actionsOf(filter.kind)) : undefined,
     containing(searched(auditEntries), filter.search),
-    filter.from ? gte(at, beginOf(filter.from)) : undefined,
-    filter.to ? lt(at, new Date(beginOf(filter.to).getTime() + DAY_MS)) : undefined,
+    filter.from ? gte(at, startOf(filter.from)) : undefined,
+    filter.to ? lt(at, new Date(startOf(filter.to).getTime() + DAY_MS)) : undefined,
   );
 
 const actions = Object.keys(auditActions) as AuditAction[];
@@ -56,10 +56,10 @@ export const listActors = ({ db }: Context, args: PageArgs): Promise<ActorList> 
     actorOrder,
     async (after, limit) => {
       const latest = sql`select ${actorName} from ${auditEntries} where ${actorId} = actor.id order by ${at} desc limit 1`;
-      const found = await db.execute<Actor>(
+      const result = await db.execute<Actor>(
         sql`${actors(after)} select id, (${latest}) as name from actor where id is not null limit ${limit}`,
       );
-      return found.rows;
+      return result.rows;
     },
     async () => {
       const { rows } = await db.execute(sql`${actors()} select count(id)::int as count from actor`);

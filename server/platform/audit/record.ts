@@ -12,7 +12,7 @@ export type Subject = { id: string | null; label: string };
 export function actorOf(context: Context): Actor {
   if (context.actor) return context.actor;
   const { id, name, sessionId } = viewerOf(context);
-  return { id, name, via: sessionId ? 'session' : 'token', token: context.token, ...placeOf(context) };
+  return { id, name, via: sessionId ? 'session' : 'token', token: context.token, ...originOf(context) };
 }
 
 /** A user without a session: by a link from a mail, or during sign-in. */
@@ -20,10 +20,10 @@ export const actorBy = (context: Context, user: { id: string; name: string }, vi
   id: user.id,
   name: user.name,
   via,
-  ...placeOf(context),
+  ...originOf(context),
 });
 
-const placeOf = ({ address, requestId }: Context) => ({ address, requestId });
+const originOf = ({ address, requestId }: Context) => ({ address, requestId });
 
 /** A user of `npm run admin`. */
 export const operator: Actor = { id: null, name: 'npm run admin', via: 'operator', address: null, requestId: null };
@@ -31,7 +31,7 @@ export const operator: Actor = { id: null, name: 'npm run admin', via: 'operator
 export const scheduler: Actor = { id: null, name: 'Schedule', via: 'schedule', address: null, requestId: null };
 
 /** Actions whose services announce their own events (server/platform/event/events.ts). */
-const isAnnounced = /^(message|affiliate|blog|portfolio)\.|^review\.(publish|unpublish|remove|withdraw|tie)$/;
+const announcedActions = /^(message|affiliate|blog|portfolio)\.|^review\.(publish|unpublish|remove|withdraw|tie)$/;
 
 /**
  * Records a change in its transaction and announces it to open screens.
@@ -61,5 +61,5 @@ export async function record(
     subjectLabel: subject.label,
     ...change,
   });
-  if (!isAnnounced.test(action)) await announceChange(tx, 'office.changed', { id });
+  if (!announcedActions.test(action)) await announceChange(tx, 'office.changed', { id });
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { type ClockReadings, readClocks, storeReading } from './readings.ts';
 
 /** The accepted clock difference and server downtime. */
-export const MOST_APART_MS = 24 * 3600 * 1000;
+export const MAX_DIFFERENCE_MS = 24 * 3600 * 1000;
 /** How long a comparison is valid. A clock jump invalidates it at once. */
 const FRESH_MS = 60_000;
 const STORED_MS = 10 * 60_000;
@@ -29,8 +29,8 @@ type Parts = {
 
 /** Compares the clocks at most once a minute and after each jump. Stores the time while they agree and logs changes. */
 export function createClock({ db, now, log, read = readClocks }: Parts): Clock {
-  let last: Comparison | undefined;
-  let comparing: Promise<Comparison> | undefined;
+  let lastComparison: Comparison | undefined;
+  let runningComparison: Promise<Comparison> | undefined;
   const isFresh = ({ at }: Comparison) => Math.abs(now().getTime() - at) < FRESH_MS;
 
   async function compare(): Promise<Comparison> {
@@ -39,27 +39,27 @@ export function createClock({ db, now, log, read = readClocks }: Parts): Clock {
     const readings = await read(db);
     const jump = jumpOf(at, readings);
     if (!jump && isOld(at, readings)) await storeReading(db, at);
-    tell(jump, at, readings);
-    last = { at: at.getTime(), jump };
-    return last;
+    logChange(jump, at, readings);
+    lastComparison = { at: at.getTime(), jump };
+    return lastComparison;
   }
 
-  function tell(jump: ClockJump | null, at: Date, { stored, database }: ClockReadings) {
-    if (jump?.from === last?.jump?.from) return;
+  function logChange(jump: ClockJump | null, at: Date, { stored, database }: ClockReadings) {
+    if (jump?.from === lastComparison?.jump?.from) return;
     const times = { clock: at, stored, database };
     if (jump) log.error(times, clockStrings.waits(jump));
-    else if (last) log.info(times, clockStrings.goesOn);
+    else if (lastComparison) log.info(times, clockStrings.goesOn);
   }
 
   async function findJump(): Promise<ClockJump | null> {
-    let known = last;
-    while (!known || !isFresh(known)) {
-      comparing ??= compare().finally(() => {
-        comparing = undefined;
+    let comparison = lastComparison;
+    while (!comparison || !isFresh(comparison)) {
+      runningComparison ??= compare().finally(() => {
+        runningComparison = undefined;
       });
-      known = await comparing;
+      comparison = await runningComparison;
     }
-    return known.jump;
+    return comparison.jump;
   }
 
   return { findJump, isTrusted: async () => (await findJump()) === null };
@@ -68,10 +68,10 @@ export function createClock({ db, now, log, read = readClocks }: Parts): Clock {
 /** The stored time is checked first, because PostgreSQL may use the same machine's clock. */
 export function jumpOf(at: Date, { stored, database, databaseAheadMs }: ClockReadings): ClockJump | null {
   const ahead = { stored: stored ? at.getTime() - stored.getTime() : 0, database: at.getTime() - database.getTime() };
-  const isApart = (ms: number) => Math.abs(ms) > MOST_APART_MS;
-  if (isApart(ahead.stored)) return { from: 'stored', aheadMs: ahead.stored };
-  const isAccepted = !isApart(ahead.database + databaseAheadMs);
-  if (isApart(ahead.database) && !isAccepted) return { from: 'database', aheadMs: ahead.database };
+  const isTooFar = (ms: number) => Math.abs(ms) > MAX_DIFFERENCE_MS;
+  if (isTooFar(ahead.stored)) return { from: 'stored', aheadMs: ahead.stored };
+  const isAccepted = !isTooFar(ahead.database + databaseAheadMs);
+  if (isTooFar(ahead.database) && !isAccepted) return { from: 'database', aheadMs: ahead.database };
   return null;
 }
 

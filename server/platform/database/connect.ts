@@ -87,7 +87,7 @@ async function inTransaction<Result>(
     if (!isReleased) client.release(error instanceof Error ? error : error !== undefined);
     isReleased = true;
   };
-  const watched = async (tx: Transaction) => {
+  const runWork = async (tx: Transaction) => {
     try {
       return await work(tx);
     } catch (error) {
@@ -98,7 +98,7 @@ async function inTransaction<Result>(
     }
   };
   try {
-    const result = await drizzle(strict(client), OPTIONS).transaction(watched, config);
+    const result = await drizzle(strict(client), OPTIONS).transaction(runWork, config);
     release();
     return result;
   } catch (error) {

@@ -3,26 +3,26 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { badField, foundOr } from '#server/platform/errors.ts';
 import type { Executor } from './connect.ts';
 
-/** @param condition an additional condition @param otherwise the error message @throws NOT_FOUND */
+/** @param condition an additional condition @param message the error message @throws NOT_FOUND */
 export async function rowById<Table extends PgTable & { id: PgColumn }>(
   db: Executor,
   table: Table,
   id: string,
-  otherwise: string,
+  message: string,
   condition?: SQL,
 ): Promise<Table['$inferSelect']> {
   const rows = await db
     .select()
     .from(table as PgTable)
     .where(and(eq(table.id, id), condition));
-  return foundOr(rows, otherwise);
+  return foundOr(rows, message);
 }
 
 /** Lookup key of a public page: slug or id. */
-export type Named = { slug?: string | null; id?: string | null };
+export type LookupKey = { slug?: string | null; id?: string | null };
 
 /** @throws BAD_USER_INPUT for both and for neither */
-export function nameOf({ slug, id }: Named): { slug: string; id?: never } | { id: string; slug?: never } {
+export function nameOf({ slug, id }: LookupKey): { slug: string; id?: never } | { id: string; slug?: never } {
   if (slug != null && id == null) return { slug };
   if (id != null && slug == null) return { id };
   throw badField(slug == null ? 'slug' : 'id', 'Please send a slug or an id, one of the two.');

@@ -59,9 +59,9 @@ export const byCreation = <R extends Row & { createdAt: Date }>(
 export const sortOf = <R extends Row>({ columns, descending }: Order<R>): SQL[] =>
   columns.map((column) => (descending ? desc(column) : asc(column)));
 
-export type Moments = Record<'made' | 'updated', PgColumn>;
+export type DateColumns = Record<'made' | 'updated', PgColumn>;
 
-const sorts: Record<ListSort, [keyof Moments, 'descending'?]> = {
+const sorts: Record<ListSort, [keyof DateColumns, 'descending'?]> = {
   NEWEST: ['made', 'descending'],
   OLDEST: ['made'],
   RECENTLY_UPDATED: ['updated', 'descending'],
@@ -69,27 +69,32 @@ const sorts: Record<ListSort, [keyof Moments, 'descending'?]> = {
 };
 
 /** @param columns the names of the columns in the rows */
-export function orderOf<R extends Row>(sort: ListSort, moments: Moments, id: PgColumn, columns: Columns): Order<R> {
+export function orderOf<R extends Row>(
+  sort: ListSort,
+  dateColumns: DateColumns,
+  id: PgColumn,
+  columns: Columns,
+): Order<R> {
   const [by, descending] = sorts[sort];
-  const column = moments[by];
-  const [name = ''] = Object.entries(columns).find(([, one]) => one === column) ?? [];
+  const column = dateColumns[by];
+  const [name = ''] = Object.entries(columns).find(([, candidate]) => candidate === column) ?? [];
   const keys = (row: R) => [(row as unknown as Record<string, Date>)[name] as Date, row.id];
   return { columns: [column, id], keys, descending: descending !== undefined, name: sort };
 }
 
-export const changedSince = ({ updated }: Moments, { updatedSince }: PageArgs): SQL | undefined =>
-  updatedSince ? gte(updated, updatedSince) : undefined;
+export const changedSince = ({ updated: updatedColumn }: DateColumns, { updatedSince }: PageArgs): SQL | undefined =>
+  updatedSince ? gte(updatedColumn, updatedSince) : undefined;
 
 export const cursorOf = (keys: readonly Key[], sort?: ListSort) =>
   Buffer.from(JSON.stringify(sort ? [sort, ...keys] : keys)).toString('base64url');
 
 // Limited to years that PostgreSQL supports; JavaScript's range is larger.
-const moment = /^[12]\d{3}-\d\d-\d\dT[\d:.]+Z$/;
+const isoDate = /^[12]\d{3}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Validates a cursor key by the type of its column. */
 const readers: Record<string, (key: unknown) => Key | undefined> = {
   date: (key) =>
-    typeof key === 'string' && moment.test(key) && !Number.isNaN(Date.parse(key)) ? new Date(key) : undefined,
+    typeof key === 'string' && isoDate.test(key) && !Number.isNaN(Date.parse(key)) ? new Date(key) : undefined,
   number: (key) => (Number.isSafeInteger(key) ? (key as number) : undefined),
   boolean: (key) => (typeof key === 'boolean' ? key : undefined),
   string: (key) => (isUuid(key) ? (key as string) : undefined),
@@ -97,21 +102,21 @@ const readers: Record<string, (key: unknown) => Key | undefined> = {
 
 /** @param sort the requested order @throws BAD_USER_INPUT for a cursor of another list or order */
 export function readCursor(cursor: string, columns: readonly PgColumn[], sort?: ListSort): Key[] {
-  const [mark, ...rest] = parsed(cursor);
-  const given = sort ? (mark === sort ? rest : []) : [mark, ...rest];
-  const keys = columns.map(({ dataType }, index) => readers[dataType]?.(given[index]));
-  if (given.length !== keys.length || keys.some((key) => key === undefined)) {
-    throw badField('after', foreign);
+  const [firstKey, ...rest] = parsed(cursor);
+  const cursorKeys = sort ? (firstKey === sort ? rest : []) : [firstKey, ...rest];
+  const keys = columns.map(({ dataType }, index) => readers[dataType]?.(cursorKeys[index]));
+  if (cursorKeys.length !== keys.length || keys.some((key) => key === undefined)) {
+    throw badField('after', invalidCursor);
   }
   return keys as Key[];
 }
 
-const foreign = 'This cursor is not one of this list in this order.';
+const invalidCursor = 'This cursor is not one of this list in this order.';
 
 function parsed(cursor: string): unknown[] {
   try {
-    const given: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(given) ? given : [];
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(value) ? value : [];
   } catch {
     return [];
   }
@@ -129,50 +134,50 @@ export async function page<R extends Row>(
   read: Read<R>,
   count: () => Promise<number>,
 ): Promise<Connection<R>> {
-  const first = pageSizeOf('first', args.first ?? 50);
+  const size = pageSizeOf('first', args.first ?? 50);
   const rows = await read(
-    args.after ? beyond(readCursor(args.after, order.columns, order.name), order) : undefined,
-    first + 1,
+    args.after ? afterKeys(readCursor(args.after, order.columns, order.name), order) : undefined,
+    size + 1,
   );
-  const nodes = rows.slice(0, first);
-  const at = (node: R | undefined) => (node ? cursorOf(order.keys(node), order.name) : null);
+  const nodes = rows.slice(0, size);
+  const cursorAt = (node: R | undefined) => (node ? cursorOf(order.keys(node), order.name) : null);
   return {
     nodes,
     // Cursors are created on demand.
     edges: () => nodes.map((node) => ({ cursor: cursorOf(order.keys(node), order.name), node })),
     pageInfo: {
-      hasNextPage: rows.length > first,
+      hasNextPage: rows.length > size,
       hasPreviousPage: Boolean(args.after),
-      startCursor: () => at(nodes[0]),
-      endCursor: () => at(nodes.at(-1)),
+      startCursor: () => cursorAt(nodes[0]),
+      endCursor: () => cursorAt(nodes.at(-1)),
     },
     // A promise: Drizzle's query would run once for each that waits for it.
-    totalCount: async () => (args.after || rows.length > first ? count() : rows.length),
+    totalCount: async () => (args.after || rows.length > size ? count() : rows.length),
   };
 }
 
 /** Defaults: all rows, all columns, counted to the end, dated by `createdAt` and `updatedAt`. */
 export type TableList<R extends Row> = {
   table: PgTable & { id: PgColumn };
-  moments?: Moments;
+  moments?: DateColumns;
   order: Order<R>;
   condition?: SQL;
   columns?: Columns;
-  most?: number;
+  maxCount?: number;
 };
 
 export function tablePage<R extends Row>(db: Database, list: TableList<R>, args: PageArgs): Promise<Connection<R>> {
-  const asked = askedFor(list, args);
-  return page(args, asked.order, readOf(db, asked), () => countUpTo(db, asked));
+  const requested = applyListArgs(list, args);
+  return page(args, requested.order, readOf(db, requested), () => countUpTo(db, requested));
 }
 
 /** Applies the requested order and `updatedSince` to a list. */
-export function askedFor<R extends Row>(list: TableList<R>, args: PageArgs): TableList<R> {
+export function applyListArgs<R extends Row>(list: TableList<R>, args: PageArgs): TableList<R> {
   if (!args.sort && !args.updatedSince) return list;
   const columns = getTableColumns(list.table);
-  const moments = list.moments ?? ({ made: columns.createdAt, updated: columns.updatedAt } as Moments);
-  const order = args.sort ? orderOf<R>(args.sort, moments, list.table.id, columns) : list.order;
-  return { ...list, order, condition: and(list.condition, changedSince(moments, args)) };
+  const dateColumns = list.moments ?? ({ made: columns.createdAt, updated: columns.updatedAt } as DateColumns);
+  const order = args.sort ? orderOf<R>(args.sort, dateColumns, list.table.id, columns) : list.order;
+  return { ...list, order, condition: and(list.condition, changedSince(dateColumns, args)) };
 }
 
 /**
@@ -186,23 +191,23 @@ export function preparedPage<R extends Row>(
 ): (db: Database, args: PageArgs, isCounted?: boolean) => Promise<Connection<R>> {
   const { table, condition } = list;
   const limit = sql.placeholder('limit');
-  const plain = prepared((db) => selectOf(db, list, condition, limit).prepare(name));
-  const counted = prepared((db) => {
+  const plainSelect = prepared((db) => selectOf(db, list, condition, limit).prepare(name));
+  const countedSelect = prepared((db) => {
     const total = db.select({ count: count() }).from(table).where(condition);
     const columns = { ...columnsOf(list), total: sql`(${total})`.mapWith(Number) };
     return selectOf(db, { ...list, columns }, condition, limit).prepare(`${name}_counted`);
   });
   return (db, args, isCounted = false) => {
     if (args.sort || args.updatedSince) return tablePage(db, list, args);
-    let known: number | undefined;
+    let total: number | undefined;
     const readOn = readOf(db, list);
     const read: Read<R> = async (after, limit) => {
       if (after) return readOn(after, limit);
-      const rows = await (isCounted ? counted : plain)(db, { limit });
-      if (isCounted) known = Number(rows[0]?.total ?? 0);
+      const rows = await (isCounted ? countedSelect : plainSelect)(db, { limit });
+      if (isCounted) total = Number(rows[0]?.total ?? 0);
       return asRows(rows);
     };
-    return page(args, list.order, read, async () => known ?? db.$count(table, condition));
+    return page(args, list.order, read, async () => total ?? db.$count(table, condition));
   };
 }
 
@@ -231,17 +236,17 @@ const asRows = <R>(rows: unknown[]) => rows as R[];
 
 export function countUpTo(
   db: Database,
-  { table, condition, most }: Pick<TableList<Row>, 'table' | 'condition' | 'most'>,
+  { table, condition, maxCount }: Pick<TableList<Row>, 'table' | 'condition' | 'maxCount'>,
 ): Promise<number> {
-  if (most === undefined) return db.$count(table, condition);
-  const some = db.select({ one: sql`1` }).from(table).where(condition).limit(most);
-  return db.$count(some.as('some'));
+  if (maxCount === undefined) return db.$count(table, condition);
+  const limitedRows = db.select({ one: sql`1` }).from(table).where(condition).limit(maxCount);
+  return db.$count(limitedRows.as('some'));
 }
 
 /** A row comparison: PostgreSQL then starts the index scan at the cursor. */
-function beyond<R extends Row>(keys: Key[], { columns, descending }: Order<R>): SQL {
-  const bound = columns.map((column, index) => sql.param(keys[index], column));
-  return sql`(${sql.join([...columns], comma)}) ${sql.raw(descending ? '<' : '>')} (${sql.join(bound, comma)})`;
+function afterKeys<R extends Row>(keys: Key[], { columns, descending }: Order<R>): SQL {
+  const params = columns.map((column, index) => sql.param(keys[index], column));
+  return sql`(${sql.join([...columns], comma)}) ${sql.raw(descending ? '<' : '>')} (${sql.join(params, comma)})`;
 }
 
 const comma = sql.raw(', ');

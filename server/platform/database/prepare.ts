@@ -44,20 +44,20 @@ export async function prepare(url: string, firstStart: (db: Database) => Promise
 
 /** Checks for migrations of a newer version (decision 025). */
 async function warningOfNewer(client: pg.ClientBase): Promise<string | null> {
-  const known = readMigrationFiles({ migrationsFolder });
+  const migrations = readMigrationFiles({ migrationsFolder });
   const { rows } = await client.query<{ unknown: number; needed: string | null }>(
     `select count(*)::int as unknown,
       substring(obj_description('drizzle'::regnamespace, 'pg_namespace') from '^needs (\\d{4})$') as needed
     from drizzle.__drizzle_migrations where hash <> all($1)`,
-    [known.map(({ hash }) => hash)],
+    [migrations.map(({ hash }) => hash)],
   );
   const { unknown = 0, needed = null } = rows[0] ?? {};
-  if (Number(needed) >= known.length) {
+  if (Number(needed) >= migrations.length) {
     throw new SettingsError([
       'The database belongs to a newer version, and this one cannot use it: start that version, or restore a backup made before it.',
     ]);
   }
   if (!unknown) return null;
-  const found = `WARNING: a newer version has migrated the database (${unknown} unknown here).`;
-  return `${found} This one may run beside it while an update is under way, and no longer.`;
+  const warning = `WARNING: a newer version has migrated the database (${unknown} unknown here).`;
+  return `${warning} This one may run beside it while an update is under way, and no longer.`;
 }

@@ -11,7 +11,7 @@ export async function reachDatabase(
   settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
   print: (line: string) => void,
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const running = settings.DATABASE_URL ?? (await findEmbedded(settings.DATA_DIR));
-  if (running) return { url: running, stop: async () => {} };
+  const runningUrl = settings.DATABASE_URL ?? (await findEmbedded(settings.DATA_DIR));
+  if (runningUrl) return { url: runningUrl, stop: async () => {} };
   return startEmbedded({ dataDir: settings.DATA_DIR, log: print });
 }

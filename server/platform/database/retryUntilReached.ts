@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { causeOf, isUnavailable } from '#server/platform/errors.ts';
-import { withWords } from '#server/platform/storage/writeFault.ts';
+import { withExplanation } from '#server/platform/storage/writeFault.ts';
 
 /** 0.25 s after the first failure, then doubled, at most 5 s. */
 export const retryPause = (failures: number) => Math.min(250 * 2 ** (failures - 1), 5000);
@@ -11,7 +11,7 @@ export const retryPause = (failures: number) => Math.min(250 * 2 ** (failures - 
  * @param signal ends the retries
  * @throws other errors, and the last error after an abort
  */
-export async function onceReached<T>(
+export async function retryUntilReached<T>(
   work: () => Promise<T>,
   onWait: (reason: string) => void,
   signal?: AbortSignal,
@@ -21,7 +21,7 @@ export async function onceReached<T>(
       return await work();
     } catch (error) {
       if (signal?.aborted || !isUnavailable(error)) throw error;
-      if (failures === 1) onWait(withWords(causeOf(error)?.code ?? 'no answer'));
+      if (failures === 1) onWait(withExplanation(causeOf(error)?.code ?? 'no answer'));
       await pause(retryPause(failures), undefined, { signal }).catch(() => undefined);
     }
   }

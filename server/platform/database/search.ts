@@ -5,10 +5,11 @@ import { type IndexBuilder, index, type PgColumn } from 'drizzle-orm/pg-core';
  * Normalizes a text for comparison: lower case, and non-ASCII characters as escaped bytes, because pg_trgm ignores
  * other letters in a database with the C locale. Substrings stay substrings.
  */
-const compared = (text: SQL) => sql`encode(decode(replace(lower(${text}), '\\', '\\\\'), 'escape'), 'escape')`;
+const normalized = (text: SQL) => sql`encode(decode(replace(lower(${text}), '\\', '\\\\'), 'escape'), 'escape')`;
 
 /** The searchable text of a row: its columns joined by a separator that no search contains. */
-const searchText = (columns: readonly PgColumn[]) => compared(sql.join([...columns].map(textOf), sql` || chr(31) || `));
+const searchText = (columns: readonly PgColumn[]) =>
+  normalized(sql.join([...columns].map(textOf), sql` || chr(31) || `));
 
 const textOf = (column: PgColumn) => (column.notNull ? sql`${column}` : sql`coalesce(${column}, '')`);
 
@@ -24,8 +25,8 @@ export const searchIndex = (name: string, columns: readonly PgColumn[]): IndexBu
 
 /** The condition that a column contains this text, ignoring case; undefined for an empty text. */
 export function containing(columns: readonly PgColumn[], text: string | null | undefined): SQL | undefined {
-  const wanted = text?.trim();
-  return wanted ? sql`${searchText(columns)} like '%' || ${literal(wanted)} || '%'` : undefined;
+  const search = text?.trim();
+  return search ? sql`${searchText(columns)} like '%' || ${literal(search)} || '%'` : undefined;
 }
 
 /**
@@ -38,33 +39,36 @@ export function containingOrNumber(
   text: string | null | undefined,
 ): SQL | undefined {
   const number = text?.replace(/[\s()-]/g, '');
-  const isOther = number !== text?.trim() && /^\+?\d+$/.test(number ?? '');
+  const isDifferent = number !== text?.trim() && /^\+?\d+$/.test(number ?? '');
   // The index covers all columns together, so the number column is checked again.
-  const byNumber = isOther ? and(containing(columns, number), containing([numberColumn], number)) : undefined;
+  const byNumber = isDifferent ? and(containing(columns, number), containing([numberColumn], number)) : undefined;
   return or(containing(columns, text), byNumber);
 }
 
 /** Prefix length of the index in characters. PostgreSQL accepts index entries up to about 2,700 bytes. */
-const BEGINNING = 64;
-const beginningOf = (text: SQL) => sql`left(${text}, ${sql.raw(String(BEGINNING))})`;
+const PREFIX_LENGTH = 64;
+const prefixOf = (text: SQL) => sql`left(${text}, ${sql.raw(String(PREFIX_LENGTH))})`;
 /** A normalized byte has up to four characters: \303. */
-const MOST_PER_BYTE = 4;
+const MAX_PER_BYTE = 4;
 
 /** The index that serves `beginningWith` for texts of any length. */
 export const beginningIndex = (name: string, column: PgColumn): IndexBuilder =>
-  index(name).on(sql`(${beginningOf(compared(textOf(column)))}) text_pattern_ops`);
+  index(name).on(sql`(${prefixOf(normalized(textOf(column)))}) text_pattern_ops`);
 
 /** The condition that a column begins with this text, ignoring case. */
 export function beginningWith(column: PgColumn, text: string): SQL {
-  const wanted = compared(sql`${text.trim()}::text`);
-  const [own, all] = [compared(textOf(column)), escaped(wanted)];
-  const byIndex = sql`${beginningOf(own)} like ${escaped(beginningOf(wanted))} || '%'`;
+  const prefix = normalized(sql`${text.trim()}::text`);
+  const [columnText, pattern] = [normalized(textOf(column)), escaped(prefix)];
+  const byIndex = sql`${prefixOf(columnText)} like ${escaped(prefixOf(prefix))} || '%'`;
   // The index decides short texts alone. A second condition would lower PostgreSQL's row estimate.
-  if (Buffer.byteLength(text.trim()) * MOST_PER_BYTE <= BEGINNING) return byIndex;
-  return sql`${byIndex} and ${own} like ${all} || '%'`;
+  if (Buffer.byteLength(text.trim()) * MAX_PER_BYTE <= PREFIX_LENGTH) return byIndex;
+  return sql`${byIndex} and ${columnText} like ${pattern} || '%'`;
 }
 
-const literal = (text: string): SQL => escaped(compared(sql`${text}::text`));
+const literal = (text: string): SQL => escaped(normalized(sql`${text}::text`));
 
 const escaped = (text: SQL): SQL =>
-  ['\\', '%', '_'].reduce((before, one) => sql`replace(${before}, ${sql.raw(`'${one}', '\\${one}'`)})`, text);
+  ['\\', '%', '_'].reduce(
+    (before, character) => sql`replace(${before}, ${sql.raw(`'${character}', '\\${character}'`)})`,
+    text,
+  );

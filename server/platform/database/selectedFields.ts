@@ -9,15 +9,15 @@ export const TOTAL: ReadonlySet<string> = new Set(['totalCount']);
  */
 export function selectsField({ fieldNodes, fragments }: GraphQLResolveInfo, names: ReadonlySet<string>): boolean {
   // Visit each fragment once.
-  const seen = new Set<string>();
-  const isIn = (set: SelectionSetNode | undefined): boolean =>
+  const visited = new Set<string>();
+  const isSelected = (set: SelectionSetNode | undefined): boolean =>
     set?.selections.some((selection) => {
-      if (selection.kind === Kind.INLINE_FRAGMENT) return isIn(selection.selectionSet);
-      if (selection.kind === Kind.FIELD) return names.has(selection.name.value) || isIn(selection.selectionSet);
+      if (selection.kind === Kind.INLINE_FRAGMENT) return isSelected(selection.selectionSet);
+      if (selection.kind === Kind.FIELD) return names.has(selection.name.value) || isSelected(selection.selectionSet);
       const { value } = selection.name;
-      if (seen.has(value)) return false;
-      seen.add(value);
-      return isIn(fragments[value]?.selectionSet);
+      if (visited.has(value)) return false;
+      visited.add(value);
+      return isSelected(fragments[value]?.selectionSet);
     }) ?? false;
-  return fieldNodes.some(({ selectionSet }) => isIn(selectionSet));
+  return fieldNodes.some(({ selectionSet }) => isSelected(selectionSet));
 }

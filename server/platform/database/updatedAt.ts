@@ -17,14 +17,14 @@ type Table = PgTable & Record<'id' | 'updatedAt', PgColumn>;
  * The time of a change for rows whose related data changed. Update a row only once per transaction where possible: a
  * second update checks foreign keys again and may wait for a lock.
  */
-export const later = (updatedAt: PgColumn) =>
+export const nextUpdatedAt = (updatedAt: PgColumn) =>
   sql`greatest(date_trunc('milliseconds', clock_timestamp()), ${updatedAt} + interval '1 millisecond')`;
 
 /** Marks a row as changed because data displayed with it has changed. */
 export async function touch(tx: Executor, table: Table, id: string): Promise<void> {
   await tx
     .update(table as PgTable)
-    .set({ updatedAt: later(table.updatedAt) })
+    .set({ updatedAt: nextUpdatedAt(table.updatedAt) })
     .where(eq(table.id, id));
 }
 

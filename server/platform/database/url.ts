@@ -22,8 +22,8 @@ const rules: Rule[] = [
   [`sslmode to be one of ${modes.join(', ')}`, (_, { sslmode }) => sslmode === undefined || modes.includes(sslmode)],
   [
     'sslmode=require, verify-ca or verify-full beside sslrootcert, sslcert and sslkey',
-    (_, { sslmode = 'disable', ...others }) =>
-      sslmode !== 'disable' || !tlsParameters.some((name) => name !== 'sslmode' && name in others),
+    (_, { sslmode = 'disable', ...otherParameters }) =>
+      sslmode !== 'disable' || !tlsParameters.some((name) => name !== 'sslmode' && name in otherParameters),
   ],
   ['sslrootcert beside sslmode=verify-ca', (_, { sslmode, sslrootcert }) => sslmode !== 'verify-ca' || !!sslrootcert],
   ['sslcert and sslkey together', (_, { sslcert, sslkey }) => !sslcert === !sslkey],
@@ -36,8 +36,8 @@ const rules: Rule[] = [
  */
 export function faultOfDatabaseUrl(value: string): string | null {
   const url = new URL(value);
-  const broken = rules.find(([, holds]) => !holds(url, Object.fromEntries(url.searchParams)));
-  return broken ? broken[0] : null;
+  const brokenRule = rules.find(([, holds]) => !holds(url, Object.fromEntries(url.searchParams)));
+  return brokenRule ? brokenRule[0] : null;
 }
 
 function isEncoded(text: string): boolean {

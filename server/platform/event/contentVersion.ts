@@ -14,9 +14,9 @@ const NOTICE = 'public content has changed';
  * Tracks the version of public content (decision 023). Triggers announce committed changes to all processes, whose
  * listener calls `advance`. They also notify the changing connection, so the version grows here before the caller gets
  * the response.
- * @param isHearing false while this process may miss events
+ * @param isListening false while this process may miss events
  */
-export function trackContentVersion(pool: pg.Pool, isHearing: () => boolean): ContentVersion {
+export function trackContentVersion(pool: pg.Pool, isListening: () => boolean): ContentVersion {
   let version = 0;
   const advance = () => {
     version += 1;
@@ -30,5 +30,5 @@ export function trackContentVersion(pool: pg.Pool, isHearing: () => boolean): Co
   pool.on('release', (_error, client) => {
     if (changedBy.delete(client)) advance();
   });
-  return { current: () => (isHearing() ? version : null), advance };
+  return { current: () => (isListening() ? version : null), advance };
 }

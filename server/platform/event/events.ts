@@ -10,7 +10,7 @@ export const CONTENT_CHANNEL = 'marquee_content';
 export type EventName = EventWord;
 export const eventNames = Object.values(eventWords);
 
-/** PostgreSQL channel for events, as JSON of `Announced`. */
+/** PostgreSQL channel for events, as JSON of `Announcement`. */
 export const EVENT_CHANNEL = 'marquee_events';
 /** Changes for open screens only. */
 export type ChangeName =
@@ -31,7 +31,7 @@ export type ChangeName =
   /** Other audited changes: users, links, tokens, webhooks. */
   | 'office.changed';
 /** The payload: an id without content. */
-export type Announced = { event: EventName | ChangeName; id: string };
+export type Announcement = { event: EventName | ChangeName; id: string };
 
 /**
  * Announces an event in the transaction of its cause, so a rollback cancels it.
@@ -51,7 +51,7 @@ export async function announce<Item extends { id: string }>(
 export const announceChange = (tx: Transaction, event: ChangeName, item: { id: string }): Promise<void> =>
   notify(tx, event, item.id);
 
-async function notify(tx: Transaction, event: Announced['event'], id: string): Promise<void> {
-  const payload = JSON.stringify({ event, id } satisfies Announced);
+async function notify(tx: Transaction, event: Announcement['event'], id: string): Promise<void> {
+  const payload = JSON.stringify({ event, id } satisfies Announcement);
   await tx.execute(sql`select pg_notify(${EVENT_CHANNEL}, ${payload})`);
 }

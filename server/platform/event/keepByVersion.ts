@@ -5,7 +5,7 @@ type Options<Value> = {
   contentVersion: ContentVersion;
   read: () => Promise<Value>;
   /** The value until the first successful read. */
-  original: Value;
+  initial: Value;
   log: Pick<Logger, 'warn'>;
 };
 
@@ -14,38 +14,40 @@ type Options<Value> = {
  * may be missed, callers get the last value at once and it is refreshed in the background, so nobody waits for an
  * unreachable database.
  */
-export function keepByVersion<Value>({ contentVersion, read, original, log }: Options<Value>): () => Promise<Value> {
-  let last: { value: Value } | undefined;
-  let kept: { version: number; value: Promise<Value> } | undefined;
-  let reading: Promise<Value> | undefined;
+export function keepByVersion<Value>({ contentVersion, read, initial, log }: Options<Value>): () => Promise<Value> {
+  let lastRead: { value: Value } | undefined;
+  let cached: { version: number; value: Promise<Value> } | undefined;
+  let pendingRead: Promise<Value> | undefined;
   const readNow = async () => {
     try {
-      last = { value: await read() };
+      lastRead = { value: await read() };
     } catch (error) {
       // The next caller retries.
-      kept = undefined;
+      cached = undefined;
       log.warn({ reason: (error as Error).name }, 'the database is away: what was last read is shown');
     }
-    return last ? last.value : original;
+    return lastRead ? lastRead.value : initial;
   };
   return () => {
     const version = contentVersion.current();
     if (version !== null) {
-      if (kept?.version !== version) kept = { version, value: readNow() };
-      return kept.value;
+      if (cached?.version !== version) cached = { version, value: readNow() };
+      return cached.value;
     }
-    reading ??= readNow().finally(() => {
-      reading = undefined;
+    pendingRead ??= readNow().finally(() => {
+      pendingRead = undefined;
     });
-    return last ? Promise.resolve(last.value) : reading;
+    return lastRead ? Promise.resolve(lastRead.value) : pendingRead;
   };
 }
 
 /** Caches the result for the last argument object. */
-export function keepLast<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
-  let last: { given: Given; made: Made } | undefined;
-  return (given) => {
-    if (last?.given !== given) last = { given, made: make(given) };
-    return last.made;
+export function keepLast<Argument extends object, Result>(
+  compute: (argument: Argument) => Result,
+): (given: Argument) => Result {
+  let cached: { argument: Argument; result: Result } | undefined;
+  return (argument) => {
+    if (cached?.argument !== argument) cached = { argument, result: compute(argument) };
+    return cached.result;
   };
 }

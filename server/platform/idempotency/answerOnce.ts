@@ -13,14 +13,14 @@ export type KeyedRequest = {
   fingerprint: string;
 };
 
-const KEPT_HOURS = 24;
+const RETENTION_HOURS = 24;
 export const PURPOSE = 'kept answers';
 
 /** Concurrent keyed requests. Each holds one of the 20 database connections and may need another. */
 const AT_ONCE = 8;
 /** Longest pause between two statements, for example to decode and store a picture. */
-const BESIDES_MS = 120_000;
-const inTurn = createDedupe(AT_ONCE);
+const MAX_PAUSE_MS = 120_000;
+const deduplicate = createDedupe(AT_ONCE);
 
 export type Answer = { status: number; contentType: string; body: string };
 /** `isDone`: whether the request changed anything. */
@@ -35,34 +35,34 @@ type Outcome = { answer: Answer; isDone: boolean } | { error: unknown };
  */
 export async function answerOnce(
   context: Context,
-  keyed: KeyedRequest,
+  keyedRequest: KeyedRequest,
   run: (context: Context) => Promise<Outcome>,
 ): Promise<Answer & { isReplay: boolean }> {
-  let isOwn = false;
-  const answer = await inTurn(`${keyed.id} ${keyed.fingerprint}`, () => {
-    isOwn = true;
-    return answerInTurn(context, keyed, run);
+  let isFirst = false;
+  const answer = await deduplicate(`${keyedRequest.id} ${keyedRequest.fingerprint}`, () => {
+    isFirst = true;
+    return answerInTurn(context, keyedRequest, run);
   });
-  return { ...answer, isReplay: answer.isReplay || !isOwn };
+  return { ...answer, isReplay: answer.isReplay || !isFirst };
 }
 
 async function answerInTurn(
   context: Context,
-  keyed: KeyedRequest,
+  keyedRequest: KeyedRequest,
   run: (context: Context) => Promise<Outcome>,
 ): Promise<Answer & { isReplay: boolean }> {
   const afterCommit: NonNullable<Context['afterCommit']> = [];
-  const done = context.db.transaction(async (tx) => {
-    await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = ${BESIDES_MS}`));
-    const kept = await claim(context, tx, keyed);
-    if (kept) return { ...kept, isReplay: true };
+  const transaction = context.db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = ${MAX_PAUSE_MS}`));
+    const storedAnswer = await claim(context, tx, keyedRequest);
+    if (storedAnswer) return { ...storedAnswer, isReplay: true };
     const outcome = await run({ ...context, db: withinTransaction(tx, context.db), afterCommit });
     if ('error' in outcome) throw outcome.error;
     if (!outcome.isDone) throw new NothingDone(outcome.answer);
-    await keep(context, tx, keyed, outcome.answer);
+    await storeAnswer(context, tx, keyedRequest, outcome.answer);
     return { ...outcome.answer, isReplay: false };
   });
-  const answer = await done.catch((error: unknown) => {
+  const answer = await transaction.catch((error: unknown) => {
     if (!(error instanceof NothingDone)) throw error;
     afterCommit.length = 0;
     return { ...error.answer, isReplay: false };
@@ -86,16 +86,16 @@ async function claim(
   tx: Transaction,
   { id, fingerprint }: KeyedRequest,
 ): Promise<Answer | null> {
-  const isIt = eq(idempotencyKeys.id, id);
-  await tx.delete(idempotencyKeys).where(and(isIt, lte(idempotencyKeys.expiresAt, now())));
-  const expiresAt = new Date(now().getTime() + KEPT_HOURS * 3600 * 1000);
-  const claimed = await tx
+  const byId = eq(idempotencyKeys.id, id);
+  await tx.delete(idempotencyKeys).where(and(byId, lte(idempotencyKeys.expiresAt, now())));
+  const expiresAt = new Date(now().getTime() + RETENTION_HOURS * 3600 * 1000);
+  const insertedRows = await tx
     .insert(idempotencyKeys)
     .values({ id, fingerprint, expiresAt })
     .onConflictDoNothing()
     .returning({ id: idempotencyKeys.id });
-  if (claimed.length) return null;
-  const [row] = await tx.select().from(idempotencyKeys).where(isIt);
+  if (insertedRows.length) return null;
+  const [row] = await tx.select().from(idempotencyKeys).where(byId);
   if (row?.fingerprint !== fingerprint)
     throw fail('BAD_USER_INPUT', 'This Idempotency-Key was used for something else.');
   const { status, contentType, sealedBody } = row;
@@ -106,7 +106,12 @@ async function claim(
   };
 }
 
-const keep = ({ secret }: Context, tx: Transaction, { id }: KeyedRequest, { status, contentType, body }: Answer) =>
+const storeAnswer = (
+  { secret }: Context,
+  tx: Transaction,
+  { id }: KeyedRequest,
+  { status, contentType, body }: Answer,
+) =>
   tx
     .update(idempotencyKeys)
     .set({ status, contentType, sealedBody: encrypt(PURPOSE, body, id, secret) })

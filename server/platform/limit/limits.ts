@@ -76,7 +76,7 @@ export type Limit = keyof typeof limitTable;
  * Limits that count an address alone. Responses report only these: the count for a person or a mailbox would reveal
  * whether it exists.
  */
-export const toldLimits: readonly Limit[] = [
+export const reportedLimits: readonly Limit[] = [
   ...(['signIn', 'verifyCode', 'resendCode', 'forgotPassword', 'resetPassword', 'acceptInvitation'] as const),
   ...(['changePassword', 'sendMessage', 'apply', 'bookCall', 'submitReview'] as const),
   ...(['preview', 'affiliatePage', 'bookingLink'] as const),
@@ -116,9 +116,9 @@ export const networkOf = (address: string): string => normalizeIP(address, 64);
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
 /** Reports the count after the point was taken: a point given back would reveal that the attempt was right. */
-function tell(limit: Limit, left: RateLimiterRes): void {
-  if (toldLimits.includes(limit))
-    noteRateLimit(limit, { ...limitTable[limit], remaining: left.remainingPoints, reset: secondsOf(left) });
+function reportLimit(limit: Limit, result: RateLimiterRes): void {
+  if (reportedLimits.includes(limit))
+    noteRateLimit(limit, { ...limitTable[limit], remaining: result.remainingPoints, reset: secondsOf(result) });
 }
 
 /**
@@ -142,18 +142,18 @@ export function createLimits(pool: Pool, secret: Uint8Array): Limits {
       }),
     ]),
   ) as Record<Limit, RateLimiterPostgres>;
-  const hashed = (key: string[]) => {
+  const hashKey = (key: string[]) => {
     const parts = key.map((part) => (isIPv6(part) ? networkOf(part) : part));
     return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
   };
   const consume = async (limit: Limit, key: string[]): Promise<number> => {
     try {
-      tell(limit, await limiters[limit].consume(hashed(key)));
+      reportLimit(limit, await limiters[limit].consume(hashKey(key)));
       return 0;
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      tell(limit, refused);
-      return secondsOf(refused);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      reportLimit(limit, refusal);
+      return secondsOf(refusal);
     }
   };
   return {
@@ -163,14 +163,14 @@ export function createLimits(pool: Pool, secret: Uint8Array): Limits {
     },
     allows: async (limit, ...key) => !(await consume(limit, key)),
     async giveBack(limit, ...key) {
-      await limiters[limit].reward(hashed(key));
+      await limiters[limit].reward(hashKey(key));
     },
     async count(limit, ...key) {
-      await limiters[limit].penalty(hashed(key));
+      await limiters[limit].penalty(hashKey(key));
     },
     async wait(limit, ...key) {
-      const counted = await limiters[limit].get(hashed(key));
-      return counted && counted.remainingPoints <= 0 ? secondsOf(counted) : 0;
+      const result = await limiters[limit].get(hashKey(key));
+      return result && result.remainingPoints <= 0 ? secondsOf(result) : 0;
     },
   };
 }

@@ -4,26 +4,29 @@ import { networkOf } from './limits.ts';
 import { isLoopback } from './loopback.ts';
 
 /** The least recently used network is evicted. */
-const MOST_NETWORKS = 10_000;
+const MAX_NETWORKS = 10_000;
 
 /**
  * Limits the entries that a network may add per office day, in the memory of this process. Loopback is unlimited: it
  * may be a proxy that TRUST_PROXY does not list.
- * @param most entries per network and day
+ * @param maxEntries entries per network and day
  * @returns whether the entry is new for the network today and within the limit
  */
-export function createNetworkAllowance(now: () => Date, most: number): (address: string, entry: string) => boolean {
+export function createNetworkAllowance(
+  now: () => Date,
+  maxEntries: number,
+): (address: string, entry: string) => boolean {
   let day: Day | undefined;
-  const entries = new LRUCache<string, Set<string>>({ max: MOST_NETWORKS });
+  const entries = new LRUCache<string, Set<string>>({ max: MAX_NETWORKS });
   return (address, entry) => {
     if (isLoopback(address)) return true;
     const today = dayOf(now());
     if (today !== day) entries.clear();
     day = today;
     const network = networkOf(address);
-    const added = entries.get(network) ?? new Set();
-    if (added.has(entry) || added.size >= most) return false;
-    entries.set(network, added.add(entry));
+    const networkEntries = entries.get(network) ?? new Set();
+    if (networkEntries.has(entry) || networkEntries.size >= maxEntries) return false;
+    entries.set(network, networkEntries.add(entry));
     return true;
   };
 }

@@ -13,12 +13,12 @@ export type Failure = {
 
 type SmtpError = { code?: unknown; command?: unknown; responseCode?: unknown; response?: unknown };
 
-const ofMail = ['MAIL FROM', 'RCPT TO', 'DATA'];
+const mailCommands = ['MAIL FROM', 'RCPT TO', 'DATA'];
 /**
  * Replies that require a sign-in or TLS (RFC 4954, 6; RFC 3207, 4). Every mail gets them until the settings are
  * correct.
  */
-const ofSettings = [530, 534, 535, 538];
+const settingsStatuses = [530, 534, 535, 538];
 const MAX_REPLY = 300;
 
 export function failureOf(error: unknown): Failure {
@@ -31,10 +31,10 @@ export function failureOf(error: unknown): Failure {
 }
 
 function isOfMail({ code, command }: SmtpError, status: number | null): boolean {
-  if (status === null || status < 400 || ofSettings.includes(status)) return false;
+  if (status === null || status < 400 || settingsStatuses.includes(status)) return false;
   // If the server closes the connection (421) during a mail, nodemailer does not report the command.
   if (status === 421 && code === 'ECONNECTION') return true;
-  return ofMail.includes(String(command));
+  return mailCommands.includes(String(command));
 }
 
 /** A multiline reply repeats its status codes on each line. */

@@ -20,8 +20,8 @@ export function readImapUrl(value: string): ImapAddress | null {
   if (!URL.canParse(value)) return null;
   const url = new URL(value);
   const { protocol, hostname, port, username, password, pathname, search, hash } = url;
-  const standard = PORTS[protocol];
-  if (!standard || !hostname || !['', '?tls=off'].includes(search) || !hasGoodTls(url) || hash || port === '0')
+  const standardPort = PORTS[protocol];
+  if (!standardPort || !hostname || !['', '?tls=off'].includes(search) || !hasGoodTls(url) || hash || port === '0')
     return null;
   try {
     const [user, pass, mailbox] = [username, password, pathname.slice(1)].map(decodeURIComponent) as [
@@ -34,7 +34,7 @@ export function readImapUrl(value: string): ImapAddress | null {
     const host = decodeURIComponent(hostname).replace(/^\[(.*)\]$/, '$1');
     return {
       host,
-      port: Number(port) || standard,
+      port: Number(port) || standardPort,
       encryption: encryptionOf(url),
       user,
       password: pass,

@@ -12,7 +12,7 @@ const securePorts = ['smtps:', 'imaps:'];
 export function encryptionOf({ protocol, hostname, password, searchParams }: URL): Encryption {
   if (securePorts.includes(protocol) || searchParams.get('secure') === 'true') return 'tls';
   if (searchParams.get('tls') === 'off') return 'off';
-  return password && !isOwnMachine(hostname) ? 'required' : 'offered';
+  return password && !isLocalhost(hostname) ? 'required' : 'offered';
 }
 
 /** Whether `tls` is absent, or `off` where the protocol allows it. */
@@ -24,13 +24,13 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-function isOwnMachine(hostname: string): boolean {
+function isLocalhost(hostname: string): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   if (isIPv4(host)) return loopback.check(host, 'ipv4');
   return isIPv6(host) ? loopback.check(host, 'ipv6') : /^(.*\.)?localhost\.?$/.test(host);
 }
 
-const words: Record<Encryption, string> = {
+const encryptionTexts: Record<Encryption, string> = {
   tls: 'with TLS',
   required: 'with STARTTLS, and not without it',
   offered: 'with STARTTLS if the server offers it',
@@ -38,10 +38,10 @@ const words: Record<Encryption, string> = {
 };
 
 export function mailServerLines({ SMTP_URL, IMAP_URL }: { SMTP_URL?: string; IMAP_URL?: string }): string[] {
-  const line = (what: string, value: string | undefined) => {
+  const line = (label: string, value: string | undefined) => {
     if (!value) return [];
     const url = new URL(value);
-    return [`${what} ${url.protocol}//${url.host}, ${words[encryptionOf(url)]}.`];
+    return [`${label} ${url.protocol}//${url.host}, ${encryptionTexts[encryptionOf(url)]}.`];
   };
   return [...line('Mail goes out by', SMTP_URL), ...line('Answers come in by', IMAP_URL)];
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
 import type { Database, Transaction } from '#server/platform/database/connect.ts';
-import { onceReached } from '#server/platform/database/retryUntilReached.ts';
+import { retryUntilReached } from '#server/platform/database/retryUntilReached.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
 import {
   type Backlog,
@@ -40,7 +40,7 @@ type OutboxParts = {
   /** Reports an undelivered mail to users, in the transaction that gives it up. */
   noteUndelivered(tx: Transaction, mail: OutgoingMailRow, reason: string, at: Date): Promise<void>;
 };
-type Parts = OutboxParts & { stopping: AbortSignal };
+type Parts = OutboxParts & { stopSignal: AbortSignal };
 
 const DAY_MS = 24 * 3600 * 1000;
 const BATCH = 20;
@@ -49,7 +49,7 @@ const LEASE_MS = 60_000;
 /** RFC 5321, 4.5.4.1, asks for four to five days of retries. */
 const GIVE_UP_MS = 5 * DAY_MS;
 /** Retention of a mail's row (../jobs/housekeeping.ts). */
-const KEPT_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 const LONGEST_DEFERRAL_MS = 4 * 3600 * 1000;
 
 /** Queues one or several mails in the caller's transaction. Its commit wakes the outbox worker. */
@@ -60,9 +60,9 @@ export async function queueMail(tx: Transaction, mails: Mail | Mail[], now: Date
 
 /** Deletes unsent mails. A mail that is being sent may still arrive. */
 export async function dropMails(tx: Transaction, ids: readonly (string | null)[]): Promise<void> {
-  const known = ids.filter((id) => id !== null);
-  if (known.length)
-    await tx.delete(outgoingMail).where(and(inArray(outgoingMail.id, known), isNull(outgoingMail.sentAt)));
+  const mailIds = ids.filter((id) => id !== null);
+  if (mailIds.length)
+    await tx.delete(outgoingMail).where(and(inArray(outgoingMail.id, mailIds), isNull(outgoingMail.sentAt)));
 }
 
 /**
@@ -78,17 +78,17 @@ const retryPause = ({ kind }: Failure, { attempts, deferrals }: OutgoingMailRow)
  */
 export function startOutbox(parts: OutboxParts): Worker {
   const { db, transport, log, now } = parts;
-  const stopping = new AbortController();
+  const abortController = new AbortController();
   const work = {
     name: 'the outbox',
     begin: () => makeDue(db, now()),
-    look: () => drain({ ...parts, stopping: stopping.signal }),
+    poll: () => drain({ ...parts, stopSignal: abortController.signal }),
   };
   const worker = startWorker(work, log);
   return {
     wake: worker.wake,
     async stop() {
-      stopping.abort();
+      abortController.abort();
       await worker.stop();
       transport.close();
     },
@@ -96,11 +96,11 @@ export function startOutbox(parts: OutboxParts): Worker {
 }
 
 export async function outboxBacklog(db: Database): Promise<Backlog> {
-  const [found] = await db
+  const [backlog] = await db
     .select({ depth: count(), oldest: min(outgoingMail.createdAt) })
     .from(outgoingMail)
     .where(isWaiting);
-  return found as Backlog;
+  return backlog as Backlog;
 }
 
 const isWaiting = and(isNull(outgoingMail.sentAt), isNull(outgoingMail.undeliveredAt));
@@ -137,16 +137,20 @@ function claim(db: Database, now: Date): Promise<OutgoingMailRow[]> {
 }
 
 async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) {
-  const { db, transport, log, now, metrics, stopping } = parts;
+  const { db, transport, log, now, metrics, stopSignal } = parts;
   // If the database is lost after sending, wait for it while the lease lasts, so that the mail is not sent twice.
-  const reached = (note: () => Promise<unknown>) => {
-    const signal = AbortSignal.any([stopping, AbortSignal.timeout(LEASE_MS)]);
-    return onceReached(note, () => log.warn({ mail: mail.id }, 'a mail waits for the database to be noted'), signal);
+  const retrySave = (save: () => Promise<unknown>) => {
+    const signal = AbortSignal.any([stopSignal, AbortSignal.timeout(LEASE_MS)]);
+    return retryUntilReached(
+      save,
+      () => log.warn({ mail: mail.id }, 'a mail waits for the database to be noted'),
+      signal,
+    );
   };
-  const giveUp = async (reason: string, about: object) => {
+  const giveUp = async (reason: string, logFields: object) => {
     metrics.countSending('undelivered');
-    log.warn({ mail: mail.id, attempts: mail.attempts, ...about }, 'a mail was given up: it is not delivered');
-    await reached(() => markUndelivered(parts, mail, reason));
+    log.warn({ mail: mail.id, attempts: mail.attempts, ...logFields }, 'a mail was given up: it is not delivered');
+    await retrySave(() => markUndelivered(parts, mail, reason));
   };
   if (now().getTime() - mail.createdAt.getTime() >= GIVE_UP_MS) {
     return giveUp(mail.serverReply ?? strings.unreached, { reason: 'tried for five days' });
@@ -155,20 +159,20 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
     await transport.send(mail);
   } catch (error) {
     const failure = failureOf(error);
-    const about = { reason: codeOf(error), status: failure.status, ...placeOf(error) };
-    if (failure.kind === 'refused') return giveUp(failure.reply ?? strings.undelivered, about);
+    const logFields = { reason: codeOf(error), status: failure.status, ...placeOf(error) };
+    if (failure.kind === 'refused') return giveUp(failure.reply ?? strings.undelivered, logFields);
     metrics.countSending(failure.kind);
-    log.warn({ mail: mail.id, attempts: mail.attempts, ...about }, 'a mail could not be sent yet');
+    log.warn({ mail: mail.id, attempts: mail.attempts, ...logFields }, 'a mail could not be sent yet');
     const outcome = {
       runAt: new Date(now().getTime() + retryPause(failure, mail)),
       lastError: codeOf(error),
       ...(failure.kind === 'deferred' && { deferrals: mail.deferrals + 1, serverReply: failure.reply }),
     };
-    await reached(() => db.update(outgoingMail).set(outcome).where(eq(outgoingMail.id, mail.id)));
+    await retrySave(() => db.update(outgoingMail).set(outcome).where(eq(outgoingMail.id, mail.id)));
     return;
   }
   metrics.countSending('sent');
-  await reached(() => noteSent(mail.id));
+  await retrySave(() => noteSent(mail.id));
 }
 
 /** Marks a mail as undelivered. Locks the record it answers before the mail's row, in the order that erasure uses. */
@@ -176,12 +180,12 @@ function markUndelivered({ db, now, noteUndelivered }: Parts, mail: OutgoingMail
   return db.transaction(async (tx) => {
     const at = now();
     await noteUndelivered(tx, mail, reason, at);
-    const emptied = { text: '', calendar: null, lastError: null };
+    const clearedColumns = { text: '', calendar: null, lastError: null };
     // Sort the row behind due mails.
-    const runAt = new Date(mail.createdAt.getTime() + KEPT_MS);
+    const runAt = new Date(mail.createdAt.getTime() + RETENTION_MS);
     await tx
       .update(outgoingMail)
-      .set({ ...emptied, runAt, undeliveredAt: at, serverReply: reason })
+      .set({ ...clearedColumns, runAt, undeliveredAt: at, serverReply: reason })
       .where(and(eq(outgoingMail.id, mail.id), isWaiting));
   });
 }
@@ -190,11 +194,11 @@ type NoteSent = (id: string) => Promise<void>;
 
 /** Returns a function that marks mails as sent. Mails sent while an update runs share the next update. */
 function sentNotes({ db, now }: Parts): NoteSent {
-  let waiting: string[] = [];
-  let noting: Promise<void> = Promise.resolve();
-  const note = async () => {
-    const ids = waiting;
-    waiting = [];
+  let sentIds: string[] = [];
+  let runningUpdate: Promise<void> = Promise.resolve();
+  const update = async () => {
+    const ids = sentIds;
+    sentIds = [];
     if (!ids.length) return;
     try {
       await db
@@ -203,13 +207,13 @@ function sentNotes({ db, now }: Parts): NoteSent {
         .where(inArray(outgoingMail.id, ids));
     } catch (error) {
       // The next retry marks these mails too.
-      waiting.push(...ids);
+      sentIds.push(...ids);
       throw error;
     }
   };
   return (id) => {
-    if (!waiting.includes(id)) waiting.push(id);
-    noting = noting.then(note, note);
-    return noting;
+    if (!sentIds.includes(id)) sentIds.push(id);
+    runningUpdate = runningUpdate.then(update, update);
+    return runningUpdate;
   };
 }

@@ -57,37 +57,37 @@ export function smtpTransport(url: string, from: Sender): Transport {
 
 /**
  * Writes each mail to an `.eml` file in `{dataDir}/outbox` and a line to the terminal.
- * @param isOurs whether an address belongs to staff or the office. Other addresses are not printed, because logs are
+ * @param isInternal whether an address belongs to staff or the office. Other addresses are not printed, because logs are
  * stored.
  */
 export function fileTransport(
   dataDir: string,
   from: Sender,
   print: (line: string) => void,
-  isOurs: (address: string) => Promise<boolean>,
+  isInternal: (address: string) => Promise<boolean>,
 ): Transport {
   const folder = join(dataDir, 'outbox');
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  let made: Promise<unknown> | undefined;
+  let folderCreation: Promise<unknown> | undefined;
   return {
     async send(mail) {
       const { message } = await writer.sendMail(messageOf(mail, await from()));
       const file = join(folder, `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
-      made ??= mkdir(folder, { recursive: true, mode: 0o700 });
+      folderCreation ??= mkdir(folder, { recursive: true, mode: 0o700 });
       // The mail may contain a sign-in code: only this account may read it.
       try {
-        await made;
+        await folderCreation;
         await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
         await rename(`${file}.part`, file);
       } catch (error) {
         // The folder may have been deleted.
-        made = undefined;
+        folderCreation = undefined;
         await rm(`${file}.part`, { force: true }).catch(() => undefined);
         throwUnwritable(folder, 'DATA_DIR')(error);
       }
       const code = /sign-in code is (\d{6})\b/.exec(mail.text)?.[1];
-      const to = (await isOurs(mail.to).catch(() => false)) ? mail.to : 'somebody outside';
-      print(`mail to ${to}: ${mail.subject}${code ? ` (code ${code})` : ''} → ${relative('.', file)}`);
+      const recipient = (await isInternal(mail.to).catch(() => false)) ? mail.to : 'somebody outside';
+      print(`mail to ${recipient}: ${mail.subject}${code ? ` (code ${code})` : ''} → ${relative('.', file)}`);
     },
     close: () => writer.close(),
   };

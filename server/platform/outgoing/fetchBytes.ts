@@ -8,17 +8,17 @@ const MAX_REDIRECTS = 3;
 /** The message is for users and contains no address. */
 export class FetchFault extends Error {}
 
-type Sought = {
+type FetchLimits = {
   /** The kind of content, for error messages: 'calendar'. */
-  what: string;
+  contentKind: string;
   maxBytes: number;
   /** Total time in milliseconds, redirects included. */
   maxMs: number;
 };
 
-export const fetchFaults = ({ what, maxBytes, maxMs }: Sought) => ({
-  late: `The ${what} did not come within ${maxMs / 1000} seconds.`,
-  large: `The ${what} is larger than ${maxBytes / 1024 / 1024} MB.`,
+export const fetchFaults = ({ contentKind, maxBytes, maxMs }: FetchLimits) => ({
+  late: `The ${contentKind} did not come within ${maxMs / 1000} seconds.`,
+  large: `The ${contentKind} is larger than ${maxBytes / 1024 / 1024} MB.`,
   brokeOff: 'The answer broke off.',
   redirects: 'The address was redirected more than three times.',
   badRedirect: 'The address was redirected to one that is refused.',
@@ -36,10 +36,10 @@ type Options = Pick<OutgoingRequest, 'allowPrivate' | 'signal'> & {
  * @param options.signal aborts it earlier than `maxMs`
  * @throws FetchFault with a message for users
  */
-export async function fetchBytes(url: string, sought: Sought, options: Options): Promise<Uint8Array> {
-  const faults = fetchFaults(sought);
+export async function fetchBytes(url: string, limits: FetchLimits, options: Options): Promise<Uint8Array> {
+  const faults = fetchFaults(limits);
   try {
-    return await bytesOf(await follow(url, faults, options), faults, sought.maxBytes);
+    return await bytesOf(await follow(url, faults, options), faults, limits.maxBytes);
   } catch (error) {
     // An abort looks like an error of the other side.
     if (options.signal.aborted) throw new FetchFault(faults.late);

@@ -1,5 +1,5 @@
 const tls = /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)|_CERT|EPROTO/;
-const said: [when: RegExp, sentence: string][] = [
+const sentences: [pattern: RegExp, sentence: string][] = [
   [/^(ENOTFOUND|EAI_AGAIN|EAI_NODATA)$/, 'The host name could not be found.'],
   [/^ECONNREFUSED$/, 'The connection was refused.'],
   [/^(ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL)$/, 'The host could not be reached.'],
@@ -13,7 +13,7 @@ export function reasonOf(error: unknown): string {
   const { code, message } = firstOf(error);
   // Errors of the agent have no code.
   if (/^DNS lookup .* is not allowed/.test(message)) return 'The host leads to a private address, which is refused.';
-  return said.find(([when]) => when.test(String(code)))?.[1] ?? 'The connection failed.';
+  return sentences.find(([pattern]) => pattern.test(String(code)))?.[1] ?? 'The connection failed.';
 }
 
 /** If several addresses were tried, the first error. */

@@ -28,31 +28,33 @@ export function openRequest(
   return new Promise((resolve, reject) => {
     const { request } = url.startsWith('https:') ? https : http;
     const agent = useAgent(url, { allowPrivateIPAddress: allowPrivate, keepAlive: false });
-    const own = { 'user-agent': `Marquee/${version}` };
-    request(url, { method, agent, signal, lookup, headers: { ...own, ...headers } }, resolve)
+    const defaultHeaders = { 'user-agent': `Marquee/${version}` };
+    request(url, { method, agent, signal, lookup, headers: { ...defaultHeaders, ...headers } }, resolve)
       .on('error', reject)
       .end(body);
   });
 }
 
-type Found = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void;
-const lookups = new Map<string, Found[]>();
+type LookupCallback = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void;
+const lookups = new Map<string, LookupCallback[]>();
 
 /**
  * Concurrent lookups of a name share one. The system runs few lookups at once, also for the database and the mail
  * server, and none can be aborted: lookups at a dead name server would block the others.
  */
 const lookup: LookupFunction = (name, { all }, done) => {
-  const found: Found = (error, addresses) => {
-    const [first] = addresses ?? [];
-    return error || all || !first ? done(error, addresses) : done(null, first.address, first.family);
+  const callback: LookupCallback = (error, addresses) => {
+    const [firstAddress] = addresses ?? [];
+    return error || all || !firstAddress
+      ? done(error, addresses)
+      : done(null, firstAddress.address, firstAddress.family);
   };
-  const waiting = lookups.get(name);
-  if (waiting) return void waiting.push(found);
-  lookups.set(name, [found]);
+  const callbacks = lookups.get(name);
+  if (callbacks) return void callbacks.push(callback);
+  lookups.set(name, [callback]);
   dns.lookup(name, { all: true }, (error, addresses) => {
-    const told = lookups.get(name) ?? [];
+    const callbacks = lookups.get(name) ?? [];
     lookups.delete(name);
-    for (const one of told) one(error, addresses);
+    for (const callback of callbacks) callback(error, addresses);
   });
 };

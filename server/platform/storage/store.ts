@@ -52,8 +52,11 @@ export async function* filesOf({ driver }: Store): AsyncGenerator<StoredFile[]> 
     const page = await driver.listAll('', { recursive: true, paginationToken });
     const files = [...page.objects].filter((object) => object.isFile) as DriveFile[];
     // The S3 list contains the metadata: no further request.
-    const about = files.map(async (file) => ({ key: file.key, writtenAt: (await file.getMetaData()).lastModified }));
-    yield await Promise.all(about);
+    const storedFiles = files.map(async (file) => ({
+      key: file.key,
+      writtenAt: (await file.getMetaData()).lastModified,
+    }));
+    yield await Promise.all(storedFiles);
     paginationToken = page.paginationToken;
     if (!paginationToken) return;
   }
@@ -92,8 +95,8 @@ class WholeFiles extends FSDriver {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
       // It may have been renamed or deleted.
-      const about = await stat(path).catch(unlessMissing);
-      if (about) batch.push({ key: relative(this.#location, path).replaceAll('\\', '/'), writtenAt: about.mtime });
+      const stats = await stat(path).catch(unlessMissing);
+      if (stats) batch.push({ key: relative(this.#location, path).replaceAll('\\', '/'), writtenAt: stats.mtime });
       if (batch.length < BATCH) continue;
       yield batch;
       batch = [];

@@ -14,7 +14,7 @@ export type WriteCheck = {
   findDatabase(): Promise<WriteFault | null>;
 };
 
-const HOLDS_MS = 2000;
+const CACHE_MS = 2000;
 
 /** @param database called lazily, because the database reports its errors to this check */
 export function createWriteCheck(settings: Settings, log: Logger, database: () => Database): WriteCheck {
@@ -25,42 +25,42 @@ export function createWriteCheck(settings: Settings, log: Logger, database: () =
     ...(settings.STORAGE_URL ? [] : [join(dataDir, 'uploads')]),
     ...(settings.SMTP_URL ? [] : [join(dataDir, 'outbox')]),
   ];
-  const place = settings.DATABASE_URL
+  const location = settings.DATABASE_URL
     ? { setting: 'DATABASE_URL' }
     : { setting: 'DATA_DIR', path: join(dataDir, 'postgres') };
-  const sayFolder = sayChanges(log);
-  const sayDatabase = sayChanges(log);
+  const logFolder = logChanges(log);
+  const logDatabase = logChanges(log);
   /** The last write error of the database, until a write succeeds. */
-  let refused: WriteFault | null = null;
+  let lastFault: WriteFault | null = null;
 
-  const folder = heldFor(HOLDS_MS, async () => {
-    for (const one of folders) {
-      const fault = await findWriteFault(one, 'DATA_DIR');
-      if (fault) return sayFolder(writeFaultOf(fault));
+  const folderCheck = cacheFor(CACHE_MS, async () => {
+    for (const path of folders) {
+      const fault = await findWriteFault(path, 'DATA_DIR');
+      if (fault) return logFolder(writeFaultOf(fault));
     }
-    return sayFolder(null);
+    return logFolder(null);
   });
-  const written = heldFor(HOLDS_MS, async () => {
-    const known = refused;
-    const found = await findRefusal(database(), known !== null);
+  const databaseCheck = cacheFor(CACHE_MS, async () => {
+    const previousFault = lastFault;
+    const fault = await findRefusal(database(), previousFault !== null);
     // Keep an error that was recorded meanwhile.
-    if (refused === known) refused = found && { ...found, ...place };
-    return sayDatabase(refused);
+    if (lastFault === previousFault) lastFault = fault && { ...fault, ...location };
+    return logDatabase(lastFault);
   });
   return {
     note(error) {
       const fault = writeFaultOf(error);
-      if (fault?.what !== 'the database') return;
-      refused = sayDatabase({ ...fault, ...place });
-      written.forget();
+      if (fault?.target !== 'the database') return;
+      lastFault = logDatabase({ ...fault, ...location });
+      databaseCheck.forget();
     },
-    findFolder: folder.ask,
-    findDatabase: written.ask,
+    findFolder: folderCheck.get,
+    findDatabase: databaseCheck.get,
   };
 }
 
-/** @param isDoubted whether to test a write, which needs disk space; otherwise only read-only mode is checked */
-async function findRefusal(db: Database, isDoubted: boolean): Promise<WriteFault | null> {
+/** @param testsWrite whether to test a write, which needs disk space; otherwise only read-only mode is checked */
+async function findRefusal(db: Database, testsWrite: boolean): Promise<WriteFault | null> {
   const client = await db.$client.connect();
   let fault: WriteFault | null = null;
   try {
@@ -68,7 +68,7 @@ async function findRefusal(db: Database, isDoubted: boolean): Promise<WriteFault
       "select current_setting('transaction_read_only') as answer",
     );
     if (rows[0]?.answer === 'on') fault = writeFaultOf({ code: '25006' });
-    if (fault || !isDoubted) return fault;
+    if (fault || !testsWrite) return fault;
     // Allocates a file of 64 KB and rolls back.
     await client.query(`begin; create table write_probe as select repeat('-', 1000) as room from generate_series(1, 64);
       rollback`);
@@ -85,23 +85,23 @@ async function findRefusal(db: Database, isDoubted: boolean): Promise<WriteFault
 }
 
 /** Caches a result for a while. Concurrent callers share one check. */
-function heldFor<Answer>(ms: number, find: () => Promise<Answer>) {
-  let held: { answer: Promise<Answer>; until: number } | undefined;
+function cacheFor<Answer>(ms: number, find: () => Promise<Answer>) {
+  let cached: { answer: Promise<Answer>; until: number } | undefined;
   const forget = () => {
-    held = undefined;
+    cached = undefined;
   };
   return {
-    ask(): Promise<Answer> {
-      if (held && performance.now() < held.until) return held.answer;
+    get(): Promise<Answer> {
+      if (cached && performance.now() < cached.until) return cached.answer;
       const answer = find();
-      const mine = { answer, until: Number.POSITIVE_INFINITY };
-      held = mine;
+      const entry = { answer, until: Number.POSITIVE_INFINITY };
+      cached = entry;
       answer.then(
         () => {
-          mine.until = performance.now() + ms;
+          entry.until = performance.now() + ms;
         },
         () => {
-          if (held === mine) forget();
+          if (cached === entry) forget();
         },
       );
       return answer;
@@ -111,17 +111,17 @@ function heldFor<Answer>(ms: number, find: () => Promise<Answer>) {
 }
 
 /** Logs the start and the end of each fault once. */
-function sayChanges(log: Logger) {
+function logChanges(log: Logger) {
   let last: WriteFault | null = null;
   return (fault: WriteFault | null): WriteFault | null => {
-    const [before, isNews] = [last, fault?.code !== last?.code || fault?.path !== last?.path];
+    const [before, isChanged] = [last, fault?.code !== last?.code || fault?.path !== last?.path];
     last = fault;
-    if (fault && isNews) {
-      const { code, setting, path, what, said } = fault;
-      log.error({ code, setting, path }, `${what} cannot be written: ${said}`);
-    } else if (before && isNews) {
-      const { setting, path, what } = before;
-      log.info({ setting, path }, `${what} can be written again`);
+    if (fault && isChanged) {
+      const { code, setting, path, target, explanation } = fault;
+      log.error({ code, setting, path }, `${target} cannot be written: ${explanation}`);
+    } else if (before && isChanged) {
+      const { setting, path, target } = before;
+      log.info({ setting, path }, `${target} can be written again`);
     }
     return fault;
   };

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Explanations of system and PostgreSQL error codes. */
-const words: Record<string, string> = {
+const explanations: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the quota of this account is used up',
   EFBIG: 'a file may not become so large',
@@ -21,8 +21,8 @@ const words: Record<string, string> = {
 
 export const databaseWriteFaults = ['53100', '58030', '25006'];
 
-export const sayWriteFault = (code: string): string => words[code] ?? code;
-export const withWords = (code: string): string => (words[code] ? `${code}: ${words[code]}` : code);
+export const explainWriteFault = (code: string): string => explanations[code] ?? code;
+export const withExplanation = (code: string): string => (explanations[code] ? `${code}: ${explanations[code]}` : code);
 
 /** A path that cannot be written. The message is one line for the operator, `cause` the system error. */
 export class UnwritableError extends Error {
@@ -32,7 +32,7 @@ export class UnwritableError extends Error {
   readonly setting: string | undefined;
   constructor(path: string, setting: string | undefined, cause: NodeJS.ErrnoException) {
     const code = String(cause.code);
-    super(`${setting ? `${setting}: ` : ''}${path} cannot be written (${withWords(code)})`, { cause });
+    super(`${setting ? `${setting}: ` : ''}${path} cannot be written (${withExplanation(code)})`, { cause });
     this.code = code;
     this.path = path;
     this.setting = setting;

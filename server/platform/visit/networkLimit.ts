@@ -2,10 +2,10 @@ import { networkOf } from '#server/platform/limit/limits.ts';
 import { isLoopback } from '#server/platform/limit/loopback.ts';
 
 /** Hits per network, process and minute, more than a large office needs. */
-export const MOST_PER_MINUTE = 600;
+export const MAX_PER_MINUTE = 600;
 const MINUTE_MS = 60_000;
 /** Further networks are refused until the next minute. */
-const MOST_NETWORKS = 10_000;
+const MAX_NETWORKS = 10_000;
 
 /**
  * Counts hits per network in memory. Loopback is unlimited: it may be a proxy that TRUST_PROXY does not list.
@@ -21,7 +21,7 @@ export function createNetworkLimit(now: () => Date): (address: string) => boolea
     minute = current;
     const network = networkOf(address);
     const count = counts.get(network) ?? 0;
-    if (count >= MOST_PER_MINUTE || (count === 0 && counts.size >= MOST_NETWORKS)) return false;
+    if (count >= MAX_PER_MINUTE || (count === 0 && counts.size >= MAX_NETWORKS)) return false;
     counts.set(network, count + 1);
     return true;
   };

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 import { type VisitRow, visits } from './table.ts';
 
 /** Limits per network and day. Visitors of one network differ only by browser, so fifty are a large office. */
-export const MOST_OF_NETWORK = { visitors: 50, source: 10, campaign: 10 };
+export const MAX_PER_NETWORK = { visitors: 50, source: 10, campaign: 10 };
 
 /** A visitor's first hit today, and the names that are new for their network. */
 export type Arrival = { visit: VisitRow; isFirstOf: { source: boolean; campaign: boolean; affiliate: boolean } };
@@ -20,9 +20,9 @@ export type NetworkShare = {
   refer(affiliateId: string): boolean;
 };
 
-type Added = { visitors: number; source: Set<string>; campaign: Set<string>; affiliate: Set<string> };
+type CountedNames = { visitors: number; source: Set<string>; campaign: Set<string>; affiliate: Set<string> };
 
-function shareOf(added: Added): NetworkShare {
+function shareOf(counted: CountedNames): NetworkShare {
   const add = (names: Set<string>, name: string) => {
     const isFirst = !names.has(name);
     names.add(name);
@@ -30,17 +30,17 @@ function shareOf(added: Added): NetworkShare {
   };
   return {
     admit() {
-      if (added.visitors >= MOST_OF_NETWORK.visitors) return false;
-      added.visitors += 1;
+      if (counted.visitors >= MAX_PER_NETWORK.visitors) return false;
+      counted.visitors += 1;
       return true;
     },
-    count(dimension, asked) {
-      const names = added[dimension];
-      const isFull = names.size >= MOST_OF_NETWORK[dimension] && !names.has(asked) && asked !== DIRECT;
-      const name = isFull ? OTHER : asked;
+    count(dimension, requestedName) {
+      const names = counted[dimension];
+      const isFull = names.size >= MAX_PER_NETWORK[dimension] && !names.has(requestedName) && requestedName !== DIRECT;
+      const name = isFull ? OTHER : requestedName;
       return { name, isFirst: add(names, name) };
     },
-    refer: (affiliateId) => add(added.affiliate, affiliateId),
+    refer: (affiliateId) => add(counted.affiliate, affiliateId),
   };
 }
 
@@ -50,10 +50,10 @@ export async function readShares(
   day: Day,
   networks: (string | null)[],
 ): Promise<(network: string | null) => NetworkShare> {
-  const asked = [...new Set(networks.filter((network) => network !== null))];
+  const networkKeys = [...new Set(networks.filter((network) => network !== null))];
   const distinct = (column: (typeof visits)['source' | 'campaign' | 'affiliateId']) =>
     sql<string[]>`coalesce(array_agg(distinct ${column}::text) filter (where ${column} is not null), '{}')`;
-  const rows = asked.length
+  const rows = networkKeys.length
     ? await tx
         .select({
           network: visits.network,
@@ -63,12 +63,12 @@ export async function readShares(
           affiliate: distinct(visits.affiliateId),
         })
         .from(visits)
-        .where(and(eq(visits.day, day), inArray(visits.network, asked)))
+        .where(and(eq(visits.day, day), inArray(visits.network, networkKeys)))
         .groupBy(visits.network)
     : [];
   const byNetwork = new Map(rows.map((row) => [row.network, row]));
   const shares = new Map(
-    asked.map((network) => {
+    networkKeys.map((network) => {
       const { visitors = 0, source, campaign, affiliate } = byNetwork.get(network) ?? {};
       const sets = { source: new Set(source), campaign: new Set(campaign), affiliate: new Set(affiliate) };
       return [network, shareOf({ visitors, ...sets })];

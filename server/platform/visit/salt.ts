@@ -11,9 +11,9 @@ export async function todaysSalt(executor: Executor, day: Day): Promise<string> 
     .insert(visitSalts)
     .values({ day, salt: randomBytes(32).toString('base64url') })
     .onConflictDoNothing();
-  const [found] = await executor.select().from(visitSalts).where(eq(visitSalts.day, day));
-  if (!found) throw new Error('the salt of the day was destroyed on its day');
-  return found.salt;
+  const [row] = await executor.select().from(visitSalts).where(eq(visitSalts.day, day));
+  if (!row) throw new Error('the salt of the day was destroyed on its day');
+  return row.salt;
 }
 
 /** Afterwards nobody can identify the visitors of earlier days. */

@@ -14,7 +14,7 @@ export type Source = {
 };
 
 /** Sites with many hosts, and one name for each. */
-const known: [host: RegExp, source: string, medium: string][] = [
+const sourcesByHost: [host: RegExp, source: string, medium: string][] = [
   [/^(.+\.)?google\.[a-z.]{2,6}$/, 'google', 'search'],
   [/^(.+\.)?bing\.com$/, 'bing', 'search'],
   [/^(.+\.)?duckduckgo\.com$/, 'duckduckgo', 'search'],
@@ -36,38 +36,42 @@ export function sourceOf(
   host: string,
   isReferred: boolean,
 ): Source {
-  const from = foreignHost(referrer, host);
-  const [, site, siteMedium] = known.find(([one]) => from !== null && one.test(from)) ?? [null, from, null];
-  const clicked = Object.keys(campaign).find((name) => Object.hasOwn(clickIds, name));
-  const advertised = clicked === undefined ? null : (clickIds[clicked] as string);
-  const named = nameOf(campaign.utm_source);
-  const shared = isReferred && named === null;
+  const referringHost = foreignHost(referrer, host);
+  const [, site, siteMedium] = sourcesByHost.find(
+    ([pattern]) => referringHost !== null && pattern.test(referringHost),
+  ) ?? [null, referringHost, null];
+  const clickId = Object.keys(campaign).find((name) => Object.hasOwn(clickIds, name));
+  const adSource = clickId === undefined ? null : (clickIds[clickId] as string);
+  const utmSource = nameOf(campaign.utm_source);
+  const isAffiliateLink = isReferred && utmSource === null;
   return {
-    source: named ?? (shared ? AFFILIATE_SOURCE : null) ?? advertised ?? site ?? DIRECT,
+    source: utmSource ?? (isAffiliateLink ? AFFILIATE_SOURCE : null) ?? adSource ?? site ?? DIRECT,
     medium:
-      nameOf(campaign.utm_medium) ?? (shared ? AFFILIATE_MEDIUM : null) ?? (advertised ? 'paid' : nameOf(siteMedium)),
+      nameOf(campaign.utm_medium) ??
+      (isAffiliateLink ? AFFILIATE_MEDIUM : null) ??
+      (adSource ? 'paid' : nameOf(siteMedium)),
     campaign: nameOf(campaign.utm_campaign),
-    referrer: from,
+    referrer: referringHost,
   };
 }
 
-function foreignHost(referrer: string, own: string): string | null {
+function foreignHost(referrer: string, ownHost: string): string | null {
   const host = hostOf(referrer);
-  return host === null || host === own ? null : host.replace(/^www\./, '');
+  return host === null || host === ownHost ? null : host.replace(/^www\./, '');
 }
 
 /** Normalizes a source that staff entered. @throws BAD_USER_INPUT when it is too long */
-export function readSource(given: string | null | undefined): string | null {
-  if ((given?.trim().length ?? 0) <= MAX_SOURCE) return nameOf(given);
+export function readSource(text: string | null | undefined): string | null {
+  if ((text?.trim().length ?? 0) <= MAX_SOURCE) return nameOf(text);
   throw badField('source', sourceStrings.tooLong);
 }
 
 /** Normalizes a name: one line, lower case, visible characters; null if empty. */
 export function nameOf(text: string | null | undefined): string | null {
-  const seen = (text ?? '')
+  const visibleText = (text ?? '')
     .normalize('NFC')
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim()
     .toLowerCase();
-  return [...seen].slice(0, MAX_SOURCE).join('').trim() || null;
+  return [...visibleText].slice(0, MAX_SOURCE).join('').trim() || null;
 }

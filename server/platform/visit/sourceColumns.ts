@@ -23,7 +23,7 @@ export const noSource: SourceFacts = {
 };
 
 /** The source in the API and in webhooks. */
-export type ToldSource = ReturnType<typeof enquirySourceOf>;
+export type SourceOutput = ReturnType<typeof enquirySourceOf>;
 
 export const enquirySourceOf = ({
   source,

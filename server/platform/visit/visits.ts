@@ -12,16 +12,16 @@ import { sourceOf } from './source.ts';
 import { visits } from './table.ts';
 import type { Hit, Sender, Visits } from './visitCounter.ts';
 import { hashNetwork, hashVisitor } from './visitor.ts';
-import { type KeepAccepted, writeVisits } from './write.ts';
+import { type LockAccepted, writeVisits } from './write.ts';
 
 /** Hits per write and process; further ones are dropped. */
-export const MOST_GATHERED = 5000;
+export const MAX_BUFFERED = 5000;
 export const FLUSH_MS = 1000;
 
 type Parts = Pick<Services, 'db' | 'now' | 'log' | 'metrics' | 'settings'> & {
   /** Returns code → id of accepted affiliates. */
   findReferrers: (db: Database, codes: string[]) => Promise<ReadonlyMap<string, string>>;
-  keepAccepted: KeepAccepted;
+  lockAccepted: LockAccepted;
   /** Whether a published page exists at a path with a slug. */
   hasPage: (path: string) => Promise<boolean>;
 };
@@ -31,17 +31,17 @@ type Parts = Pick<Services, 'db' | 'now' | 'log' | 'metrics' | 'settings'> & {
  * page. Client addresses are only in memory.
  */
 export function createVisits(parts: Parts): Visits {
-  const { db, now, log, metrics, settings, findReferrers, keepAccepted, hasPage } = parts;
+  const { db, now, log, metrics, settings, findReferrers, lockAccepted, hasPage } = parts;
   const { host } = new URL(settings.PUBLIC_URL);
   const allows = settings.RATE_LIMITS ? createNetworkLimit(now) : () => true;
   const namesOf = createPageNames(hasPage);
-  let gathered: Hit[] = [];
+  let bufferedHits: Hit[] = [];
   let salt: { day: Day; text: string } | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let flushing: Promise<void> | undefined;
+  let runningFlush: Promise<void> | undefined;
 
   const isBounded = (address: string) => settings.RATE_LIMITS && !isLoopback(address);
-  const namer = async (day: Day) => {
+  const hashersOf = async (day: Day) => {
     if (salt?.day !== day) {
       salt = undefined;
       salt = { day, text: await todaysSalt(db, day) };
@@ -54,14 +54,14 @@ export function createVisits(parts: Parts): Visits {
   };
   const write = async (hits: Hit[]) => {
     const day = dayOf(now());
-    const { visitorOf, networkOf } = await namer(day);
+    const { visitorOf, networkOf } = await hashersOf(day);
     const pages = await namesOf(hits.map(({ path }) => path));
     const codes = hits.map(({ campaign }) => codeFrom(campaign[REFERRAL]));
     const referrers = await findReferrers(
       db,
       codes.filter((code) => code !== null),
     );
-    const named = hits.map((hit, index) => {
+    const rows = hits.map((hit, index) => {
       const affiliateId = referrers.get(codes[index] ?? '') ?? null;
       return {
         ...{
@@ -75,9 +75,9 @@ export function createVisits(parts: Parts): Visits {
         ...sourceOf(hit, host, affiliateId !== null),
       };
     });
-    const written = await writeVisits(db, day, named, keepAccepted);
-    metrics.countVisits('counted', written);
-    metrics.countVisits('dropped', hits.length - written);
+    const countedHits = await writeVisits(db, day, rows, lockAccepted);
+    metrics.countVisits('counted', countedHits);
+    metrics.countVisits('dropped', hits.length - countedHits);
   };
   const flush = async () => {
     // Delete the salt after its day even without visitors.
@@ -85,38 +85,38 @@ export function createVisits(parts: Parts): Visits {
       salt = undefined;
       await destroySalts(db, dayOf(now())).catch(() => undefined);
     }
-    if (!gathered.length) return;
-    const hits = gathered;
-    gathered = [];
+    if (!bufferedHits.length) return;
+    const hits = bufferedHits;
+    bufferedHits = [];
     await write(hits).catch((error) => {
       metrics.countVisits('dropped', hits.length);
       log.warn({ reason: codeOf(error), hits: hits.length }, 'visits were not counted');
     });
   };
   const flushOnce = () => {
-    flushing ??= flush().finally(() => {
-      flushing = undefined;
+    runningFlush ??= flush().finally(() => {
+      runningFlush = undefined;
     });
-    return flushing;
+    return runningFlush;
   };
   return {
     note(hit) {
-      if (gathered.length >= MOST_GATHERED) metrics.countVisits('dropped');
-      else if (allows(hit.address)) gathered.push(hit);
+      if (bufferedHits.length >= MAX_BUFFERED) metrics.countVisits('dropped');
+      else if (allows(hit.address)) bufferedHits.push(hit);
       else metrics.countVisits('limited');
     },
     async find(sender) {
       const day = dayOf(now());
       try {
         // The last hits may not be written yet.
-        await flushing;
+        await runningFlush;
         await flushOnce();
-        const visitor = (await namer(day)).visitorOf(sender);
-        const [found] = await db
+        const visitor = (await hashersOf(day)).visitorOf(sender);
+        const [visit] = await db
           .select()
           .from(visits)
           .where(and(eq(visits.day, day), eq(visits.visitor, visitor)));
-        return found ?? null;
+        return visit ?? null;
       } catch (error) {
         log.warn({ reason: codeOf(error) }, 'the visit of a sender was not found');
         return null;
@@ -128,7 +128,7 @@ export function createVisits(parts: Parts): Visits {
     },
     async stop() {
       clearInterval(timer);
-      await flushing;
+      await runningFlush;
       await flush();
     },
   };

@@ -6,78 +6,84 @@ import { type Arrival, type NetworkShare, readShares } from './networkShare.ts';
 import { type Dimension, type VisitFigureRow, type VisitRow, visitFigures, visits } from './table.ts';
 
 /** Visitors per day; hits of further ones are not counted. */
-export const MOST_VISITORS = 100_000;
+export const MAX_VISITORS = 100_000;
 /** Names per day and dimension; further ones are counted as `other`. */
-export const MOST_NAMES = { page: 1000, source: 200, campaign: 200 };
-type Bounded = keyof typeof MOST_NAMES;
+export const MAX_NAMES = { page: 1000, source: 200, campaign: 200 };
+type Bounded = keyof typeof MAX_NAMES;
 
 /** Advisory lock: processes check the limits of a day one at a time. */
 const LOCK = 0x76_69_73_74;
 
 /** Returns the accepted affiliates and locks them against deletion until the transaction ends. */
-export type KeepAccepted = (tx: Transaction, ids: string[]) => Promise<ReadonlySet<string>>;
+export type LockAccepted = (tx: Transaction, ids: string[]) => Promise<ReadonlySet<string>>;
 
 /**
  * Writes new visitors and the figures of the day in one transaction.
  * @param hits each as the visitor's row if it is their first hit today
  * @returns the number of counted hits
  */
-export const writeVisits = (db: Database, day: Day, hits: VisitRow[], keepAccepted: KeepAccepted): Promise<number> =>
+export const writeVisits = (db: Database, day: Day, hits: VisitRow[], lockAccepted: LockAccepted): Promise<number> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const known = new Map((await readVisits(tx, day, hits)).map((visit) => [visit.visitor, visit]));
+    const visitByVisitor = new Map((await readVisits(tx, day, hits)).map((visit) => [visit.visitor, visit]));
     const shareOf = await readShares(
       tx,
       day,
-      [...hits, ...known.values()].map(({ network }) => network),
+      [...hits, ...visitByVisitor.values()].map(({ network }) => network),
     );
     const nameOf = await readNames(tx, day);
-    const referred = referredIn(hits);
-    const room = MOST_VISITORS - (await countVisitors(tx, day));
+    const affiliateByVisitor = firstAffiliates(hits);
+    const remaining = MAX_VISITORS - (await countVisitors(tx, day));
     const arrivals: Arrival[] = [];
     for (const hit of hits) {
-      if (known.has(hit.visitor) || arrivals.length >= room) continue;
+      if (visitByVisitor.has(hit.visitor) || arrivals.length >= remaining) continue;
       const share = shareOf(hit.network);
       if (!share.admit()) continue;
-      const arrival = arrivalOf({ ...hit, affiliateId: referred.get(hit.visitor) ?? null }, share, nameOf);
+      const arrival = arrivalOf({ ...hit, affiliateId: affiliateByVisitor.get(hit.visitor) ?? null }, share, nameOf);
       arrivals.push(arrival);
-      known.set(hit.visitor, arrival.visit);
+      visitByVisitor.set(hit.visitor, arrival.visit);
     }
-    const late: Arrival[] = [];
-    for (const [visitor, affiliateId] of referred) {
-      const visit = known.get(visitor);
+    const lateReferrals: Arrival[] = [];
+    for (const [visitor, affiliateId] of affiliateByVisitor) {
+      const visit = visitByVisitor.get(visitor);
       if (!visit || visit.affiliateId) continue;
       const affiliate = shareOf(visit.network).refer(affiliateId);
-      late.push({ visit: { ...visit, affiliateId }, isFirstOf: { source: false, campaign: false, affiliate } });
-      known.set(visitor, { ...visit, affiliateId });
+      lateReferrals.push({
+        visit: { ...visit, affiliateId },
+        isFirstOf: { source: false, campaign: false, affiliate },
+      });
+      visitByVisitor.set(visitor, { ...visit, affiliateId });
     }
     if (arrivals.length) await tx.insert(visits).values(arrivals.map(({ visit }) => visit));
-    if (late.length)
+    if (lateReferrals.length)
       await tieLate(
         tx,
         day,
-        late.map(({ visit }) => visit),
+        lateReferrals.map(({ visit }) => visit),
       );
-    const counted = hits
-      .filter(({ visitor }) => known.has(visitor))
+    const countedHits = hits
+      .filter(({ visitor }) => visitByVisitor.has(visitor))
       .map((hit) => ({ ...hit, path: nameOf('page', hit.path) }));
-    const figures = [...figuresOf(arrivals, counted, known), ...referralsOf([...arrivals, ...late], counted, known)];
-    await addFigures(tx, day, await ofAccepted(tx, figures, keepAccepted));
-    return counted.length;
+    const figures = [
+      ...figuresOf(arrivals, countedHits, visitByVisitor),
+      ...referralsOf([...arrivals, ...lateReferrals], countedHits, visitByVisitor),
+    ];
+    await addFigures(tx, day, await withoutUnaccepted(tx, figures, lockAccepted));
+    return countedHits.length;
   });
 
 /** A visitor's first hit today, within the limits of the day and their network. */
 function arrivalOf(visit: VisitRow, share: NetworkShare, nameOf: NameOf): Arrival {
   const source = share.count('source', visit.source);
   const campaign = visit.campaign === null ? null : share.count('campaign', visit.campaign);
-  const named = {
+  const names = {
     path: nameOf('page', visit.path),
     source: nameOf('source', source.name),
     campaign: campaign && nameOf('campaign', campaign.name),
   };
   const affiliate = visit.affiliateId !== null && share.refer(visit.affiliateId);
   const isFirstOf = { source: source.isFirst, campaign: campaign?.isFirst ?? false, affiliate };
-  return { visit: { ...visit, ...named }, isFirstOf };
+  return { visit: { ...visit, ...names }, isFirstOf };
 }
 
 const readVisits = (tx: Transaction, day: Day, hits: VisitRow[]): Promise<VisitRow[]> =>
@@ -98,7 +104,7 @@ async function countVisitors(tx: Transaction, day: Day): Promise<number> {
 type NameOf = (dimension: Bounded, name: string) => string;
 
 async function readNames(tx: Transaction, day: Day): Promise<NameOf> {
-  const dimensions = Object.keys(MOST_NAMES) as Bounded[];
+  const dimensions = Object.keys(MAX_NAMES) as Bounded[];
   const rows = await tx
     .select({ dimension: visitFigures.dimension, name: visitFigures.name })
     .from(visitFigures)
@@ -108,28 +114,28 @@ async function readNames(tx: Transaction, day: Day): Promise<NameOf> {
     dimensions.map((dimension) => [dimension, new Set(byDimension.get(dimension)?.map(({ name }) => name))]),
   );
   return (dimension, name) => {
-    const taken = names.get(dimension) as Set<string>;
-    if (!taken.has(name) && taken.size >= MOST_NAMES[dimension]) return OTHER;
-    taken.add(name);
+    const dayNames = names.get(dimension) as Set<string>;
+    if (!dayNames.has(name) && dayNames.size >= MAX_NAMES[dimension]) return OTHER;
+    dayNames.add(name);
     return name;
   };
 }
 
-type Named = Pick<VisitFigureRow, 'dimension' | 'name'>;
-type Figure = Named & Pick<VisitFigureRow, 'visitors' | 'views' | 'networks'>;
+type FigureKey = Pick<VisitFigureRow, 'dimension' | 'name'>;
+type Figure = FigureKey & Pick<VisitFigureRow, 'visitors' | 'views' | 'networks'>;
 
-const namesOf = ({ source, campaign, device }: VisitRow): Named[] => [
+const namesOf = ({ source, campaign, device }: VisitRow): FigureKey[] => [
   { dimension: 'total', name: '' },
   { dimension: 'source', name: source },
   ...(campaign === null ? [] : [{ dimension: 'campaign' as const, name: campaign }]),
   { dimension: 'device', name: device },
 ];
 
-function referredIn(hits: VisitRow[]): ReadonlyMap<string, string> {
-  const referred = new Map<string, string>();
+function firstAffiliates(hits: VisitRow[]): ReadonlyMap<string, string> {
+  const affiliateByVisitor = new Map<string, string>();
   for (const { visitor, affiliateId } of hits)
-    if (affiliateId && !referred.has(visitor)) referred.set(visitor, affiliateId);
-  return referred;
+    if (affiliateId && !affiliateByVisitor.has(visitor)) affiliateByVisitor.set(visitor, affiliateId);
+  return affiliateByVisitor;
 }
 
 /** Stores the affiliate of visitors who followed a referral link later in the day. */
@@ -142,49 +148,49 @@ const tieLate = (tx: Transaction, day: Day, late: VisitRow[]) => {
 };
 
 /** Drops figures of affiliates who are deleted or no longer accepted. */
-async function ofAccepted(tx: Transaction, figures: Figure[], keepAccepted: KeepAccepted): Promise<Figure[]> {
+async function withoutUnaccepted(tx: Transaction, figures: Figure[], lockAccepted: LockAccepted): Promise<Figure[]> {
   const isOfAffiliate = ({ dimension }: Figure) => dimension === 'affiliate';
-  const accepted = await keepAccepted(
+  const accepted = await lockAccepted(
     tx,
     figures.filter(isOfAffiliate).map(({ name }) => name),
   );
   return figures.filter((figure) => !isOfAffiliate(figure) || accepted.has(figure.name));
 }
 
-/** @param brought visitors with their first affiliate today; each network counts once a day */
-function referralsOf(brought: Arrival[], hits: VisitRow[], known: ReadonlyMap<string, VisitRow>): Figure[] {
+/** @param arrivals visitors with their first affiliate today; each network counts once a day */
+function referralsOf(arrivals: Arrival[], hits: VisitRow[], visitByVisitor: ReadonlyMap<string, VisitRow>): Figure[] {
   const figures = new Map<string, Figure>();
   const add = (name: string | null | undefined, key: 'visitors' | 'views') => {
     if (!name) return;
     const figure = figures.get(name) ?? { dimension: 'affiliate', name, visitors: 0, views: 0, networks: null };
     figures.set(name, { ...figure, [key]: figure[key] + 1 });
   };
-  for (const { visit, isFirstOf } of brought) if (isFirstOf.affiliate) add(visit.affiliateId, 'visitors');
-  for (const { visitor } of hits) add(known.get(visitor)?.affiliateId, 'views');
+  for (const { visit, isFirstOf } of arrivals) if (isFirstOf.affiliate) add(visit.affiliateId, 'visitors');
+  for (const { visitor } of hits) add(visitByVisitor.get(visitor)?.affiliateId, 'views');
   return [...figures.values()];
 }
 
-/** @param known the first visit of each visitor: views count for its source */
-function figuresOf(arrivals: Arrival[], hits: VisitRow[], known: ReadonlyMap<string, VisitRow>): Figure[] {
+/** @param visitByVisitor the first visit of each visitor: views count for its source */
+function figuresOf(arrivals: Arrival[], hits: VisitRow[], visitByVisitor: ReadonlyMap<string, VisitRow>): Figure[] {
   const figures = new Map<string, Figure>();
-  const figureOf = ({ dimension, name }: Named): Figure => {
+  const figureOf = ({ dimension, name }: FigureKey): Figure => {
     const id = `${dimension} ${name}`;
     const networks = dimension === 'source' || dimension === 'campaign' ? 0 : null;
     const figure = figures.get(id) ?? { dimension, name, visitors: 0, views: 0, networks };
     figures.set(id, figure);
     return figure;
   };
-  const page = (name: string): Named => ({ dimension: 'page' satisfies Dimension, name });
+  const page = (name: string): FigureKey => ({ dimension: 'page' satisfies Dimension, name });
   for (const { visit, isFirstOf } of arrivals)
-    for (const named of [...namesOf(visit), page(visit.path)]) {
-      const figure = figureOf(named);
+    for (const key of [...namesOf(visit), page(visit.path)]) {
+      const figure = figureOf(key);
       figure.visitors += 1;
-      const { dimension } = named;
+      const { dimension } = key;
       if ((dimension === 'source' || dimension === 'campaign') && isFirstOf[dimension])
         figure.networks = (figure.networks ?? 0) + 1;
     }
   for (const { visitor, path } of hits)
-    for (const named of [...namesOf(known.get(visitor) as VisitRow), page(path)]) figureOf(named).views += 1;
+    for (const key of [...namesOf(visitByVisitor.get(visitor) as VisitRow), page(path)]) figureOf(key).views += 1;
   return [...figures.values()];
 }
 

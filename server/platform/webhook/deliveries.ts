@@ -7,23 +7,25 @@ import { webhookDeliveries, webhooks } from './table.ts';
 /** Queues a delivery for every webhook with this event, in the event's transaction. */
 export async function queueEvent(tx: Transaction, event: EventWord, item: { id: string }, now: Date): Promise<void> {
   // Locked, so that no webhook is switched off or deleted before its delivery is inserted.
-  const listening = await tx
+  const subscribedWebhooks = await tx
     .select({ id: webhooks.id })
     .from(webhooks)
     .where(and(webhooks.isOn, arrayContains(webhooks.events, [event])))
     .for('share');
-  if (!listening.length) return;
+  if (!subscribedWebhooks.length) return;
   const body = bodyOf(event, item, now);
-  await tx.insert(webhookDeliveries).values(listening.map(({ id }) => ({ ...newDelivery(id, now), event, body })));
+  await tx
+    .insert(webhookDeliveries)
+    .values(subscribedWebhooks.map(({ id }) => ({ ...newDelivery(id, now), event, body })));
 }
 
 export async function queueTest(tx: Transaction, webhookId: string, now: Date) {
   const body = bodyOf(TEST_EVENT, { id: webhookId }, now);
-  const queued = await tx
+  const insertedRows = await tx
     .insert(webhookDeliveries)
     .values({ ...newDelivery(webhookId, now), body })
     .returning();
-  return queued;
+  return insertedRows;
 }
 
 const newDelivery = (webhookId: string, now: Date) => ({

@@ -9,7 +9,7 @@ import { byCreation, type Connection, type PageArgs, tablePage } from '#server/p
 import { fail, foundOr } from '#server/platform/errors.ts';
 import { queueTest } from './deliveries.ts';
 import { type DeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from './table.ts';
-import { holdListening, subjectOf } from './webhooks.ts';
+import { lockEnabled, subjectOf } from './webhooks.ts';
 
 export type DeliveryList = Connection<DeliveryRow>;
 
@@ -47,12 +47,12 @@ export const nextTryOf = ({ state, reason, runAt }: DeliveryRow): Date | null =>
 /** @throws NOT_FOUND, CONFLICT while the webhook is off */
 export async function testWebhook(context: Context, id: string): Promise<DeliveryRow> {
   const now = context.now();
-  const [queued] = await context.db.transaction(async (tx) => {
-    const webhook = await holdListening(tx, id);
+  const [delivery] = await context.db.transaction(async (tx) => {
+    const webhook = await lockEnabled(tx, id);
     await record(tx, actorOf(context), 'webhook.test', subjectOf(webhook), now);
     return queueTest(tx, id, now);
   });
-  return queued as DeliveryRow;
+  return delivery as DeliveryRow;
 }
 
 /**
@@ -60,23 +60,23 @@ export async function testWebhook(context: Context, id: string): Promise<Deliver
  * @throws NOT_FOUND, CONFLICT while it is being sent or its webhook is off
  */
 export async function resendDelivery(context: Context, id: string): Promise<DeliveryRow> {
-  const isIt = eq(webhookDeliveries.id, id);
+  const byId = eq(webhookDeliveries.id, id);
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const { webhookId } = foundOr(
-      await tx.select().from(webhookDeliveries).where(isIt),
+      await tx.select().from(webhookDeliveries).where(byId),
       webhookStrings.deliveryNotFound,
     );
-    const webhook = await holdListening(tx, webhookId);
+    const webhook = await lockEnabled(tx, webhookId);
     const isAtRest = or(ne(webhookDeliveries.state, 'waiting'), isNotNull(webhookDeliveries.reason));
-    const [again] = await tx
+    const [delivery] = await tx
       .update(webhookDeliveries)
       .set({ state: 'waiting', queuedAt: now, runAt: now, tries: 0, reason: null })
-      .where(and(isIt, isAtRest))
+      .where(and(byId, isAtRest))
       .returning();
-    if (!again) throw fail('CONFLICT', webhookStrings.isWaiting);
-    const after = factsOf(again, ['event', 'createdAt']);
+    if (!delivery) throw fail('CONFLICT', webhookStrings.isWaiting);
+    const after = factsOf(delivery, ['event', 'createdAt']);
     await record(tx, actorOf(context), 'webhook.resend', subjectOf(webhook), now, { after });
-    return again;
+    return delivery;
   });
 }

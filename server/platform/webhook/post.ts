@@ -6,7 +6,7 @@ export { reasonOf } from '#server/platform/outgoing/reason.ts';
 /** `text` is the beginning of the response. */
 export type ReceiverResponse = { status: number; text: string | null };
 
-const [READ_BYTES, KEPT_CHARACTERS] = [4096, 200];
+const [READ_BYTES, MAX_CHARACTERS] = [4096, 200];
 
 /** Posts JSON without following redirects. @throws when there is no response */
 export async function post(
@@ -19,11 +19,11 @@ export async function post(
     ...{ method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body },
     ...{ allowPrivate, signal },
   });
-  return { status: response.statusCode ?? 0, text: await beginningOf(response) };
+  return { status: response.statusCode ?? 0, text: await readStart(response) };
 }
 
 /** The status decides; an aborted or endless body does not matter. */
-async function beginningOf(response: IncomingMessage): Promise<string | null> {
+async function readStart(response: IncomingMessage): Promise<string | null> {
   let bytes = Buffer.alloc(0);
   try {
     for await (const chunk of response) {
@@ -37,5 +37,5 @@ async function beginningOf(response: IncomingMessage): Promise<string | null> {
     .toString()
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  return line.slice(0, KEPT_CHARACTERS).toWellFormed() || null;
+  return line.slice(0, MAX_CHARACTERS).toWellFormed() || null;
 }

@@ -16,18 +16,18 @@ export const unsealSecret = (sealed: string, webhookId: string, sessionSecret: U
 /**
  * Returns the signature headers of Standard Webhooks.
  * @param id of the delivery, the same for every try
- * @param former the former secret, which signs too
+ * @param formerSecret the former secret, which signs too
  */
 export function signatureOf(
   id: string,
   body: string,
   secret: string,
   now: Date,
-  former?: string,
+  formerSecret?: string,
 ): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000));
-  const signatures = [secret, ...(former ? [former] : [])].map((one) => {
-    const key = Buffer.from(one.slice(PREFIX.length), 'base64');
+  const signatures = [secret, ...(formerSecret ? [formerSecret] : [])].map((signingSecret) => {
+    const key = Buffer.from(signingSecret.slice(PREFIX.length), 'base64');
     return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
   });
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };

@@ -27,38 +27,38 @@ export const retryPause = (tries: number) => growingPause(tries, HOUR_MS);
 /** Starts sending queued deliveries. Stopping aborts running ones. The next start retries them and all failed ones. */
 export function startSender({ requestMs = REQUEST_MS, ...parts }: Parts & { requestMs?: number }): Worker {
   const { db, log, now } = parts;
-  const stopping = new AbortController();
-  const underWay = new Map<string, Set<Promise<void>>>();
-  const of = (webhookId: string) => underWay.get(webhookId) ?? new Set();
+  const abortController = new AbortController();
+  const runningByWebhook = new Map<string, Set<Promise<void>>>();
+  const runningOf = (webhookId: string) => runningByWebhook.get(webhookId) ?? new Set();
 
-  const look = async () => {
-    for (const { id } of await withDue(parts)) {
-      const room = AT_ONCE - of(id).size;
+  const poll = async () => {
+    for (const { id } of await listDueWebhooks(parts)) {
+      const room = AT_ONCE - runningOf(id).size;
       if (room > 0) for (const delivery of await claim(parts, id, room)) start(delivery);
     }
     return false;
   };
   const start = (delivery: DeliveryRow) => {
-    const running = of(delivery.webhookId);
-    underWay.set(delivery.webhookId, running);
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(requestMs)]);
-    const one = deliver(parts, delivery, signal)
+    const running = runningOf(delivery.webhookId);
+    runningByWebhook.set(delivery.webhookId, running);
+    const signal = AbortSignal.any([abortController.signal, AbortSignal.timeout(requestMs)]);
+    const promise = deliver(parts, delivery, signal)
       // The lease expires and the delivery is retried.
       .catch((error) => log.warn({ delivery: delivery.id, reason: codeOf(error) }, 'a delivery could not be noted'))
       .then(() => {
-        running.delete(one);
-        if (!running.size) underWay.delete(delivery.webhookId);
+        running.delete(promise);
+        if (!running.size) runningByWebhook.delete(delivery.webhookId);
         worker.wake();
       });
-    running.add(one);
+    running.add(promise);
   };
-  const worker = startWorker({ name: 'the sender of webhooks', begin: () => makeDue(db, now()), look }, log);
+  const worker = startWorker({ name: 'the sender of webhooks', begin: () => makeDue(db, now()), poll }, log);
   return {
     wake: worker.wake,
     async stop() {
       await worker.stop();
-      stopping.abort();
-      await Promise.all([...underWay.values()].flatMap((running) => [...running]));
+      abortController.abort();
+      await Promise.all([...runningByWebhook.values()].flatMap((running) => [...running]));
     },
   };
 }
@@ -66,11 +66,11 @@ export function startSender({ requestMs = REQUEST_MS, ...parts }: Parts & { requ
 const isWaiting = eq(webhookDeliveries.state, 'waiting');
 
 export async function senderBacklog(db: Parts['db']): Promise<Backlog> {
-  const [found] = await db
+  const [backlog] = await db
     .select({ depth: count(), oldest: min(webhookDeliveries.queuedAt) })
     .from(webhookDeliveries)
     .where(isWaiting);
-  return found as Backlog;
+  return backlog as Backlog;
 }
 
 /** Makes failed deliveries due now. Leases of other processes stay. */
@@ -80,7 +80,7 @@ const makeDue = (db: Parts['db'], now: Date) =>
     .set({ runAt: now })
     .where(and(isWaiting, isNotNull(webhookDeliveries.reason)));
 
-const withDue = ({ db, now }: Parts) =>
+const listDueWebhooks = ({ db, now }: Parts) =>
   db
     .selectDistinct({ id: webhookDeliveries.webhookId })
     .from(webhookDeliveries)
@@ -106,9 +106,9 @@ async function deliver(parts: Parts, delivery: DeliveryRow, signal: AbortSignal)
   const [webhook] = await parts.db.select().from(webhooks).where(eq(webhooks.id, delivery.webhookId));
   // Switching off or deleting a webhook ends its deliveries.
   if (!webhook?.isOn) return;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const outcome = await attempt(parts, webhook, delivery, signal);
-  await note(parts, delivery, outcome, Math.round(performance.now() - begun));
+  await recordOutcome(parts, delivery, outcome, Math.round(performance.now() - startedAt));
 }
 
 async function attempt(
@@ -124,16 +124,16 @@ async function attempt(
   if (fault) return { reason: fault };
   let headers: Record<string, string>;
   try {
-    const [current, former] = [sealedSecret, formerOf(webhook, now())].map(
-      (one) => one && unsealSecret(one, id, secret),
+    const [current, formerSecret] = [sealedSecret, formerOf(webhook, now())].map(
+      (sealed) => sealed && unsealSecret(sealed, id, secret),
     );
-    headers = signatureOf(delivery.id, delivery.body, current as string, now(), former ?? undefined);
+    headers = signatureOf(delivery.id, delivery.body, current as string, now(), formerSecret ?? undefined);
   } catch {
     return { reason: webhookStrings.sealed };
   }
   try {
-    const answer = await post(url, headers, delivery.body, { allowPrivate, signal });
-    return { ...answer, reason: refusalOf(answer.status) };
+    const response = await post(url, headers, delivery.body, { allowPrivate, signal });
+    return { ...response, reason: refusalOf(response.status) };
   } catch (error) {
     return { reason: signal.aborted ? interruption(signal) : reasonOf(error) };
   }
@@ -149,23 +149,28 @@ function refusalOf(status: number): string | null {
 }
 
 /** Records the outcome of a try, unless the delivery was ended meanwhile. */
-async function note({ db, now }: Parts, delivery: DeliveryRow, outcome: Outcome, durationMs: number): Promise<void> {
+async function recordOutcome(
+  { db, now }: Parts,
+  delivery: DeliveryRow,
+  outcome: Outcome,
+  durationMs: number,
+): Promise<void> {
   const { reason, status = null, text = null } = outcome;
   const triedAt = now();
   const runAt = new Date(triedAt.getTime() + retryPause(delivery.tries));
   const hasTime = runAt.getTime() <= delivery.queuedAt.getTime() + GIVE_UP_MS;
-  const isIt = eq(webhookDeliveries.id, delivery.id);
-  const tried = { status, reason, answer: text, triedAt, durationMs };
+  const byId = eq(webhookDeliveries.id, delivery.id);
+  const lastTry = { status, reason, answer: text, triedAt, durationMs };
   if (reason === null)
     await db
       .update(webhookDeliveries)
-      .set({ ...tried, state: 'delivered' })
-      .where(isIt);
+      .set({ ...lastTry, state: 'delivered' })
+      .where(byId);
   else {
     const state = hasTime ? 'waiting' : 'failed';
     await db
       .update(webhookDeliveries)
-      .set({ ...tried, state, runAt })
-      .where(and(isIt, isWaiting));
+      .set({ ...lastTry, state, runAt })
+      .where(and(byId, isWaiting));
   }
 }

@@ -15,7 +15,7 @@ import { type WebhookRow, webhookDeliveries, webhooks } from './table.ts';
 
 export type WebhookList = Connection<WebhookRow>;
 /** A webhook with its secret, which is displayed once. */
-export type ToldSecret = { id: string; secret: string; webhook: WebhookRow };
+export type WebhookWithSecret = { id: string; secret: string; webhook: WebhookRow };
 type Input = z.output<typeof WebhookInput>;
 
 const order = byCreation<WebhookRow>(webhooks, 'newest first');
@@ -25,20 +25,20 @@ export const listWebhooks = ({ db }: Context, args: PageArgs): Promise<WebhookLi
 
 /** @throws NOT_FOUND */
 export const getWebhook = async ({ db }: Context, id: string): Promise<WebhookRow> =>
-  found(await db.select().from(webhooks).where(eq(webhooks.id, id)));
+  webhookOf(await db.select().from(webhooks).where(eq(webhooks.id, id)));
 
 /** Creates a webhook, switched on. @throws BAD_USER_INPUT for a refused URL */
-export async function createWebhook(context: Context, input: Input): Promise<ToldSecret> {
-  const row = { ...written(context, input), id: uuidv7(), createdAt: context.now() };
+export async function createWebhook(context: Context, input: Input): Promise<WebhookWithSecret> {
+  const row = { ...columnsOf(context, input), id: uuidv7(), createdAt: context.now() };
   const { secret, sealedSecret } = newSecret(context, row.id);
   return context.db.transaction(async (tx) => {
-    const webhook = found(
+    const webhook = webhookOf(
       await tx
         .insert(webhooks)
         .values({ ...row, sealedSecret })
         .returning(),
     );
-    const after = factsOf(webhook, noted);
+    const after = factsOf(webhook, auditedFields);
     await record(tx, actorOf(context), 'webhook.create', subjectOf(webhook), row.createdAt, { after });
     return { id: row.id, secret, webhook };
   });
@@ -46,11 +46,11 @@ export async function createWebhook(context: Context, input: Input): Promise<Tol
 
 /** @throws NOT_FOUND, BAD_USER_INPUT for a refused URL */
 export async function updateWebhook(context: Context, id: string, input: Input): Promise<WebhookRow> {
-  const changes = written(context, input);
+  const changes = columnsOf(context, input);
   return context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
     const webhook = await updateRow(tx, webhooks, before, changes);
-    const change = changed(before, webhook, noted);
+    const change = changed(before, webhook, auditedFields);
     if (change) await record(tx, actorOf(context), 'webhook.update', subjectOf(webhook), context.now(), change);
     return webhook;
   });
@@ -77,16 +77,16 @@ export const switchWebhook = (context: Context, id: string, isOn?: boolean | nul
  * Replaces the secret. The old one signs for another day, or not at all if `isAtOnce`. Earlier ones never sign again.
  * @throws NOT_FOUND
  */
-export async function renewSecret(context: Context, id: string, isAtOnce: boolean): Promise<ToldSecret> {
+export async function renewSecret(context: Context, id: string, isAtOnce: boolean): Promise<WebhookWithSecret> {
   const { secret, sealedSecret } = newSecret(context, id);
   return context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
     const now = context.now();
-    const former = isAtOnce
+    const formerColumns = isAtOnce
       ? noFormer
       : { formerSealedSecret: before.sealedSecret, formerUntil: new Date(now.getTime() + OVERLAP_MS) };
-    const webhook = await updateRow(tx, webhooks, before, { sealedSecret, ...former });
-    const after = former.formerUntil ? { after: { formerUntil: former.formerUntil } } : {};
+    const webhook = await updateRow(tx, webhooks, before, { sealedSecret, ...formerColumns });
+    const after = formerColumns.formerUntil ? { after: { formerUntil: formerColumns.formerUntil } } : {};
     await record(tx, actorOf(context), 'webhook.renewSecret', subjectOf(webhook), now, after);
     return { id, secret, webhook };
   });
@@ -115,29 +115,29 @@ export const formerOf = (
 /** Deletes a webhook and its deliveries. @returns the deleted webhook @throws NOT_FOUND */
 export const removeWebhook = (context: Context, id: string): Promise<WebhookRow> =>
   context.db.transaction(async (tx) => {
-    const webhook = found(await tx.delete(webhooks).where(eq(webhooks.id, id)).returning());
-    const before = factsOf(webhook, noted);
+    const webhook = webhookOf(await tx.delete(webhooks).where(eq(webhooks.id, id)).returning());
+    const before = factsOf(webhook, auditedFields);
     await record(tx, actorOf(context), 'webhook.remove', subjectOf(webhook), context.now(), { before });
     return webhook;
   });
 
 /** Locks a webhook so that it stays on in this transaction. @throws NOT_FOUND, CONFLICT while it is off */
-export async function holdListening(tx: Transaction, id: string): Promise<WebhookRow> {
-  const webhook = found(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('share'));
+export async function lockEnabled(tx: Transaction, id: string): Promise<WebhookRow> {
+  const webhook = webhookOf(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('share'));
   if (!webhook.isOn) throw fail('CONFLICT', webhookStrings.isOff);
   return webhook;
 }
 
 /** @throws NOT_FOUND */
 const lockForUpdate = async (tx: Transaction, id: string): Promise<WebhookRow> =>
-  found(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update'));
+  webhookOf(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update'));
 
-const noted = ['name', 'url', 'events', 'isOn'] as const;
+const auditedFields = ['name', 'url', 'events', 'isOn'] as const;
 export const subjectOf = ({ id, name, url }: WebhookRow) => ({ id, label: name ?? url });
 
-const found = (rows: WebhookRow[]) => foundOr(rows, webhookStrings.notFound);
+const webhookOf = (rows: WebhookRow[]) => foundOr(rows, webhookStrings.notFound);
 
-function written({ settings }: Context, { name = null, url, events }: Input) {
+function columnsOf({ settings }: Context, { name = null, url, events }: Input) {
   const fault = faultOf(url, settings.WEBHOOKS_ALLOW_PRIVATE);
   if (fault) throw badField('url', fault);
   return { name, url, events };

@@ -16,7 +16,7 @@ type Work = {
   /** Makes failed work due; runs once at the start. */
   begin(): Promise<unknown>;
   /** Processes due work. @returns whether there may be more */
-  look(): Promise<boolean>;
+  poll(): Promise<boolean>;
 };
 
 export const POLL_MS = 2000;
@@ -29,14 +29,14 @@ export const growingPause = (failures: number, longestMs: number) => Math.min(50
 /**
  * Starts a worker: it runs at once, when woken, and every two seconds. It retries while the database is unreachable.
  */
-export function startWorker({ name, begin, look }: Work, log: Logger): Worker {
-  const stopping = new AbortController();
+export function startWorker({ name, begin, poll }: Work, log: Logger): Worker {
+  const abortController = new AbortController();
   let woken = Promise.withResolvers<void>();
   const running = run();
   return {
     wake: () => woken.resolve(),
     async stop() {
-      stopping.abort();
+      abortController.abort();
       woken.resolve();
       await running;
     },
@@ -44,16 +44,16 @@ export function startWorker({ name, begin, look }: Work, log: Logger): Worker {
 
   async function run() {
     await attempt(begin);
-    while (!stopping.signal.aborted) {
+    while (!abortController.signal.aborted) {
       woken = Promise.withResolvers<void>();
-      if (await attempt(look)) continue;
+      if (await attempt(poll)) continue;
       await Promise.race([woken.promise, idle(POLL_MS)]);
       await idle(GATHER_MS);
     }
   }
 
   function idle(ms: number) {
-    return pause(ms, undefined, { signal: stopping.signal }).catch(() => {});
+    return pause(ms, undefined, { signal: abortController.signal }).catch(() => {});
   }
 
   async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -61,8 +61,10 @@ export function startWorker({ name, begin, look }: Work, log: Logger): Worker {
       return await work();
     } catch (error) {
       const fault = writeFaultOf(error);
-      const why = fault ? `waits: ${fault.what} cannot be written: ${fault.said}` : 'could not reach the database';
-      log.warn({ reason: codeOf(error), ...placeOf(error) }, `${name} ${why}`);
+      const problem = fault
+        ? `waits: ${fault.target} cannot be written: ${fault.explanation}`
+        : 'could not reach the database';
+      log.warn({ reason: codeOf(error), ...placeOf(error) }, `${name} ${problem}`);
       return undefined;
     }
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-export type ThreadLimits = {
+export type WorkerLimits = {
   cpuMs: number;
   /** Wall-clock time in milliseconds. On a busy machine a worker gets only a part of a processor. */
   deadlineMs: number;
@@ -20,64 +20,64 @@ const WATCH_EVERY_MS = 100;
  * Starting a worker takes longer than most jobs, so a worker waits this long for the next job if its last input was at
  * most this size.
  */
-const KEPT_AFTER_BYTES = 1024 * 1024;
-const KEPT_MS = 10_000;
+const REUSE_MAX_BYTES = 1024 * 1024;
+const IDLE_MS = 10_000;
 
 export class OutOfTimeError extends OverLimit {
   override name = 'OutOfTimeError';
 }
 
 /** A queue: a job starts when the one before it has ended. */
-type Line = { end: Promise<unknown> };
+type Queue = { tail: Promise<unknown> };
 /** All workers share a queue, so the limits of one job bound the use of the process. */
-const sharedLine: Line = { end: Promise.resolve() };
+const sharedQueue: Queue = { tail: Promise.resolve() };
 
 /**
  * Returns a function that reads bytes in a worker, one job at a time. The next job gets a new worker after a failure.
- * @param options.module receives `{ source, ...said }` and posts its result
- * @param options.what the kind of input, for error messages: 'mail'
+ * @param options.module receives `{ source, ...options }` and posts its result
+ * @param options.inputName the kind of input, for error messages: 'mail'
  * @param options.isAwaited whether a user waits for the result: the jobs then have a queue of their own
  * @throws OverLimit when a limit is exceeded; other errors when the worker ends, fails or the signal aborts
  */
-export function createThread<Said extends object, Read>({
+export function createWorkerRunner<Options extends object, Result>({
   module,
-  what,
+  inputName,
   limits,
   isAwaited = false,
 }: {
   module: URL;
-  what: string;
-  limits: ThreadLimits;
+  inputName: string;
+  limits: WorkerLimits;
   isAwaited?: boolean;
 }) {
-  const line: Line = isAwaited ? { end: Promise.resolve() } : sharedLine;
-  let waiting: { worker: Worker; forget: () => void } | undefined;
-  return (bytes: Uint8Array, said: Said, signal?: AbortSignal): Promise<Read> => {
-    const read = line.end.then(() => readOne(bytes, said, signal));
-    line.end = read.catch(() => undefined);
-    return read;
+  const queue: Queue = isAwaited ? { tail: Promise.resolve() } : sharedQueue;
+  let idleWorker: { worker: Worker; release: () => void } | undefined;
+  return (bytes: Uint8Array, options: Options, signal?: AbortSignal): Promise<Result> => {
+    const result = queue.tail.then(() => runJob(bytes, options, signal));
+    queue.tail = result.catch(() => undefined);
+    return result;
   };
 
-  async function readOne(bytes: Uint8Array, said: Said, signal?: AbortSignal): Promise<Read> {
+  async function runJob(bytes: Uint8Array, options: Options, signal?: AbortSignal): Promise<Result> {
     signal?.throwIfAborted();
-    const worker = takeWaiting() ?? startThread();
-    const ended = new AbortController();
-    const until = signal ? AbortSignal.any([ended.signal, signal]) : ended.signal;
-    let isKept = false;
+    const worker = takeIdleWorker() ?? startWorker();
+    const jobEnd = new AbortController();
+    const stopSignal = signal ? AbortSignal.any([jobEnd.signal, signal]) : jobEnd.signal;
+    let isReusable = false;
     try {
       const source = new Uint8Array(bytes);
-      worker.postMessage({ source, ...said }, [source.buffer]);
-      const read = await Promise.race([answerOf(worker, until), limit(worker, until)]);
-      isKept = bytes.length <= KEPT_AFTER_BYTES;
-      return read;
+      worker.postMessage({ source, ...options }, [source.buffer]);
+      const result = await Promise.race([answerOf(worker, stopSignal), limit(worker, stopSignal)]);
+      isReusable = bytes.length <= REUSE_MAX_BYTES;
+      return result;
     } finally {
-      ended.abort();
-      if (isKept) keep(worker);
+      jobEnd.abort();
+      if (isReusable) keepIdle(worker);
       else await worker.terminate();
     }
   }
 
-  function startThread(): Worker {
+  function startWorker(): Worker {
     const worker = new Worker(module, {
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
       // The worker must not see the environment of the process.
@@ -88,49 +88,49 @@ export function createThread<Said extends object, Read>({
     return worker.on('error', () => undefined);
   }
 
-  function takeWaiting(): Worker | undefined {
-    const worker = waiting?.worker;
-    waiting?.forget();
+  function takeIdleWorker(): Worker | undefined {
+    const worker = idleWorker?.worker;
+    idleWorker?.release();
     worker?.ref();
     return worker;
   }
 
-  /** Keeps an idle worker for `KEPT_MS` without keeping the process alive. */
-  function keep(worker: Worker): void {
-    const forget = () => {
+  /** Keeps an idle worker for `IDLE_MS` without keeping the process alive. */
+  function keepIdle(worker: Worker): void {
+    const release = () => {
       clearTimeout(timer);
       worker.off('error', end).off('exit', end);
-      waiting = undefined;
+      idleWorker = undefined;
     };
     const end = () => {
-      forget();
+      release();
       void worker.terminate();
     };
-    const timer = setTimeout(end, KEPT_MS).unref();
+    const timer = setTimeout(end, IDLE_MS).unref();
     worker.on('error', end).on('exit', end).unref();
-    waiting = { worker, forget };
+    idleWorker = { worker, release };
   }
 
-  async function answerOf(worker: Worker, signal: AbortSignal): Promise<Read> {
+  async function answerOf(worker: Worker, signal: AbortSignal): Promise<Result> {
     const failed = once(worker, 'messageerror', { signal }).then(([error]) => Promise.reject(error));
     const exited = once(worker, 'exit', { signal }).then(([code]) => {
-      throw new Error(`the thread that reads a ${what} ended with ${code}`);
+      throw new Error(`the thread that reads a ${inputName} ended with ${code}`);
     });
-    const [read] = await Promise.race([once(worker, 'message', { signal }), failed, exited]);
-    return read as Read;
+    const [result] = await Promise.race([once(worker, 'message', { signal }), failed, exited]);
+    return result as Result;
   }
 
   async function limit(worker: Worker, signal: AbortSignal): Promise<never> {
-    const end = performance.now() + limits.deadlineMs;
-    const most = process.memoryUsage.rss() + limits.growth;
+    const deadline = performance.now() + limits.deadlineMs;
+    const maxRss = process.memoryUsage.rss() + limits.growth;
     const usedBefore = await cpuMsOf(worker);
     let used = usedBefore;
-    while (performance.now() < end && used - usedBefore < limits.cpuMs) {
+    while (performance.now() < deadline && used - usedBefore < limits.cpuMs) {
       await delay(WATCH_EVERY_MS, undefined, { signal });
-      if (process.memoryUsage.rss() > most) throw new OverLimit(`the ${what} takes too much memory`);
+      if (process.memoryUsage.rss() > maxRss) throw new OverLimit(`the ${inputName} takes too much memory`);
       used = await cpuMsOf(worker);
     }
-    throw new OutOfTimeError(`the ${what} takes too long`);
+    throw new OutOfTimeError(`the ${inputName} takes too long`);
   }
 }
 

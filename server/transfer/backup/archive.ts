@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib';
 import tar from 'tar-stream';
 import * as z from 'zod';
 import { BackupError } from './error.ts';
-import { type Add, writeTarFile } from './tarFile.ts';
+import { type AddEntry, writeTarFile } from './tarFile.ts';
 
 /** Format version. Increased when an older version could not read the archive. */
 export const FORMAT = 2;
@@ -36,42 +36,45 @@ const Manifest = z.object({
 });
 
 export type Manifest = z.output<typeof Manifest>;
-export type About = Omit<Manifest, 'entries' | 'format'>;
+export type ManifestContent = Omit<Manifest, 'entries' | 'format'>;
 
 /** @param fill adds the entries one after the other, and returns the content of the manifest */
-export async function writeArchive(file: string, fill: (add: Add) => Promise<About>): Promise<Manifest> {
+export async function writeArchive(
+  file: string,
+  fill: (addEntry: AddEntry) => Promise<ManifestContent>,
+): Promise<Manifest> {
   const entries: Manifest['entries'] = {};
-  return writeTarFile(file, async (pass) => {
-    const about = await fill(async (name, bytes) => {
+  return writeTarFile(file, async (writeEntry) => {
+    const manifestContent = await fill(async (name, bytes) => {
       entries[name] = { bytes: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') };
-      await pass(name, bytes);
+      await writeEntry(name, bytes);
     });
-    const manifest = { format: FORMAT, ...about, entries } as const;
-    await pass(MANIFEST, Buffer.from(JSON.stringify(manifest, null, 1)));
+    const manifest = { format: FORMAT, ...manifestContent, entries } as const;
+    await writeEntry(MANIFEST, Buffer.from(JSON.stringify(manifest, null, 1)));
     return manifest;
   });
 }
 
 export type ArchiveEntry = { table?: string; picture?: string; attachment?: string; bytes: AsyncIterable<Buffer> };
-type Take = (entry: ArchiveEntry) => Promise<void>;
-const passOver: Take = async ({ bytes }) => finished(Readable.from(bytes).resume());
+type ReadEntry = (entry: ArchiveEntry) => Promise<void>;
+const skipEntry: ReadEntry = async ({ bytes }) => finished(Readable.from(bytes).resume());
 
 /**
- * @param take receives each entry and must read it; without it the archive is only verified
+ * @param readEntry receives each entry and must read it; without it the archive is only verified
  * @throws BackupError when the archive is incomplete or an entry does not match the manifest
  */
-export async function readArchive(file: string, take = passOver): Promise<Manifest> {
+export async function readArchive(file: string, readEntry = skipEntry): Promise<Manifest> {
   const extract = tar.extract();
   const reading = pipeline(createReadStream(file), createGunzip(), extract);
   reading.catch(() => {});
-  const found: Manifest['entries'] = {};
+  const readEntries: Manifest['entries'] = {};
   let manifest: Manifest | undefined;
   try {
     for await (const entry of extract) {
       const { name, type } = entry.header;
       if (manifest || type !== 'file') throw new BackupError(`${file} is no backup: it has an entry of another kind.`);
       if (name === MANIFEST) manifest = manifestOf(await json(entry), file);
-      else found[name] = await judged(name, entry as AsyncIterable<Buffer>, take, file);
+      else readEntries[name] = await verifyEntry(name, entry as AsyncIterable<Buffer>, readEntry, file);
     }
     await reading;
   } catch (error) {
@@ -79,13 +82,13 @@ export async function readArchive(file: string, take = passOver): Promise<Manife
     throw isDamage(error) ? new BackupError(`${file} is no whole backup: it is cut short or damaged.`) : error;
   }
   if (!manifest) throw new BackupError(`${file} is no whole backup: it has no manifest.`);
-  const names = Object.keys({ ...manifest.entries, ...found });
-  const wrong = names.find((name) => found[name]?.sha256 !== manifest.entries[name]?.sha256);
-  if (wrong) throw new BackupError(`${file} is no whole backup: ${wrong} is not what it was.`);
+  const names = Object.keys({ ...manifest.entries, ...readEntries });
+  const wrongName = names.find((name) => readEntries[name]?.sha256 !== manifest.entries[name]?.sha256);
+  if (wrongName) throw new BackupError(`${file} is no whole backup: ${wrongName} is not what it was.`);
   return manifest;
 }
 
-async function judged(name: string, entry: AsyncIterable<Buffer>, take: Take, file: string) {
+async function verifyEntry(name: string, entry: AsyncIterable<Buffer>, readEntry: ReadEntry, file: string) {
   const { groups } = nameForm.exec(name) ?? {};
   if (!groups) throw new BackupError(`${file} is no backup: it has an entry of another name.`);
   const hash = createHash('sha256');
@@ -97,14 +100,14 @@ async function judged(name: string, entry: AsyncIterable<Buffer>, take: Take, fi
       yield chunk;
     }
   }
-  await take({ ...groups, bytes: hashed() });
+  await readEntry({ ...groups, bytes: hashed() });
   return { bytes, sha256: hash.digest('hex') };
 }
 
-function manifestOf(said: unknown, file: string): Manifest {
-  const format = Number(Object(said).format);
+function manifestOf(content: unknown, file: string): Manifest {
+  const format = Number(Object(content).format);
   if (format > FORMAT) throw new BackupError(`${file} was made by a newer version: its format is ${format}.`);
-  const { data } = Manifest.safeParse(said);
+  const { data } = Manifest.safeParse(content);
   if (!data) throw new BackupError(`${file} is no backup: its manifest cannot be understood.`);
   return data;
 }

@@ -8,8 +8,8 @@ import { type Manifest, writeArchive } from './archive.ts';
 import { BackupError } from './error.ts';
 import { addFiles } from './files.ts';
 import { secretMark } from './secretMark.ts';
-import { keptTables, PLAIN, rowsKept, type Table } from './tables.ts';
-import type { Add } from './tarFile.ts';
+import { backedUpTables, PLAIN, rowConditions, type Table } from './tables.ts';
+import type { AddEntry } from './tarFile.ts';
 
 /** "BACK": first key of the advisory lock for writing a file; the second key is a hash of the file name. */
 const WRITING = 0x4241434b;
@@ -30,7 +30,8 @@ export async function backUp({ url, store, secret }: BackupSource, file: string)
     const migrations = await migrationsOf(client);
     return await writeArchive(file, async (add) => {
       const tables: Manifest['tables'] = [];
-      for (const table of await keptTables(client)) tables.push({ ...table, rows: await copyOut(client, table, add) });
+      for (const table of await backedUpTables(client))
+        tables.push({ ...table, rows: await copyOut(client, table, add) });
       const files = await addFiles(client, store, add);
       const madeAt = new Date().toISOString();
       return { product: version, madeAt, migrations, secretMark: secretMark(secret), tables, ...files };
@@ -47,18 +48,20 @@ async function claim(client: pg.Client, file: string): Promise<void> {
 }
 
 async function migrationsOf(client: pg.Client): Promise<string[]> {
-  const { rows: known } = await client.query(`select where to_regclass('drizzle.__drizzle_migrations') is not null`);
-  if (!known.length) throw new BackupError('There is nothing to back up: the database is empty.');
+  const { rows: migrationTables } = await client.query(
+    `select where to_regclass('drizzle.__drizzle_migrations') is not null`,
+  );
+  if (!migrationTables.length) throw new BackupError('There is nothing to back up: the database is empty.');
   const { rows } = await client.query<{ hash: string }>(
     'select hash from drizzle.__drizzle_migrations order by created_at',
   );
   return rows.map(({ hash }) => hash);
 }
 
-async function copyOut(client: pg.Client, { name, columns }: Table, add: Add): Promise<number> {
+async function copyOut(client: pg.Client, { name, columns }: Table, add: AddEntry): Promise<number> {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
-  const where = rowsKept[name] ? ` where ${rowsKept[name]}` : '';
-  const rows = client.query(to(`copy (select ${list} from ${client.escapeIdentifier(name)}${where}) to stdout`));
+  const condition = rowConditions[name] ? ` where ${rowConditions[name]}` : '';
+  const rows = client.query(to(`copy (select ${list} from ${client.escapeIdentifier(name)}${condition}) to stdout`));
   let chunks: Buffer[] = [];
   let bytes = 0;
   let part = 0;

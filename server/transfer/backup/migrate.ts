@@ -4,14 +4,16 @@ import type { ClientBase } from 'pg';
 import { migrationsFolder } from '#server/platform/database/prepare.ts';
 import { BackupError } from './error.ts';
 
-/** @param had hashes of the archive's migrations @throws BackupError for unknown or newer migrations */
-export function migrationsAround(had: string[]): { before: MigrationMeta[]; after: MigrationMeta[] } {
-  const ours = readMigrationFiles({ migrationsFolder });
-  const known = had.slice(0, ours.length).every((hash, index) => hash === ours[index]?.hash);
-  if (!known) throw new BackupError('The backup was made by another product: its migrations are unknown here.');
-  if (had.length > ours.length)
+/** @param archiveHashes hashes of the archive's migrations @throws BackupError for unknown or newer migrations */
+export function migrationsAround(archiveHashes: string[]): { before: MigrationMeta[]; after: MigrationMeta[] } {
+  const ownMigrations = readMigrationFiles({ migrationsFolder });
+  const isKnown = archiveHashes
+    .slice(0, ownMigrations.length)
+    .every((hash, index) => hash === ownMigrations[index]?.hash);
+  if (!isKnown) throw new BackupError('The backup was made by another product: its migrations are unknown here.');
+  if (archiveHashes.length > ownMigrations.length)
     throw new BackupError('The backup was made by a newer version: restore it with that one.');
-  return { before: ours.slice(0, had.length), after: ours.slice(had.length) };
+  return { before: ownMigrations.slice(0, archiveHashes.length), after: ownMigrations.slice(archiveHashes.length) };
 }
 
 export const firstMigration = (): string | undefined => readMigrationFiles({ migrationsFolder })[0]?.hash;

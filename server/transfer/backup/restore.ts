@@ -10,9 +10,9 @@ import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
 import { pictureKey } from '#server/platform/storage/picture/keys.ts';
 import type { Store } from '#server/platform/storage/store.ts';
 import { type ArchiveEntry, type Manifest, readArchive } from './archive.ts';
-import { copyInto, type Filling } from './copyIn.ts';
+import { copyInto, type TableCopy } from './copyIn.ts';
 import { BackupError } from './error.ts';
-import { placeFile } from './files.ts';
+import { storeFile } from './files.ts';
 import { firstMigration, migrateWith, migrationsAround } from './migrate.ts';
 import { allTables, PLAIN } from './tables.ts';
 
@@ -30,7 +30,7 @@ export async function restore({ url, store, dataDir }: RestoreTarget, file: stri
   const manifest = await readArchive(file);
   const { before, after } = migrationsAround(manifest.migrations);
   const client = await openClient(url);
-  const placed: string[] = [];
+  const newKeys: string[] = [];
   let erasedAgain = 0;
   try {
     await client.query(`begin; ${PLAIN}`);
@@ -38,14 +38,14 @@ export async function restore({ url, store, dataDir }: RestoreTarget, file: stri
     await client.query('select pg_advisory_xact_lock($1)', [PREPARE_LOCK]);
     await makeEmpty(client);
     await migrateWith(client, before);
-    await fill(client, store, file, manifest, placed);
+    await fill(client, store, file, manifest, newKeys);
     await migrateWith(client, after);
     const tx = drizzle(client, { casing: 'snake_case' }) as unknown as Transaction;
     erasedAgain = await eraseAgainIn(tx, dataDir);
     await trustRestored(tx, new Date());
   } catch (error) {
     await client.end();
-    for (const key of placed) await store.delete(key).catch(() => {});
+    for (const key of newKeys) await store.delete(key).catch(() => {});
     throw error;
   }
   // When the result of the commit is unknown, it may have succeeded: the files stay.
@@ -61,10 +61,10 @@ async function makeEmpty(client: pg.Client): Promise<void> {
   const { version = 0, isMigrated = false } = rows[0] ?? {};
   if (version < OLDEST_POSTGRES) throw new BackupError(`PostgreSQL ${OLDEST_POSTGRES} or newer is needed.`);
   // The table is no proof: other products use the same name, and a start on their database leaves it empty.
-  const ran = `select from drizzle.__drizzle_migrations where hash = $1`;
-  const isOurs = isMigrated && Boolean((await client.query(ran, [firstMigration()])).rowCount);
+  const statement = `select from drizzle.__drizzle_migrations where hash = $1`;
+  const isMarquee = isMigrated && Boolean((await client.query(statement, [firstMigration()])).rowCount);
   const names = (await allTables(client)).map(({ name }) => client.escapeIdentifier(name));
-  if (names.length && !isOurs)
+  if (names.length && !isMarquee)
     throw new BackupError('The database has tables of something else: restore needs an empty one.');
   for (const name of names) {
     const { rowCount } = await client.query(`select from ${name} limit 1`);
@@ -76,28 +76,28 @@ async function makeEmpty(client: pg.Client): Promise<void> {
   await client.query('drop schema if exists drizzle cascade');
 }
 
-/** Fills the tables, then the store. @param placed receives the keys of new files in the store */
-async function fill(client: pg.Client, store: Store, file: string, manifest: Manifest, placed: string[]) {
+/** Fills the tables, then the store. @param newKeys receives the keys of new files in the store */
+async function fill(client: pg.Client, store: Store, file: string, manifest: Manifest, newKeys: string[]) {
   const tables = new Map((await allTables(client)).map((table) => [table.name, table.columns]));
-  const filled = new Map<string, number>();
-  let filling: Filling | undefined;
+  const rowCounts = new Map<string, number>();
+  let tableCopy: TableCopy | undefined;
   const finish = async () => {
-    if (filling) filled.set(filling.name, await filling.end());
-    filling = undefined;
+    if (tableCopy) rowCounts.set(tableCopy.name, await tableCopy.end());
+    tableCopy = undefined;
   };
-  const take = async ({ table, picture, attachment, bytes }: ArchiveEntry) => {
-    if (filling?.name !== table) await finish();
-    if (picture) return placeFile(store, pictureKey(picture), await buffer(bytes), placed);
-    if (attachment) return placeFile(store, attachmentKey(attachment), await buffer(bytes), placed);
-    const said = manifest.tables.find(({ name }) => name === table);
-    const isKnown = said?.columns.every((column) => tables.get(said.name)?.includes(column));
-    if (!said || !isKnown) throw new BackupError(`The backup has a table that is unknown here: ${table}.`);
-    filling ??= copyInto(client, said);
-    await filling.write(bytes);
+  const readEntry = async ({ table, picture, attachment, bytes }: ArchiveEntry) => {
+    if (tableCopy?.name !== table) await finish();
+    if (picture) return storeFile(store, pictureKey(picture), await buffer(bytes), newKeys);
+    if (attachment) return storeFile(store, attachmentKey(attachment), await buffer(bytes), newKeys);
+    const manifestTable = manifest.tables.find(({ name }) => name === table);
+    const isKnown = manifestTable?.columns.every((column) => tables.get(manifestTable.name)?.includes(column));
+    if (!manifestTable || !isKnown) throw new BackupError(`The backup has a table that is unknown here: ${table}.`);
+    tableCopy ??= copyInto(client, manifestTable);
+    await tableCopy.write(bytes);
   };
   // Verify again, because the file is read a second time.
-  await readArchive(file, take);
+  await readArchive(file, readEntry);
   await finish();
-  const short = manifest.tables.find(({ name, rows }) => (filled.get(name) ?? 0) !== rows);
-  if (short) throw new BackupError(`The backup has not all the rows of ${short.name}.`);
+  const incompleteTable = manifest.tables.find(({ name, rows }) => (rowCounts.get(name) ?? 0) !== rows);
+  if (incompleteTable) throw new BackupError(`The backup has not all the rows of ${incompleteTable.name}.`);
 }

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
  * Tables without backup: they expire and must not become valid again (sessions, codes, links, counters), are temporary
  * (presence), must not outlive their day (visits), would take effect twice (waiting mail), or reveal who was erased.
  */
-const passing = [
+const excludedTables = [
   'sessions',
   'codes',
   'code_requests',
@@ -22,25 +22,25 @@ const passing = [
 ];
 
 /** Conditions for tables that are backed up in part: waiting deliveries are delivered by the running system. */
-export const rowsKept: Record<string, string> = { webhook_deliveries: `state <> 'waiting'` };
+export const rowConditions: Record<string, string> = { webhook_deliveries: `state <> 'waiting'` };
 
 export type Table = { name: string; columns: string[] };
 
 /** Tables of a backup, each after the tables that it references. */
-export async function keptTables(client: ClientBase): Promise<Table[]> {
-  const tables = (await allTables(client)).filter(({ name }) => !passing.includes(name));
+export async function backedUpTables(client: ClientBase): Promise<Table[]> {
+  const tables = (await allTables(client)).filter(({ name }) => !excludedTables.includes(name));
   const { rows } = await client.query<{ name: string; refersTo: string }>(`
     select r.relname::text as name, t.relname::text as "refersTo" from pg_constraint
     join pg_class r on r.oid = conrelid join pg_class t on t.oid = confrelid
     where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`);
   const ordered: Table[] = [];
-  const place = (table: Table) => {
+  const append = (table: Table) => {
     if (ordered.includes(table)) return;
-    const needed = rows.filter(({ name }) => name === table.name).map(({ refersTo }) => refersTo);
-    for (const other of tables) if (needed.includes(other.name)) place(other);
+    const referencedNames = rows.filter(({ name }) => name === table.name).map(({ refersTo }) => refersTo);
+    for (const other of tables) if (referencedNames.includes(other.name)) append(other);
     ordered.push(table);
   };
-  for (const table of tables) place(table);
+  for (const table of tables) append(table);
   return ordered;
 }
 

@@ -6,10 +6,10 @@ import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import { throwUnwritable, unwritable } from '#server/platform/storage/writeFault.ts';
 
-export type Add = (name: string, bytes: Uint8Array) => Promise<void>;
+export type AddEntry = (name: string, bytes: Uint8Array) => Promise<void>;
 
 /** The file gets its name when it is complete, and only its owner may read it. @throws UnwritableError */
-export async function writeTarFile<Result>(file: string, fill: (add: Add) => Promise<Result>): Promise<Result> {
+export async function writeTarFile<Result>(file: string, fill: (add: AddEntry) => Promise<Result>): Promise<Result> {
   const part = `${file}.part`;
   const cannotWrite = throwUnwritable(file);
   await mkdir(dirname(file), { recursive: true }).catch(cannotWrite);
@@ -17,18 +17,18 @@ export async function writeTarFile<Result>(file: string, fill: (add: Add) => Pro
   const pack = tar.pack();
   const out = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
   const writing = pipeline(pack, createGzip(), out);
-  const add: Add = (name, bytes) => {
-    const passed = new Promise<void>((resolve, reject) => {
+  const addEntry: AddEntry = (name, bytes) => {
+    const entryWritten = new Promise<void>((resolve, reject) => {
       const sink = pack.entry({ name, mode: 0o600 }, Buffer.from(bytes), (error) =>
         error ? reject(error) : resolve(),
       );
       sink.on('error', reject);
     });
     // A full disk is reported by `writing`, not by the entry.
-    return Promise.race([passed, writing]);
+    return Promise.race([entryWritten, writing]);
   };
   try {
-    const result = await fill(add);
+    const result = await fill(addEntry);
     pack.finalize();
     await writing;
     await rename(part, file).catch(cannotWrite);

@@ -5,7 +5,7 @@ import type { Store } from '#server/platform/storage/store.ts';
 import { version } from '#server/platform/version.ts';
 import { addFiles } from '#server/transfer/backup/files.ts';
 import { allTables } from '#server/transfer/backup/tables.ts';
-import { type Add, writeTarFile } from '#server/transfer/backup/tarFile.ts';
+import { type AddEntry, writeTarFile } from '#server/transfer/backup/tarFile.ts';
 import { exportedTables } from './exportedTables.ts';
 import { folders, markdownFile, type Row, type WrittenTable } from './markdownFile.ts';
 import { readme } from './readme.ts';
@@ -31,22 +31,22 @@ export async function exportSite({ url, store, publicUrl }: ExportSource, file: 
   try {
     await lockPictures(client);
     await client.query(`begin isolation level repeatable read, read only; set local timezone = 'UTC'`);
-    return await writeTarFile(file, async (add) => {
-      await add('README.md', Buffer.from(readme));
+    return await writeTarFile(file, async (addEntry) => {
+      await addEntry('README.md', Buffer.from(readme));
       const tables: ExportManifest['tables'] = {};
       for (const { name, columns } of await allTables(client)) {
         const exported = exportedTables[name];
         if (!exported) continue;
-        const kept = columns.filter((column) => !exported.without?.includes(column));
-        tables[name] = await addTable(client, name, kept, publicUrl, add);
+        const exportedColumns = columns.filter((column) => !exported.without?.includes(column));
+        tables[name] = await addTable(client, name, exportedColumns, publicUrl, addEntry);
       }
-      const files = await addFiles(client, store, add);
+      const files = await addFiles(client, store, addEntry);
       const exportedAt = new Date().toISOString();
       const manifest: ExportManifest = {
         ...{ format: 'marquee-export-1', product: version, exportedAt, site: publicUrl, tables },
         ...{ pictures: files.pictures, attachments: files.attachments ?? 0, missing: files.missing },
       };
-      await add('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
+      await addEntry('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
       return manifest;
     });
   } finally {
@@ -54,7 +54,7 @@ export async function exportSite({ url, store, publicUrl }: ExportSource, file: 
   }
 }
 
-async function addTable(client: pg.Client, name: string, columns: string[], publicUrl: string, add: Add) {
+async function addTable(client: pg.Client, name: string, columns: string[], publicUrl: string, addEntry: AddEntry) {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   await client.query(
     `declare rows no scroll cursor for select to_json(kept)::text as line from (select ${list} from ${client.escapeIdentifier(name)} order by 1) kept`,
@@ -66,25 +66,25 @@ async function addTable(client: pg.Client, name: string, columns: string[], publ
   const flush = async () => {
     const part = `data/${name}${files.length ? `.${files.length + 1}` : ''}.jsonl`;
     files.push(part);
-    await add(part, Buffer.from(lines.join('')));
+    await addEntry(part, Buffer.from(lines.join('')));
     lines = [];
     length = 0;
   };
   for (;;) {
-    const read = await client.query<{ line: string }>(`fetch ${ROWS} from rows`);
-    for (const { line } of read.rows) {
+    const batch = await client.query<{ line: string }>(`fetch ${ROWS} from rows`);
+    for (const { line } of batch.rows) {
       lines.push(`${line}\n`);
       length += line.length;
       rows += 1;
-      if (name in folders) await addMarkdown(name as WrittenTable, JSON.parse(line), publicUrl, add);
+      if (name in folders) await addMarkdown(name as WrittenTable, JSON.parse(line), publicUrl, addEntry);
       if (length >= PART_LENGTH) await flush();
     }
-    if (read.rows.length < ROWS) break;
+    if (batch.rows.length < ROWS) break;
   }
   await client.query('close rows');
   if (lines.length || !files.length) await flush();
   return { rows, files };
 }
 
-const addMarkdown = (table: WrittenTable, row: Row, publicUrl: string, add: Add) =>
-  add(`${folders[table]}/${row.slug}.md`, Buffer.from(markdownFile(table, row, `${publicUrl}/uploads/`)));
+const addMarkdown = (table: WrittenTable, row: Row, publicUrl: string, addEntry: AddEntry) =>
+  addEntry(`${folders[table]}/${row.slug}.md`, Buffer.from(markdownFile(table, row, `${publicUrl}/uploads/`)));

@@ -1,6 +1,6 @@
 import { exportedTables } from './exportedTables.ts';
 
-const rows = Object.entries(exportedTables).map(([name, { about }]) => `| data/${name}.jsonl | ${about} |`);
+const rows = Object.entries(exportedTables).map(([name, { description }]) => `| data/${name}.jsonl | ${description} |`);
 
 export const readme = `# An export of Marquee
 

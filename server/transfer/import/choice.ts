@@ -5,8 +5,8 @@ export const everything: Choice = { posts: true, items: true, drafts: true };
 
 /** @returns a source with the chosen entries only; the number of the others is reported as skipped */
 export function chosenOf(source: Source, choice: Choice): Source {
-  const left: Skipped[] = [];
-  const lacks = (post: SourcePost): keyof Choice | null => {
+  const unchosen: Skipped[] = [];
+  const excludedBy = (post: SourcePost): keyof Choice | null => {
     const kind = post.kind === 'post' ? 'posts' : 'items';
     if (!choice[kind]) return kind;
     return post.isPublished || choice.drafts ? null : 'drafts';
@@ -14,18 +14,18 @@ export function chosenOf(source: Source, choice: Choice): Source {
   return {
     ...source,
     get skipped() {
-      return [...source.skipped, ...left];
+      return [...source.skipped, ...unchosen];
     },
     async *posts() {
       const counts = new Map<string, number>();
       for await (const post of source.posts()) {
-        const lacked = lacks(post);
-        if (lacked) counts.set(lacked, (counts.get(lacked) ?? 0) + 1);
+        const excludedKind = excludedBy(post);
+        if (excludedKind) counts.set(excludedKind, (counts.get(excludedKind) ?? 0) + 1);
         else yield post;
       }
-      left.length = 0;
+      unchosen.length = 0;
       for (const [what, count] of counts)
-        left.push({ what: `${count} ${names[what]?.[count === 1 ? 0 : 1]}`, why: 'not chosen' });
+        unchosen.push({ what: `${count} ${names[what]?.[count === 1 ? 0 : 1]}`, why: 'not chosen' });
     },
   };
 }

@@ -6,7 +6,7 @@ import type { SourcePost } from './source.ts';
 /** Limits of posts that an export may violate (schema/blog.ts, schema/portfolio.ts). */
 const [TITLE_MIN, TITLE_MAX, EXCERPT_MIN, TAG_MAX, AUTHOR_MAX, META_TITLE_MAX] = [5, 200, 10, 50, 120, 200];
 
-export type Fitted = {
+export type FittedPost = {
   title: string;
   excerpt: string;
   author: string;
@@ -20,15 +20,15 @@ export type Fitted = {
 };
 
 /** Adapts a post to the rules; everything that was added or cut is reported. */
-export function fitPost(post: SourcePost, body: string): Fitted {
+export function fitPost(post: SourcePost, body: string): FittedPost {
   const losses: string[] = [];
-  const cut = (what: string, text: string, most: number) => {
-    if (text.length <= most) return text;
-    losses.push(`${what} was cut to ${most} characters`);
-    return `${text.slice(0, most - 1).trimEnd()}…`;
+  const shortenField = (label: string, text: string, maxLength: number) => {
+    if (text.length <= maxLength) return text;
+    losses.push(`${label} was cut to ${maxLength} characters`);
+    return `${text.slice(0, maxLength - 1).trimEnd()}…`;
   };
-  const title = cut('the title', titleOf(post, losses), TITLE_MAX);
-  const tags = [...new Set(post.tags.filter(Boolean).map((tag) => cut('a tag', tag, TAG_MAX)))];
+  const title = shortenField('the title', titleOf(post, losses), TITLE_MAX);
+  const tags = [...new Set(post.tags.filter(Boolean).map((tag) => shortenField('a tag', tag, TAG_MAX)))];
   if (!tags.length) {
     losses.push('it had no tag: it has "Uncategorized"');
     tags.push('Uncategorized');
@@ -38,13 +38,13 @@ export function fitPost(post: SourcePost, body: string): Fitted {
   return {
     title,
     excerpt: excerptOf(post, title, body, losses),
-    author: post.author.length < 2 ? 'Unknown' : cut('the name of the author', post.author, AUTHOR_MAX),
+    author: post.author.length < 2 ? 'Unknown' : shortenField('the name of the author', post.author, AUTHOR_MAX),
     tags: tags.slice(0, MAX_TAGS),
     body: bodyOf(body, losses),
-    metaTitle: cut('the title for search engines', post.metaTitle, META_TITLE_MAX) || null,
-    metaDescription: cut('the description for search engines', post.metaDescription, EXCERPT_MAX) || null,
-    category: cut('the category', post.item.category || tags[0] || '', 100),
-    client: cut('the client', post.item.client, 120) || null,
+    metaTitle: shortenField('the title for search engines', post.metaTitle, META_TITLE_MAX) || null,
+    metaDescription: shortenField('the description for search engines', post.metaDescription, EXCERPT_MAX) || null,
+    category: shortenField('the category', post.item.category || tags[0] || '', 100),
+    client: shortenField('the client', post.item.client, 120) || null,
     losses,
   };
 }
@@ -63,13 +63,13 @@ function excerptOf({ excerpt }: SourcePost, title: string, body: string, losses:
   }
   const start = body.slice(0, 5000);
   const paragraphs = start.split(/\n{2,}/).filter((part) => !/^(?:#|>|\||-|\d+\.|```)/.test(part));
-  const words = wordsOf(paragraphs.join('\n\n'));
-  const beginning = shortened(words.length >= EXCERPT_MIN ? words : wordsOf(start), 200);
+  const plainText = plainTextOf(paragraphs.join('\n\n'));
+  const excerptText = shortened(plainText.length >= EXCERPT_MIN ? plainText : plainTextOf(start), 200);
   if (excerpt) losses.push('the excerpt was too short: it is the beginning of the text');
-  return beginning.length >= EXCERPT_MIN ? beginning : `${title}: read more`;
+  return excerptText.length >= EXCERPT_MIN ? excerptText : `${title}: read more`;
 }
 
-const wordsOf = (markdown: string) =>
+const plainTextOf = (markdown: string) =>
   markdown
     .replace(/```[\s\S]*?(```|$)/g, ' ')
     .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
@@ -83,8 +83,8 @@ const wordsOf = (markdown: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const shortened = (text: string, most: number) =>
-  text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
+const shortened = (text: string, maxLength: number) =>
+  text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).replace(/\s+\S*$/, '')}…`;
 
 function bodyOf(body: string, losses: string[]): string {
   if (body.length <= BODY_MAX) return body;

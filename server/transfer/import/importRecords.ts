@@ -4,41 +4,41 @@ import { reviews } from '#server/clients/review/table.ts';
 import { kinds } from '#server/content/kind/kinds.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import type { ImportReport } from './report.ts';
-import { type ImportedKind, importedThings, type NewThing } from './table.ts';
+import { type ImportedKind, importedThings, type NewImportedRow } from './table.ts';
 
 /** Records the target of an entry, in the transaction that creates the target. Replaces an earlier record. */
-export const noteThing = (tx: Transaction, thing: NewThing): Promise<void> => noteThings(tx, [thing]);
+export const noteImported = (tx: Transaction, row: NewImportedRow): Promise<void> => noteAllImported(tx, [row]);
 
-export async function noteThings(tx: Transaction, things: NewThing[]): Promise<void> {
+export async function noteAllImported(tx: Transaction, rows: NewImportedRow[]): Promise<void> {
   const set = {
     ...{ importId: sql`excluded.import_id`, kind: sql`excluded.kind` },
     ...{ targetId: sql`excluded.target_id`, mark: sql`excluded.mark`, line: sql`excluded.line` },
   };
   await tx
     .insert(importedThings)
-    .values(things)
+    .values(rows)
     .onConflictDoUpdate({ target: [importedThings.source, importedThings.key], set });
 }
 
-export type Known = { importId: string; slug: string };
+export type EarlierEntry = { importId: string; slug: string };
 
-export async function comeBefore(executor: Executor, source: string): Promise<Map<string, Known>> {
-  const come = new Map<string, Known>();
+export async function earlierEntries(executor: Executor, source: string): Promise<Map<string, EarlierEntry>> {
+  const entries = new Map<string, EarlierEntry>();
   for (const { event, table } of kinds) {
     const rows = await executor
       .select({ key: importedThings.key, importId: importedThings.importId, slug: sql<string>`${table.slug}` })
       .from(importedThings)
       .innerJoin(table, eq(table.id, importedThings.targetId))
       .where(and(eq(importedThings.source, source), eq(importedThings.kind, event)));
-    for (const { key, ...known } of rows) come.set(key, known);
+    for (const { key, ...entry } of rows) entries.set(key, entry);
   }
-  return come;
+  return entries;
 }
 
 const recordTables = { enquiry: messages, review: reviews };
 
-export async function recordsBefore(executor: Executor, source: string): Promise<Map<string, string>> {
-  const come = new Map<string, string>();
+export async function earlierRecords(executor: Executor, source: string): Promise<Map<string, string>> {
+  const records = new Map<string, string>();
   for (const kind of ['enquiry', 'review'] as const) {
     const table = recordTables[kind];
     const rows = await executor
@@ -46,9 +46,9 @@ export async function recordsBefore(executor: Executor, source: string): Promise
       .from(importedThings)
       .innerJoin(table, eq(table.id, importedThings.targetId))
       .where(and(eq(importedThings.source, source), eq(importedThings.kind, kind)));
-    for (const { key, importId } of rows) come.set(key, importId);
+    for (const { key, importId } of rows) records.set(key, importId);
   }
-  return come;
+  return records;
 }
 
 const countNames = {
@@ -57,14 +57,14 @@ const countNames = {
 } as const satisfies Record<ImportedKind, keyof ImportReport['counts']>;
 
 /** Adds everything that an import has created to its report, also by earlier processes. */
-export async function tellBrought(executor: Executor, importId: string, report: ImportReport): Promise<void> {
+export async function addImportedRows(executor: Executor, importId: string, report: ImportReport): Promise<void> {
   const ofImport = eq(importedThings.importId, importId);
-  const counted = await executor
+  const kindCounts = await executor
     .select({ kind: importedThings.kind, count: count() })
     .from(importedThings)
     .where(ofImport)
     .groupBy(importedThings.kind);
-  for (const { kind, count: some } of counted) report.counts[countNames[kind]] = some;
+  for (const { kind, count: kindCount } of kindCounts) report.counts[countNames[kind]] = kindCount;
   // Ids ascend with time, so the lines have the order of the file.
   const rows = await executor
     .select({ line: importedThings.line })
@@ -79,8 +79,8 @@ export async function tellBrought(executor: Executor, importId: string, report: 
   report.counts.published = reviewCount?.published ?? 0;
   for (const { line } of rows) {
     if (!line) continue;
-    const { isPublished, ...told } = line;
-    report.lines.push(told);
+    const { isPublished, ...reportLine } = line;
+    report.lines.push(reportLine);
     if (isPublished) report.counts.published += 1;
   }
 }

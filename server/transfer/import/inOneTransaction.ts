@@ -4,12 +4,12 @@ import { type Transaction, withinTransaction } from '#server/platform/database/c
 /** Runs services in one transaction, and their deferred work after the commit. */
 export async function inOneTransaction<Result>(
   context: Context,
-  work: (within: Context, tx: Transaction) => Promise<Result>,
+  work: (txContext: Context, tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const afterCommit: NonNullable<Context['afterCommit']> = [];
   const result = await context.db.transaction((tx) =>
     work({ ...context, db: withinTransaction(tx, context.db), afterCommit }, tx),
   );
-  for (const one of afterCommit) await one(context);
+  for (const work of afterCommit) await work(context);
   return result;
 }

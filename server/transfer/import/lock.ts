@@ -8,7 +8,10 @@ const LOCK = 'marquee import';
 export class BusyError extends ImportError {}
 
 /** A killed process releases the lock. @throws BusyError while another process imports */
-export async function holdImports<Result>({ db }: Pick<Services, 'db'>, does: () => Promise<Result>): Promise<Result> {
+export async function withImportLock<Result>(
+  { db }: Pick<Services, 'db'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const client = await db.$client.connect();
   try {
     const { rows } = await client.query<{ held: boolean }>(
@@ -16,7 +19,7 @@ export async function holdImports<Result>({ db }: Pick<Services, 'db'>, does: ()
       [LOCK],
     );
     if (!rows[0]?.held) throw new BusyError('Another import is running. Try again when it has ended.');
-    return await does();
+    return await work();
   } finally {
     // The connection is closed, which releases the lock.
     client.release(true);
@@ -24,7 +27,7 @@ export async function holdImports<Result>({ db }: Pick<Services, 'db'>, does: ()
 }
 
 /** Takes the lock until the end of the transaction. @returns whether it was free */
-export async function holdWithin(tx: Transaction): Promise<boolean> {
+export async function lockImports(tx: Transaction): Promise<boolean> {
   const { rows } = await tx.execute<{ held: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${LOCK}, 0)) as held`,
   );

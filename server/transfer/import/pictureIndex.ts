@@ -19,27 +19,27 @@ export type PictureIndex = {
 /** The name alone proves nothing: `banner-300x250.png` is a copy only if there is a `banner.png`. */
 export function createPictureIndex(attachments: readonly Attachment[], files: readonly Files[]): PictureIndex {
   const findFile = createFileFinder(attachments, files);
-  const own = new Map<string, string>();
-  const copies = new Map<string, string>();
-  for (const { url } of attachments) own.set(keyOf(url), url);
+  const attachmentUrls = new Map<string, string>();
+  const originalUrls = new Map<string, string>();
+  for (const { url } of attachments) attachmentUrls.set(keyOf(url), url);
   const note = (copy: string, url: string) => {
     const key = keyOf(copy);
-    if (!copies.has(key)) copies.set(key, url);
+    if (!originalUrls.has(key)) originalUrls.set(key, url);
   };
   for (const { url, copies: names } of attachments) {
     for (const name of names) note(url.replace(/[^/]*$/, name), url);
     note(url.replace(wholeEdit, ''), url);
   }
-  const listed = (url: string) => own.get(keyOf(url)) ?? copies.get(keyOf(url));
+  const listedUrl = (url: string) => attachmentUrls.get(keyOf(url)) ?? originalUrls.get(keyOf(url));
 
   function originalOf(url: string): string {
-    const found = listed(url);
-    if (found) return found;
-    const plain = withoutQuery(url);
-    const unsized = plain.replace(size, '');
+    const listed = listedUrl(url);
+    if (listed) return listed;
+    const path = withoutQuery(url);
+    const unsized = path.replace(size, '');
     for (const candidate of new Set([unsized, unsized.replace(edit, '')])) {
-      if (candidate === plain) continue;
-      const original = listed(candidate) ?? (isBeside(url, candidate) ? candidate : undefined);
+      if (candidate === path) continue;
+      const original = listedUrl(candidate) ?? (isBeside(url, candidate) ? candidate : undefined);
       if (original) return original;
     }
     return url;
@@ -47,8 +47,8 @@ export function createPictureIndex(attachments: readonly Attachment[], files: re
 
   /** @returns whether the file of the original exists, in the same folder as the copy if that exists too */
   function isBeside(copy: string, original: string): boolean {
-    const [one, other] = [findFile(copy), findFile(original)];
-    return other !== null && (!one || folderOf(one.name) === folderOf(other.name));
+    const [copyFile, originalFile] = [findFile(copy), findFile(original)];
+    return originalFile !== null && (!copyFile || folderOf(copyFile.name) === folderOf(originalFile.name));
   }
   return { originalOf, findFile };
 }
@@ -58,37 +58,41 @@ function createFileFinder(attachments: readonly Attachment[], files: readonly Fi
     files.flatMap((set) => set.names.map((name): FoundFile => ({ files: set, name }))),
     ({ name }) => name.split('/').at(-1)?.toLowerCase() ?? '',
   );
-  const places = new Map<string, Set<string>>();
+  const pathsByName = new Map<string, Set<string>>();
   for (const { url } of attachments) {
     const path = pathParts(url).join('/').toLowerCase();
     const name = path.split('/').at(-1) ?? '';
-    places.set(name, (places.get(name) ?? new Set()).add(path));
+    pathsByName.set(name, (pathsByName.get(name) ?? new Set()).add(path));
   }
   return (url) => {
     const parts = pathParts(url);
     const name = parts.at(-1)?.toLowerCase() ?? '';
-    const candidates = (byName.get(name) ?? []).map((file) => ({ file, same: likeness(file.name.split('/'), parts) }));
-    const most = Math.max(0, ...candidates.map(({ same }) => same));
-    const best = candidates.filter(({ same }) => same === most);
+    const candidates = (byName.get(name) ?? []).map((file) => ({
+      file,
+      likeness: likeness(file.name.split('/'), parts),
+    }));
+    const maxLikeness = Math.max(0, ...candidates.map(({ likeness: same }) => same));
+    const best = candidates.filter(({ likeness }) => likeness === maxLikeness);
     const exact = best.filter(({ file }) => file.name.endsWith(parts.at(-1) ?? ''));
-    const [found, ...others] = exact.length ? exact : best;
+    const [match, ...otherMatches] = exact.length ? exact : best;
     // Files of the same name in several folders are distinguished by folder only.
-    const isUnclear = others.length > 0 || ((places.get(name)?.size ?? 0) > 1 && most < 2);
-    return found && !isUnclear && !isOfOtherMonth(found.file.name, parts) ? found.file : null;
+    const isUnclear = otherMatches.length > 0 || ((pathsByName.get(name)?.size ?? 0) > 1 && maxLikeness < 2);
+    return match && !isUnclear && !isFromOtherMonth(match.file.name, parts) ? match.file : null;
   };
 }
 
-function likeness(own: string[], other: string[]): number {
-  let same = 0;
-  while (same < own.length && own.at(-1 - same)?.toLowerCase() === other.at(-1 - same)?.toLowerCase()) same += 1;
-  return same;
+function likeness(parts: string[], otherParts: string[]): number {
+  let count = 0;
+  while (count < parts.length && parts.at(-1 - count)?.toLowerCase() === otherParts.at(-1 - count)?.toLowerCase())
+    count += 1;
+  return count;
 }
 
 /** @returns whether the file is in an upload folder of a month (`2023/05`) other than that of the address */
-function isOfOtherMonth(name: string, parts: string[]): boolean {
-  const month = (of: string[]) => /(?:^|\/)(\d{4}\/\d\d)\/[^/]+$/.exec(of.join('/'))?.[1];
-  const own = month(name.split('/'));
-  return own !== undefined && own !== month(parts);
+function isFromOtherMonth(name: string, parts: string[]): boolean {
+  const month = (parts: string[]) => /(?:^|\/)(\d{4}\/\d\d)\/[^/]+$/.exec(parts.join('/'))?.[1];
+  const ownMonth = month(name.split('/'));
+  return ownMonth !== undefined && ownMonth !== month(parts);
 }
 
 const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1);

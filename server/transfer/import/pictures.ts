@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FileUpload } from 'graphql-upload-minimal';
 import { MAX_PICTURE_BYTES } from '#schema/picture.ts';
 import { decoded } from '#schema/redirectPath.ts';
-import { nameOf, noted, subjectOf } from '#server/content/media/picture.ts';
+import { auditedFields, nameOf, subjectOf } from '#server/content/media/picture.ts';
 import { factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -14,15 +14,15 @@ import { pictureUrl, uploadOf } from '#server/platform/storage/picture/pictures.
 import { storingPicture } from '#server/platform/storage/picture/storePicture.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 import { ImportError } from './importError.ts';
-import { noteThing } from './importRecords.ts';
+import { noteImported } from './importRecords.ts';
 import type { PictureIndex } from './pictureIndex.ts';
 import type { SourcePicture } from './source.ts';
 import { importedThings } from './table.ts';
 
-const sought = { what: 'picture', maxBytes: MAX_PICTURE_BYTES, maxMs: 20_000 };
+const fetchLimits = { contentKind: 'picture', maxBytes: MAX_PICTURE_BYTES, maxMs: 20_000 };
 const PATIENCE = 5;
 
-export type Taken = { id: string; address: string } | { fault: string };
+export type ImportedPicture = { id: string; address: string } | { fault: string };
 
 type Parts = {
   context: Context;
@@ -35,45 +35,45 @@ type Parts = {
 /** @returns a function that imports each picture once, from the files or its address */
 export function createPictures({ context, importId, source, index, open }: Parts) {
   const { originalOf, findFile } = index;
-  const taken = new Map<string, Promise<Taken>>();
+  const importedPictures = new Map<string, Promise<ImportedPicture>>();
   const failures = new Map<string, number>();
-  return (picture: SourcePicture): Promise<Taken> => {
+  return (picture: SourcePicture): Promise<ImportedPicture> => {
     const key = originalOf(picture.url);
-    const known = taken.get(key);
-    if (known) return known;
-    const taking = take(picture).catch((error: unknown) => ({ fault: faultOf(error) }));
-    taken.set(key, taking);
-    return taking;
+    const running = importedPictures.get(key);
+    if (running) return running;
+    const promise = importPicture(picture).catch((error: unknown) => ({ fault: faultOf(error) }));
+    importedPictures.set(key, promise);
+    return promise;
   };
 
-  async function take({ url, alt }: SourcePicture): Promise<Taken> {
+  async function importPicture({ url, alt }: SourcePicture): Promise<ImportedPicture> {
     const key = `picture:${createHash('sha256').update(originalOf(url)).digest('hex')}`;
-    const [there] = await context.db
+    const [existing] = await context.db
       .select({ id: pictures.id })
       .from(importedThings)
       .innerJoin(pictures, eq(pictures.id, importedThings.targetId))
       .where(and(eq(importedThings.source, source), eq(importedThings.key, key), isNull(pictures.replacedById)));
-    if (there) return placed(there.id);
+    if (existing) return importedPicture(existing.id);
     const { bytes, name } = await bytesOf(url);
     return store(key, uploadOf(bytes, name).promise, alt);
   }
 
-  function placed(id: string): Taken {
+  function importedPicture(id: string): ImportedPicture {
     return { id, address: pictureUrl(context, id) };
   }
 
   /** Bytes of the original if available, otherwise of the smaller copy. */
   async function bytesOf(url: string): Promise<{ bytes: Uint8Array; name: string }> {
-    const whole = originalOf(url);
-    for (const address of new Set([whole, url])) {
-      const found = findFile(address);
-      if (found) return { bytes: await found.files.read(found.name, MAX_PICTURE_BYTES), name: nameIn(address) };
+    const originalUrl = originalOf(url);
+    for (const address of new Set([originalUrl, url])) {
+      const file = findFile(address);
+      if (file) return { bytes: await file.files.read(file.name, MAX_PICTURE_BYTES), name: nameIn(address) };
     }
-    const bytes = await fetchPicture(whole).catch((error: unknown) => {
-      if (whole === url) throw error;
+    const bytes = await fetchPicture(originalUrl).catch((error: unknown) => {
+      if (originalUrl === url) throw error;
       return fetchPicture(url);
     });
-    return { bytes, name: nameIn(whole) };
+    return { bytes, name: nameIn(originalUrl) };
   }
 
   async function fetchPicture(url: string): Promise<Uint8Array> {
@@ -82,35 +82,42 @@ export function createPictures({ context, importId, source, index, open }: Parts
     // Many old addresses redirect to https, and only https is requested.
     if (address.protocol === 'http:' && !context.settings.WEBHOOKS_ALLOW_PRIVATE) address.protocol = 'https:';
     if (!/^https?:$/.test(address.protocol)) throw new FetchFault('It is not at an address of the web.');
-    const failed = failures.get(address.host) ?? 0;
-    if (failed >= PATIENCE) throw new FetchFault('Its host has not given several others, and was asked no more.');
+    const failureCount = failures.get(address.host) ?? 0;
+    if (failureCount >= PATIENCE) throw new FetchFault('Its host has not given several others, and was asked no more.');
     try {
-      const bytes = await fetchBytes(address.href, sought, {
+      const bytes = await fetchBytes(address.href, fetchLimits, {
         accept: 'image/webp, image/png, image/jpeg, image/gif',
         allowPrivate: context.settings.WEBHOOKS_ALLOW_PRIVATE,
-        signal: AbortSignal.timeout(sought.maxMs),
+        signal: AbortSignal.timeout(fetchLimits.maxMs),
         ...(open && { open }),
       });
       failures.delete(address.host);
       return bytes;
     } catch (error) {
-      failures.set(address.host, failed + 1);
+      failures.set(address.host, failureCount + 1);
       throw error;
     }
   }
 
-  function store(key: string, upload: Promise<FileUpload>, alt: string): Promise<Taken> {
+  function store(key: string, upload: Promise<FileUpload>, alt: string): Promise<ImportedPicture> {
     return storingPicture(context, upload, 'picture', async (tx, stored) => {
       const actor = actorOf(context);
       const row = { ...stored, altText: alt.slice(0, 300) || null, isKept: true, uploadedBy: actor.name };
       const [picture] = await tx.insert(pictures).values(row).returning();
       if (!picture) throw new Error('a picture was not stored');
-      const thing = { source, key, importId, kind: 'picture', targetId: picture.id, mark: markOf(picture) } as const;
-      await noteThing(tx, thing);
+      const importedRow = {
+        source,
+        key,
+        importId,
+        kind: 'picture',
+        targetId: picture.id,
+        mark: markOf(picture),
+      } as const;
+      await noteImported(tx, importedRow);
       await record(tx, actor, 'media.upload', subjectOf(picture), picture.createdAt, {
-        after: factsOf(picture, noted),
+        after: factsOf(picture, auditedFields),
       });
-      return placed(picture.id);
+      return importedPicture(picture.id);
     });
   }
 }

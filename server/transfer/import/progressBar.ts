@@ -1,11 +1,11 @@
 const WIDTH = 30;
 
 export function progressBar(out: NodeJS.WriteStream) {
-  let last = '';
+  let lastLine = '';
   const write = (line: string) => {
-    if (!out.isTTY || line === last) return;
+    if (!out.isTTY || line === lastLine) return;
     out.write(`\r\x1b[2K${line}`);
-    last = line;
+    lastLine = line;
   };
   return {
     show(done: number, total: number): void {

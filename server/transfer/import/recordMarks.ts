@@ -15,9 +15,9 @@ type Marked = typeof messages | typeof reviews;
 async function markOf(tx: Transaction, table: Marked, id: string, uses: [PgTable, SQL][]): Promise<string | null> {
   const [row] = await tx.select({ at: table.updatedAt }).from(table).where(eq(table.id, id)).for('update');
   if (!row) return null;
-  for (const [other, isIts] of uses) {
-    const [used] = await tx.select({ one: sql`1` }).from(other).where(isIts).limit(1);
-    if (used) return IN_USE;
+  for (const [usingTable, condition] of uses) {
+    const [use] = await tx.select({ one: sql`1` }).from(usingTable).where(condition).limit(1);
+    if (use) return IN_USE;
   }
   return row.at.toISOString();
 }

@@ -39,17 +39,17 @@ const ReviewRecord = z.object({
 
 export type EnquiryRecord = z.output<typeof EnquiryRecord>;
 export type ReviewRecord = z.output<typeof ReviewRecord>;
-export type Admitted = { key: string } & (
+export type ValidRecord = { key: string } & (
   | { kind: 'enquiry'; data: EnquiryRecord }
   | { kind: 'review'; data: ReviewRecord }
 );
 
 /** @returns the validated row, or the reason why the rules refuse it */
-export function admit(record: Extract<SourceRecord, { key: string }>, now: Date): Admitted | string {
+export function validateRecord(record: Extract<SourceRecord, { key: string }>, now: Date): ValidRecord | string {
   const { kind, key, fields } = record;
   const rule = kind === 'enquiry' ? EnquiryRecord : ReviewRecord;
   const { data, error } = (rule as z.ZodMiniType<EnquiryRecord | ReviewRecord>).safeParse(fields);
   if (error) return Object.values(firstFaults(error)).join(', ');
   if (data.createdAt > now) return 'Its time is yet to come';
-  return { key, kind, data } as Admitted;
+  return { key, kind, data } as ValidRecord;
 }

@@ -27,25 +27,26 @@ export const emptyReport = (format: string, source: string): ImportReport => ({
   skipped: [],
 });
 
-const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+const countText = (count: number, singular: string, plural = `${singular}s`) =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 export function reportLines({ format, source, counts, lines, skipped }: ImportReport, isDryRun: boolean): string[] {
   const { posts, items, published, pictures, redirects, enquiries, reviews, known } = counts;
-  const people = `${counted(enquiries, 'enquiry', 'enquiries')}, ${counted(reviews, 'review')}`;
+  const people = `${countText(enquiries, 'enquiry', 'enquiries')}, ${countText(reviews, 'review')}`;
   const site =
-    `${counted(posts, 'post')}, ${counted(items, 'portfolio item')} (${published} published), ` +
-    `${counted(pictures, 'picture')}${isDryRun ? '' : `, ${counted(redirects, 'redirect')}`}`;
-  const brought = { CSV: `${people} (${published} published)`, Marquee: `${site}, ${people}` }[format] ?? site;
-  const told = [
+    `${countText(posts, 'post')}, ${countText(items, 'portfolio item')} (${published} published), ` +
+    `${countText(pictures, 'picture')}${isDryRun ? '' : `, ${countText(redirects, 'redirect')}`}`;
+  const contents = { CSV: `${people} (${published} published)`, Marquee: `${site}, ${people}` }[format] ?? site;
+  const output = [
     `${format}, ${source.replace(/^\w+ ?/, '') || 'address unknown'}:`,
-    `  ${isDryRun ? 'would come' : 'came'}: ${brought}`,
+    `  ${isDryRun ? 'would come' : 'came'}: ${contents}`,
   ];
-  if (known) told.push(`  here already: ${known}`);
-  for (const { what, why } of skipped) told.push(`  left out: ${what}: ${why}`);
+  if (known) output.push(`  here already: ${known}`);
+  for (const { what, why } of skipped) output.push(`  left out: ${what}: ${why}`);
   for (const { title, path, losses } of lines) {
     if (!losses.length) continue;
-    told.push(`  ${title}${path ? ` (${path})` : ''}`);
-    for (const loss of losses) told.push(`    - ${loss}`);
+    output.push(`  ${title}${path ? ` (${path})` : ''}`);
+    for (const loss of losses) output.push(`    - ${loss}`);
   }
-  return told;
+  return output;
 }

@@ -5,22 +5,22 @@ import type { Context } from '#server/platform/context.ts';
 import { paths } from '#web/shared/paths.ts';
 import { bodyOf } from './body.ts';
 import { fitPost } from './fitPost.ts';
-import { comeBefore, type Known, tellBrought } from './importRecords.ts';
+import { addImportedRows, type EarlierEntry, earlierEntries } from './importRecords.ts';
 import { createLinks, type Links } from './links.ts';
 import type { PictureIndex } from './pictureIndex.ts';
 import type { createPictures } from './pictures.ts';
 import { emptyReport, type ImportReport, type ReportLine } from './report.ts';
-import { freeSlug, wantedSlug } from './slugs.ts';
+import { freeSlug, slugFor } from './slugs.ts';
 import type { Source, SourcePost } from './source.ts';
 import { type ImportRow, imports } from './table.ts';
-import { pathOf, redirect, type Writing, writeEntry } from './write.ts';
+import { pathOf, redirect, type WriteTarget, writeEntry } from './write.ts';
 
-type Take = ReturnType<typeof createPictures>;
+type TakePicture = ReturnType<typeof createPictures>;
 export type Progress = (done: number, total: number) => void;
 /** Slugs of all entries. They are needed before the first text is converted, because texts link to each other. */
-type Plan = { slugs: Map<string, string>; known: Map<string, Known>; total: number };
+type Plan = { slugs: Map<string, string>; earlier: Map<string, EarlierEntry>; total: number };
 
-const isLeft = and(eq(imports.state, 'failed'), isNull(imports.actor), isNull(imports.keptUntil));
+const isInterrupted = and(eq(imports.state, 'failed'), isNull(imports.actor), isNull(imports.keptUntil));
 
 /** Starts an import of a site, or continues an interrupted one. */
 export async function beginImport(
@@ -28,7 +28,7 @@ export async function beginImport(
   source: Pick<Source, 'name'>,
   fileName: string,
 ): Promise<ImportRow> {
-  const isOpen = and(eq(imports.source, source.name), or(eq(imports.state, 'running'), isLeft));
+  const isOpen = and(eq(imports.source, source.name), or(eq(imports.state, 'running'), isInterrupted));
   const [open] = await context.db.select().from(imports).where(isOpen).orderBy(desc(imports.startedAt)).limit(1);
   if (open) {
     const set = { state: 'running', fault: null, endedAt: null, report: null } as const;
@@ -44,8 +44,8 @@ export async function beginImport(
     startedBy,
     ...{ startedAt: context.now(), updatedAt: context.now() },
   } as const;
-  const [begun] = await context.db.insert(imports).values(row).returning();
-  return begun as ImportRow;
+  const [inserted] = await context.db.insert(imports).values(row).returning();
+  return inserted as ImportRow;
 }
 
 /** Reads an export and returns the report without importing: no row is written and no picture fetched. */
@@ -62,12 +62,12 @@ export async function dryRun(
   let done = 0;
   for await (const post of source.posts()) {
     onProgress(done++, plan.total);
-    if (plan.known.has(post.key)) {
+    if (plan.earlier.has(post.key)) {
       report.counts.known += 1;
       continue;
     }
-    const { line, shown } = await read(post, source, links, plan);
-    for (const url of shown) pictures.add(originalOf(url));
+    const { line, pictureUrls } = await convertEntry(post, source, links, plan);
+    for (const url of pictureUrls) pictures.add(originalOf(url));
     count(report, post, line);
   }
   report.counts.pictures = pictures.size;
@@ -77,29 +77,29 @@ export async function dryRun(
 
 /** Skips entries that were already imported, so that an interrupted import continues. */
 export async function runImport(
-  { context, importId }: Omit<Writing, 'source'>,
+  { context, importId }: Omit<WriteTarget, 'source'>,
   source: Source,
-  take: Take,
+  takePicture: TakePicture,
   onProgress: Progress,
 ): Promise<ImportReport> {
   const report = emptyReport(source.format, source.name);
-  const writing = { context, importId, source: source.name };
+  const target = { context, importId, source: source.name };
   const links = createLinks(source.base ?? context.settings.PUBLIC_URL);
   const plan = await planOf(context, source, links, onProgress);
   await context.db.update(imports).set({ total: plan.total }).where(eq(imports.id, importId));
   let done = 0;
   for await (const post of source.posts()) {
     onProgress(done++, plan.total);
-    const known = plan.known.get(post.key);
-    if (!known) await bring(writing, { post, source, links, plan, take, done }, report);
-    else if (known.importId !== importId) report.counts.known += 1;
+    const earlier = plan.earlier.get(post.key);
+    if (!earlier) await importEntry(target, { post, source, links, plan, takePicture, done }, report);
+    else if (earlier.importId !== importId) report.counts.known += 1;
   }
   onProgress(done, plan.total);
   for (const { path, tag } of source.lists) {
     const to = `${paths.blogs}?${new URLSearchParams({ tag })}`;
-    await redirect(writing, path, to);
+    await redirect(target, path, to);
   }
-  await tellBrought(context.db, importId, report);
+  await addImportedRows(context.db, importId, report);
   report.skipped.unshift(...source.skipped);
   await endImport(context, importId, report);
   return report;
@@ -123,49 +123,66 @@ export async function endImport(context: Context, importId: string, report: Impo
 }
 
 async function planOf({ db, now }: Context, source: Source, links: Links, onProgress: Progress): Promise<Plan> {
-  const known = await comeBefore(db, source.name);
+  const earlier = await earlierEntries(db, source.name);
   const slugs = new Map<string, string>();
-  const taken = { post: new Set<string>(), item: new Set<string>() };
+  const usedSlugs = { post: new Set<string>(), item: new Set<string>() };
   let total = 0;
   for await (const post of source.posts()) {
     total += 1;
     onProgress(total, 0);
     const slug =
-      known.get(post.key)?.slug ?? (await freeSlug(db, post.kind, wantedSlug(post, now()), taken[post.kind]));
-    taken[post.kind].add(slug);
+      earlier.get(post.key)?.slug ?? (await freeSlug(db, post.kind, slugFor(post, now()), usedSlugs[post.kind]));
+    usedSlugs[post.kind].add(slug);
     slugs.set(post.key, slug);
     for (const address of post.addresses) links.note(address, pathOf(post.kind, slug));
   }
   for (const { path, tag } of source.lists) links.note(path, `${paths.blogs}?${new URLSearchParams({ tag })}`);
-  return { slugs, known, total };
+  return { slugs, earlier, total };
 }
 
-/** Converts an entry. @param take imports pictures; without it, pictures are omitted */
-async function read(post: SourcePost, source: Source, links: Links, { slugs }: Plan, take?: Take) {
+/** Converts an entry. @param takePicture imports pictures; without it, pictures are omitted */
+async function convertEntry(
+  post: SourcePost,
+  source: Source,
+  links: Links,
+  { slugs }: Plan,
+  takePicture?: TakePicture,
+) {
   const slug = slugs.get(post.key) ?? '';
-  const body = await bodyOf(post, source, links, take);
+  const body = await bodyOf(post, source, links, takePicture);
   const fitted = fitPost(post, body.markdown);
   const line: ReportLine = {
     title: fitted.title,
     path: pathOf(post.kind, slug),
     losses: [...post.losses, ...fitted.losses, ...body.losses],
   };
-  return { slug, fitted, line, shown: [...body.pictures, ...(post.picture ? [post.picture.url] : [])] };
+  return { slug, fitted, line, pictureUrls: [...body.pictures, ...(post.picture ? [post.picture.url] : [])] };
 }
 
-type Bringing = { post: SourcePost; source: Source; links: Links; plan: Plan; take: Take; done: number };
+type EntryImport = {
+  post: SourcePost;
+  source: Source;
+  links: Links;
+  plan: Plan;
+  takePicture: TakePicture;
+  done: number;
+};
 
-async function bring(writing: Writing, { post, source, links, plan, take, done }: Bringing, report: ImportReport) {
-  const { slug, fitted, line } = await read(post, source, links, plan, take);
-  const cover = post.picture ? await take(post.picture) : null;
+async function importEntry(
+  target: WriteTarget,
+  { post, source, links, plan, takePicture, done }: EntryImport,
+  report: ImportReport,
+) {
+  const { slug, fitted, line } = await convertEntry(post, source, links, plan, takePicture);
+  const cover = post.picture ? await takePicture(post.picture) : null;
   if (cover && 'fault' in cover) {
     line.losses.push(`its featured picture did not come: ${post.picture?.url.slice(0, 300)}: ${cover.fault}`);
   }
-  const isPast = post.publishAt !== null && post.publishAt <= writing.context.now();
+  const isPast = post.publishAt !== null && post.publishAt <= target.context.now();
   if (isPast) line.losses.push('the time to publish it has passed: it is a draft');
   const pictureId = cover && 'id' in cover ? cover.id : null;
   const entry = { post, fitted, slug, pictureId, line, publishAt: isPast ? null : post.publishAt };
-  const { refused } = await writeEntry(writing, entry, done);
+  const { refused } = await writeEntry(target, entry, done);
   if (refused) report.skipped.push({ what: line.title, why: refused });
 }
 

@@ -8,37 +8,39 @@ import type { SourcePost } from './source.ts';
 
 const MAX_SLUG = 120;
 
-export function wantedSlug(
+export function slugFor(
   { slug, title, createdAt }: Pick<SourcePost, 'slug' | 'title' | 'createdAt'>,
   now: Date,
 ): string {
-  const own = slug
+  const ownSlug = slug
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_SLUG)
     .replace(/^-+|-+$/g, '');
-  if (own.length >= 3 && slugPattern.test(own) && !isReservedSlug(own)) return own;
+  if (ownSlug.length >= 3 && slugPattern.test(ownSlug) && !isReservedSlug(ownSlug)) return ownSlug;
   return blogSlugFrom(title, (createdAt ?? now).toISOString().slice(0, 10));
 }
 
-/** @param taken slugs of this import @returns the slug, with a number if it is in use or was used before */
+/** @param usedSlugs slugs of this import @returns the slug, with a number if it is in use or was used before */
 export async function freeSlug(
   executor: Executor,
   kind: SourcePost['kind'],
-  wanted: string,
-  taken: ReadonlySet<string>,
+  desiredSlug: string,
+  usedSlugs: ReadonlySet<string>,
 ): Promise<string> {
   const { table: items, former } = kindOf(kind);
-  const stem = wanted.slice(0, MAX_SLUG - 7).replace(/-+$/, '');
-  const find = (table: typeof items | typeof former) =>
+  const stem = desiredSlug.slice(0, MAX_SLUG - 7).replace(/-+$/, '');
+  const similarSlugs = (table: typeof items | typeof former) =>
     executor
       .select({ slug: table.slug })
       .from(table as PgTable)
-      .where(or(like(table.slug, wanted), like(table.slug, `${stem}-%`)));
-  const known = new Set([...(await find(items)), ...(await find(former))].map(({ slug }) => slug));
-  const isFree = (slug: string) => !(known.has(slug) || taken.has(slug));
-  if (isFree(wanted)) return wanted;
+      .where(or(like(table.slug, desiredSlug), like(table.slug, `${stem}-%`)));
+  const existingSlugs = new Set(
+    [...(await similarSlugs(items)), ...(await similarSlugs(former))].map(({ slug }) => slug),
+  );
+  const isFree = (slug: string) => !(existingSlugs.has(slug) || usedSlugs.has(slug));
+  if (isFree(desiredSlug)) return desiredSlug;
   for (let number = 2; ; number += 1) if (isFree(`${stem}-${number}`)) return `${stem}-${number}`;
 }

@@ -1,4 +1,4 @@
-import type { Said } from './html/worker.ts';
+import type { ConvertOptions } from './html/worker.ts';
 
 export type SourcePicture = { url: string; alt: string };
 
@@ -13,7 +13,7 @@ export type SourcePost = {
   excerpt: string;
   /** As stored in the export. */
   text: string;
-  dialect: Said['dialect'];
+  dialect: ConvertOptions['dialect'];
   children: number[];
   author: string;
   tags: string[];

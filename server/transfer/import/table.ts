@@ -61,7 +61,7 @@ export const importedThings = pgTable(
     targetId: uuid().notNull(),
     /** State of the target after the import. As long as it is the same, nobody has changed the target. */
     mark: text().notNull(),
-    line: jsonb().$type<BroughtLine>(),
+    line: jsonb().$type<ImportedLine>(),
   },
   (table) => [
     primaryKey({ name: 'imported_things_pkey', columns: [table.source, table.key] }),
@@ -75,8 +75,8 @@ export const importedThings = pgTable(
 
 /** Per kind: how many rows were deleted, and how many stay because they were changed or are in use. */
 export type Undone = { removed: Record<ImportedKind, number>; kept: Record<ImportedKind, number> };
-export type BroughtLine = ReportLine & { isPublished: boolean };
+export type ImportedLine = ReportLine & { isPublished: boolean };
 export type ImportedKind = 'post' | 'item' | 'picture' | 'redirect' | 'enquiry' | 'review';
 export type ImportRow = typeof imports.$inferSelect;
-export type ImportedThing = typeof importedThings.$inferSelect;
-export type NewThing = typeof importedThings.$inferInsert;
+export type ImportedRow = typeof importedThings.$inferSelect;
+export type NewImportedRow = typeof importedThings.$inferInsert;

@@ -17,15 +17,15 @@ import { inOneTransaction } from './inOneTransaction.ts';
 import { markOf } from './pictures.ts';
 import { markOfEnquiry, markOfReview } from './recordMarks.ts';
 import type { Progress } from './runImport.ts';
-import { type ImportedKind, type ImportedThing, importedThings, imports, type Undone } from './table.ts';
+import { type ImportedKind, type ImportedRow, importedThings, imports, type Undone } from './table.ts';
 
-type Verb = {
+type KindActions = {
   /** Current version of the target, to compare with its mark; null when it is gone. */
-  markNow: (tx: Transaction, id: string) => Promise<string | null>;
+  readMark: (tx: Transaction, id: string) => Promise<string | null>;
   remove: (context: Context, id: string) => Promise<unknown>;
 };
-const ofContent = (kind: Kind): Verb => ({
-  async markNow(tx, id) {
+const contentActions = (kind: Kind): KindActions => ({
+  async readMark(tx, id) {
     const { updatedAt: at } = kind.table;
     const rows = tx.select({ at }).from(kind.table as PgTable);
     const [row] = await rows.where(eq(kind.table.id, id)).for('update');
@@ -34,28 +34,35 @@ const ofContent = (kind: Kind): Verb => ({
   remove: (context, id) => removeContent(context, kind, id),
 });
 /** In the order of deletion: pictures last, when no imported post uses them. */
-const verbs: Record<ImportedKind, Verb> = {
+const actionsByKind: Record<ImportedKind, KindActions> = {
   redirect: {
-    markNow: async (tx, id) => {
+    readMark: async (tx, id) => {
       const [row] = await tx.select({ to: redirects.to }).from(redirects).where(eq(redirects.id, id)).for('update');
       return row?.to ?? null;
     },
     remove: removeRedirect,
   },
-  post: ofContent(kindOf('post')),
-  item: ofContent(kindOf('item')),
+  post: contentActions(kindOf('post')),
+  item: contentActions(kindOf('item')),
   picture: {
-    markNow: async (tx, id) => {
+    readMark: async (tx, id) => {
       const [row] = await tx.select().from(pictures).where(eq(pictures.id, id));
       return row ? markOf(row) : null;
     },
     remove: removePicture,
   },
-  enquiry: { markNow: markOfEnquiry, remove: removeMessage },
-  review: { markNow: markOfReview, remove: removeReview },
+  enquiry: { readMark: markOfEnquiry, remove: removeMessage },
+  review: { readMark: markOfReview, remove: removeReview },
 };
 
-const none = (): Record<ImportedKind, number> => ({ post: 0, item: 0, picture: 0, redirect: 0, enquiry: 0, review: 0 });
+const noCounts = (): Record<ImportedKind, number> => ({
+  post: 0,
+  item: 0,
+  picture: 0,
+  redirect: 0,
+  enquiry: 0,
+  review: 0,
+});
 
 /**
  * Changed rows and used pictures stay. An interrupted undo continues on the next call.
@@ -68,16 +75,16 @@ export async function undoImport(
   importId?: string,
 ): Promise<Undone> {
   const ofImport = importId ? eq(importedThings.importId, importId) : undefined;
-  const things = await context.db
+  const importedRows = await context.db
     .select()
     .from(importedThings)
     .where(and(eq(importedThings.source, source), ofImport));
-  const undone = { removed: none(), kept: none() };
+  const undone = { removed: noCounts(), kept: noCounts() };
   let done = 0;
-  for (const kind of Object.keys(verbs) as ImportedKind[]) {
-    for (const thing of things.filter((one) => one.kind === kind)) {
-      onProgress(done++, things.length);
-      const isGone = await takeBack(context, thing);
+  for (const kind of Object.keys(actionsByKind) as ImportedKind[]) {
+    for (const importedRow of importedRows.filter((row) => row.kind === kind)) {
+      onProgress(done++, importedRows.length);
+      const isGone = await takeBack(context, importedRow);
       if (isGone !== null) undone[isGone ? 'removed' : 'kept'][kind] += 1;
     }
   }
@@ -97,16 +104,13 @@ export async function undoImport(
 }
 
 /** @returns whether the target was deleted; null when it was already gone */
-async function takeBack(
-  context: Context,
-  { source, key, kind, targetId, mark }: ImportedThing,
-): Promise<boolean | null> {
-  const { markNow, remove } = verbs[kind];
+async function takeBack(context: Context, { source, key, kind, targetId, mark }: ImportedRow): Promise<boolean | null> {
+  const { readMark, remove } = actionsByKind[kind];
   try {
-    return await inOneTransaction(context, async (within, tx) => {
-      const now = await markNow(tx, targetId);
+    return await inOneTransaction(context, async (txContext, tx) => {
+      const now = await readMark(tx, targetId);
       if (now !== null && now !== mark) return false;
-      if (now !== null) await remove(within, targetId);
+      if (now !== null) await remove(txContext, targetId);
       await tx.delete(importedThings).where(and(eq(importedThings.source, source), eq(importedThings.key, key)));
       return now === null ? null : true;
     });

@@ -11,44 +11,51 @@ import { createRedirect } from '#server/content/redirect/redirects.ts';
 import type { Context } from '#server/platform/context.ts';
 import { withinTransaction } from '#server/platform/database/connect.ts';
 import { refusalOf } from '#server/platform/errors.ts';
-import type { Fitted } from './fitPost.ts';
-import { noteThing } from './importRecords.ts';
+import type { FittedPost } from './fitPost.ts';
+import { noteImported } from './importRecords.ts';
 import { inOneTransaction } from './inOneTransaction.ts';
 import type { ReportLine } from './report.ts';
 import type { SourcePost } from './source.ts';
-import { imports, type NewThing } from './table.ts';
+import { imports, type NewImportedRow } from './table.ts';
 
 export type Entry = {
   post: SourcePost;
-  fitted: Fitted;
+  fitted: FittedPost;
   slug: string;
   pictureId: string | null;
   line: ReportLine;
   publishAt: Date | null;
 };
-export type Writing = { context: Context; importId: string; source: string };
+export type WriteTarget = { context: Context; importId: string; source: string };
 
-export type Written = { refused: string | null };
+export type WriteResult = { refused: string | null };
 
 export const pathOf = (kind: SourcePost['kind'], slug: string): string => kindOf(kind).page(slug);
 
 /** Uses the services that staff use, in one transaction: a killed process leaves the entry complete or absent. */
-export async function writeEntry(writing: Writing, entry: Entry, done: number): Promise<Written> {
-  const { context, importId, source } = writing;
+export async function writeEntry(target: WriteTarget, entry: Entry, done: number): Promise<WriteResult> {
+  const { context, importId, source } = target;
   const { post, slug, publishAt, line } = entry;
   const input = inputOf(entry);
   if (typeof input === 'string') return { refused: input };
   const createdAt = post.createdAt ?? context.now();
-  return inOneTransaction(context, async (within, tx): Promise<Written> => {
-    const { id, updatedAt } = await createContent(within, kindOf(post.kind), input, { createdAt });
+  return inOneTransaction(context, async (txContext, tx): Promise<WriteResult> => {
+    const { id, updatedAt } = await createContent(txContext, kindOf(post.kind), input, { createdAt });
     const losses = [...line.losses];
     // Nobody has a link to an unpublished page.
     for (const from of post.isPublished || publishAt ? post.addresses : []) {
-      const fault = await redirect({ ...writing, context: within }, from, pathOf(post.kind, slug));
+      const fault = await redirect({ ...target, context: txContext }, from, pathOf(post.kind, slug));
       if (fault) losses.push(fault);
     }
-    const thing = { source, importId, key: post.key, kind: post.kind, targetId: id, mark: updatedAt.toISOString() };
-    await noteThing(tx, { ...thing, line: { ...line, losses, isPublished: post.isPublished } });
+    const importedRow = {
+      source,
+      importId,
+      key: post.key,
+      kind: post.kind,
+      targetId: id,
+      mark: updatedAt.toISOString(),
+    };
+    await noteImported(tx, { ...importedRow, line: { ...line, losses, isPublished: post.isPublished } });
     await tx.update(imports).set({ done }).where(eq(imports.id, importId));
     return { refused: null };
   });
@@ -74,20 +81,20 @@ const sentenceOf = (faults: Record<string, string>) => Object.values(faults).joi
 
 /** @returns null when the redirect was created, empty when none is needed, otherwise the reason */
 export async function redirect(
-  { context, importId, source }: Writing,
+  { context, importId, source }: WriteTarget,
   from: string,
   to: string,
 ): Promise<string | null> {
-  const numbered = numberedPath(from);
-  const data = numbered ? { from: numbered, to } : RedirectInput.safeParse({ from, to }).data;
+  const oldPath = numberedPath(from);
+  const data = oldPath ? { from: oldPath, to } : RedirectInput.safeParse({ from, to }).data;
   if (!data) return `its address ${from} cannot be redirected`;
   if (data.from === to) return '';
   try {
     await context.db.transaction(async (tx) => {
       const { id } = await createRedirect({ ...context, db: withinTransaction(tx, context.db) }, data);
       const key = `redirect:${data.from}`;
-      const thing: NewThing = { source, importId, key, kind: 'redirect', targetId: id, mark: to };
-      await noteThing(tx, thing);
+      const importedRow: NewImportedRow = { source, importId, key, kind: 'redirect', targetId: id, mark: to };
+      await noteImported(tx, importedRow);
     });
     return null;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LISTENER } from '#server/platform/event/channel.ts';
+import { APPLICATION_NAME } from '#server/platform/event/channel.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { queriesOf } from '#tests/kit/database/plans.ts';
 import { send } from '#tests/kit/network/raw.ts';
@@ -36,7 +36,7 @@ test('while changes cannot be heard, nothing that was kept is served, and nothin
   await query(server.href, `alter database "${name}" allow_connections false`);
   await product.services.db.$client.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = $2',
-    [LISTENER, name],
+    [APPLICATION_NAME, name],
   );
   await until(() => product.services.contentVersion.current() === null);
   for (let count = 0; count < 2; count += 1) expect(await queriesOf(product, blog)).not.toEqual([]);

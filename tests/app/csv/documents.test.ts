@@ -6,8 +6,8 @@ import { officeRoutes } from '#web/officeRoutes.tsx';
 import { lists } from './lists.ts';
 
 const product = await readFile(new URL('../../../docs/product.md', import.meta.url), 'utf8');
-const files = rowsBelow(product, 'Files of lists (added)');
-const without = rowsBelow(product, 'Screens without a file (added)');
+const files = rowsBelow(product, 'Files of lists');
+const without = rowsBelow(product, 'Screens without a file');
 
 test('docs/product.md names every file with its columns', () => {
   // Insights has a file of each of its tables, whose columns are those of the table.

@@ -12,7 +12,7 @@ import * as documents from '#web/gql/graphql.ts';
 const schema = buildSchema();
 
 const own: [who: string, text: string][] = [
-  ...table.flatMap(({ method, path, operation, before }): [string, string][] => [
+  ...table.flatMap(({ method, path, operation, precondition: before }): [string, string][] => [
     [`${method} /api${path}`, operation],
     ...(before ? [[`${method} /api${path}, before its body`, before] as [string, string]] : []),
   ]),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { floodLimit } from '#server/app/http/floodLimit.ts';
-import { limitTable, toldLimits } from '#server/platform/limit/limits.ts';
+import { limitTable, reportedLimits } from '#server/platform/limit/limits.ts';
 import { newMessage } from '#tests/kit/content/message.ts';
 import { newAddress, newIdentifier } from '#tests/kit/network/limits.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -89,9 +89,9 @@ describe('nothing is told of a person', () => {
   });
 
   test('only limits of an address are told', () => {
-    const others = Object.keys(limitTable).filter((name) => !toldLimits.includes(name as never));
+    const others = Object.keys(limitTable).filter((name) => !reportedLimits.includes(name as never));
     expect(others.filter((name) => !/To$|Stranger$|Of$|^familiar$/.test(name))).toEqual([]);
-    expect(toldLimits.filter((name) => /To$|Stranger$|Of$|^familiar$/.test(name))).toEqual([]);
+    expect(reportedLimits.filter((name) => /To$|Stranger$|Of$|^familiar$/.test(name))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LISTENER } from '#server/platform/event/channel.ts';
+import { APPLICATION_NAME } from '#server/platform/event/channel.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { hear, listen } from '#tests/kit/network/live.ts';
 import { type Wire, wireTo } from '#tests/kit/network/wire.ts';
@@ -47,7 +47,7 @@ test('a connection that the database has ended is replaced', async () => {
   const ear = await hear(employee);
   const { rowCount } = await direct.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1',
-    [LISTENER],
+    [APPLICATION_NAME],
   );
   expect(rowCount).toBe(1);
   expect((await ear.next()).arrived.kind).toBe('RESUMED');

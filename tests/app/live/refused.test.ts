@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_WAITING } from '#server/app/graphql/live/serve.ts';
 import { MAX_STREAMS } from '#server/app/graphql/live/streams.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
-import { contract, guide, rowsBelow } from '#tests/kit/network/examples.ts';
 import { ARRIVED, hear, listen } from '#tests/kit/network/live.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import { Person } from '#tests/kit/people/person.ts';
@@ -121,18 +119,6 @@ test('GET opens a stream too, at the address with a slash as well; HEAD says wha
 });
 
 describe('how many', () => {
-  test('are told is what holds', () => {
-    const [told] = rowsBelow(guide, 'Limits').filter(([what]) => what === 'Streams open at once');
-    expect(told?.[1]).toBe(`${MAX_STREAMS.ofUser} for a user, ${MAX_STREAMS.inAll} in a server process`);
-    expect(guide).toContain(
-      `${MAX_STREAMS.ofUser} streams open at once, and each API token ${MAX_STREAMS.ofUser} of its own`,
-    );
-    const [streams] = rowsBelow(contract, 'Limits').filter(([what]) => what === 'Streams');
-    expect(streams?.[1]).toContain(
-      `${MAX_STREAMS.ofUser} open at once for a user, ${MAX_STREAMS.inAll} in a server process, then 429; ${MAX_WAITING} answers wait`,
-    );
-  });
-
   test('a user may have open is limited; one that is closed makes room, and others have theirs', async () => {
     const person = await product.signedIn('Employee');
     const ears = [];

@@ -71,7 +71,7 @@ const sees: Record<Exclude<Route['audience'], 'public'>, readonly Who[]> = {
 };
 /** What is at an address that shows others the home page rather than the fallback (spec section 2). */
 const givesWayToHome: string[] = [paths.login, paths.signUp];
-/** What only admins see (spec section 2; contract, Pages). */
+/** What only admins see (spec section 2). */
 const forAdmins: string[] = [
   paths.users,
   paths.signUp,

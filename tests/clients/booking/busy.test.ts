@@ -275,7 +275,7 @@ describe('calendars are read', () => {
   test('and the open screens hear of it when something has changed', async () => {
     const heard: string[] = [];
     const id = await addOne();
-    const unhear = product.services.channel.hear((one) => void (one?.id === id && heard.push(one.event)));
+    const unhear = product.services.channel.subscribe((one) => void (one?.id === id && heard.push(one.event)));
     give(eventFrom(2, 3));
     start();
     await until(() => heard.length === 1);

@@ -350,7 +350,7 @@ describe('a ring is refused', () => {
 
 describe('addresses that were not found', () => {
   beforeEach(async () => {
-    const { db, misses } = product.services;
+    const { db, missCounter: misses } = product.services;
     // What other tests have not found is written with it.
     misses.note('/marker', '127.0.0.1', undefined);
     const isWritten = () => db.$count(missedPaths, eq(missedPaths.path, '/marker'));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
-import { MISSED_PATH_DAYS, MOST_KEPT, MOST_OF_NETWORK } from '#server/content/redirect/missedPathCounter.ts';
+import { MAX_OF_NETWORK, MAX_STORED, MISSED_PATH_DAYS } from '#server/content/redirect/missedPathCounter.ts';
 import { missedPaths } from '#server/content/redirect/table.ts';
 import { getPage } from '#tests/kit/network/html.ts';
 import { newAddress } from '#tests/kit/network/limits.ts';
@@ -24,7 +24,7 @@ const ask = (path: string, address: string) => getPage(product, path, { 'x-forwa
 
 /** The counts by path, after everything gathered is written. */
 async function stored(): Promise<Record<string, number>> {
-  await product.services.misses.stop();
+  await product.services.missCounter.stop();
   const rows = await product.services.db.select().from(missedPaths);
   return Object.fromEntries(rows.map(({ path, count }) => [path, count]));
 }
@@ -39,19 +39,19 @@ const insert = (count: number, lastAt: Date, pathOf: (index: number) => string, 
 
 test('one network adds a bounded number of paths a day, and another network still adds its own', async () => {
   const [flooder, visitor] = [newAddress(), newAddress()];
-  for (let index = 0; index < MOST_OF_NETWORK + 5; index += 1) await ask(`/junk-${index}`, flooder);
+  for (let index = 0; index < MAX_OF_NETWORK + 5; index += 1) await ask(`/junk-${index}`, flooder);
   await ask('/wanted', visitor);
   const paths = Object.keys(await stored());
   expect([paths.filter((path) => path.startsWith('/junk')).length, paths.includes('/wanted')]).toEqual([
-    MOST_OF_NETWORK,
+    MAX_OF_NETWORK,
     true,
   ]);
 });
 
 test('the addresses of an IPv6 network share its bound', async () => {
-  for (let index = 0; index < MOST_OF_NETWORK + 5; index += 1) await ask(`/six-${index}`, `2001:db8:7:1::${index + 1}`);
+  for (let index = 0; index < MAX_OF_NETWORK + 5; index += 1) await ask(`/six-${index}`, `2001:db8:7:1::${index + 1}`);
   await ask('/six-beside', '2001:db8:7:2::1');
-  expect(Object.keys(await stored())).toHaveLength(MOST_OF_NETWORK + 1);
+  expect(Object.keys(await stored())).toHaveLength(MAX_OF_NETWORK + 1);
 });
 
 test('a network counts once a day for one path', async () => {
@@ -66,11 +66,11 @@ test('a network counts once a day for one path', async () => {
 
 test('a full list takes a new path and drops the one asked for longest ago', async () => {
   const now = product.services.now();
-  await insert(6, new Date(now.getTime() - DAY_MS), (index) => `/known-${index}`, MOST_KEPT - 1);
+  await insert(6, new Date(now.getTime() - DAY_MS), (index) => `/known-${index}`, MAX_STORED - 1);
   await insert(100, new Date(now.getTime() - 2 * DAY_MS), () => '/oldest', 1);
   await ask('/new', newAddress());
   const paths = Object.keys(await stored());
-  expect([paths.length, paths.includes('/new'), paths.includes('/oldest')]).toEqual([MOST_KEPT, true, false]);
+  expect([paths.length, paths.includes('/new'), paths.includes('/oldest')]).toEqual([MAX_STORED, true, false]);
 });
 
 test('a path that nobody asks for leaves the list after 90 days', async () => {

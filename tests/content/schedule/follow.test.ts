@@ -116,7 +116,7 @@ test('what became due while nothing ran is made good at the next start, in the o
 test('an open list hears that a post was published as planned', async (context) => {
   const { product, employee, within } = await open(context);
   const heard: string[] = [];
-  product.services.channel.hear((said) => said && heard.push(`${said.event} ${said.id}`));
+  product.services.channel.subscribe((said) => said && heard.push(`${said.event} ${said.id}`));
   const { id } = await makePlanned(employee, post, { publishAt: within(HOUR) });
   product.passTime(HOUR);
   await until(async () => heard.includes(`post.published ${id}`), { withinMs: 5000 });

@@ -1,7 +1,7 @@
 import { chmod, chown, copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestContext } from 'vitest';
-import { findPlace } from '#server/platform/database/embedded/dataFolder.ts';
+import { findClusterLocation } from '#server/platform/database/embedded/dataFolder.ts';
 import { startEmbedded } from '#server/platform/database/embedded/embedded.ts';
 import { Bench, query } from '#tests/kit/product/embedded.ts';
 
@@ -26,7 +26,7 @@ export type TlsDatabase = {
 /** A PostgreSQL that takes connections with TLS only; it is stopped when the test ends. */
 export async function startTlsDatabase(context: Pick<TestContext, 'onTestFinished'>): Promise<TlsDatabase> {
   const bench = await Bench.open(context as TestContext);
-  const { account } = await findPlace(bench.dataDir);
+  const { account } = await findClusterLocation(bench.dataDir);
   const place = async (name: string, make: (file: string) => Promise<void>) => {
     const file = join(bench.folder, name);
     await make(file);

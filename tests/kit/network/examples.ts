@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '../../../docs', file), 'utf8');
-/** What integrators are told, and what may be relied on. */
-export const guide = read('integrators.md');
-export const contract = read('contract.md');
+export const guide = readFileSync(join(import.meta.dirname, '../../../docs/integrators.md'), 'utf8');
 
 /** A piece of code in the document, below which heading, and what is shown after it as its answer. */
 export type Example = { heading: string; language: string; code: string; answer: Shown | undefined };

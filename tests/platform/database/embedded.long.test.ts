@@ -4,7 +4,7 @@ import { chmod, cp, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findPackage, findPrograms } from '#server/platform/database/embedded/binaries.ts';
-import { findPlace, SHARED_FOLDER } from '#server/platform/database/embedded/dataFolder.ts';
+import { findClusterLocation, SHARED_FOLDER } from '#server/platform/database/embedded/dataFolder.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { Bench, end, firstLine, query, until } from '#tests/kit/product/embedded.ts';
 
@@ -124,7 +124,7 @@ test.concurrent('programs that are out of reach and lack their links are copied 
   await cp(join(findPackage(), 'native'), join(hidden, 'native'), { recursive: true, filter });
   const version = `test-${process.pid}`;
   await writeFile(join(hidden, 'package.json'), JSON.stringify({ version }));
-  const { account } = await findPlace(bench.dataDir);
+  const { account } = await findClusterLocation(bench.dataDir);
   const copy = join(isRoot ? SHARED_FOLDER : bench.dataDir, `programs-${version}`);
   try {
     expect(await findPrograms(hidden, bench.dataDir, account)).toBe(join(copy, 'native', 'bin'));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MOST_PER_MINUTE } from '#server/platform/visit/networkLimit.ts';
+import { MAX_PER_MINUTE } from '#server/platform/visit/networkLimit.ts';
 import { visitFigures, visits } from '#server/platform/visit/table.ts';
-import { MOST_GATHERED } from '#server/platform/visit/visits.ts';
-import { MOST_NAMES } from '#server/platform/visit/write.ts';
+import { MAX_BUFFERED } from '#server/platform/visit/visits.ts';
+import { MAX_NAMES } from '#server/platform/visit/write.ts';
 import { BROWSER, beaconOf, figuresOf, hitsOf, sendHit } from '#tests/kit/content/visit.ts';
 import { rounds } from '#tests/kit/long.ts';
 import { until } from '#tests/kit/product/embedded.ts';
@@ -73,7 +73,7 @@ test(`${HITS} hostile beacons are answered alike, fill no table and leave the fi
   const figures = await figuresOf(product);
   const namesOf = (dimension: string) => Object.keys(figures).filter((key) => key.startsWith(`${dimension} `));
   for (const dimension of ['page', 'source', 'campaign'] as const)
-    expect(namesOf(dimension).length).toBeLessThanOrEqual(MOST_NAMES[dimension] + 1);
+    expect(namesOf(dimension).length).toBeLessThanOrEqual(MAX_NAMES[dimension] + 1);
   expect(namesOf('page').sort()).toEqual(['page /about', 'page other']);
   expect(namesOf('source')).toContain('source other');
   const [visitors, views] = figures.total as [number, number];
@@ -84,7 +84,7 @@ test(`${HITS} hostile beacons are answered alike, fill no table and leave the fi
   }
   const { db } = product.services;
   expect(await db.$count(visits)).toBe(visitors);
-  expect(await db.$count(visitFigures)).toBeLessThan(2 * MOST_NAMES.page);
+  expect(await db.$count(visitFigures)).toBeLessThan(2 * MAX_NAMES.page);
   const rows = await db.select({ name: visitFigures.name }).from(visitFigures);
   for (const { name } of rows) expect(name).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
   // The site is as it was.
@@ -96,7 +96,7 @@ test('one network counts for so much of a minute and no more, another one beside
   const limited = () => hitsOf(product, 'limited');
   product.holdTime();
   const before = await limited();
-  for (let index = 0; index < MOST_PER_MINUTE; index += 1) await sendHit(product, {}, address);
+  for (let index = 0; index < MAX_PER_MINUTE; index += 1) await sendHit(product, {}, address);
   expect(await limited()).toBe(before);
   await sendHit(product, {}, address);
   expect(await limited()).toBe(before + 1);
@@ -112,12 +112,12 @@ test('a queue that is full and a database that is away cost counts, and say so',
   await counter.stop();
   const dropped = await hitsOf(product, 'dropped');
   const hit = { ...beaconOf(), address: '127.0.0.1', userAgent: BROWSER };
-  for (let index = 0; index < MOST_GATHERED + 7; index += 1) counter.note(hit);
+  for (let index = 0; index < MAX_BUFFERED + 7; index += 1) counter.note(hit);
   expect(await hitsOf(product, 'dropped')).toBe(dropped + 7);
   await product.services.db.execute('alter table visits rename to visits_away');
   await counter.stop();
   await product.services.db.execute('alter table visits_away rename to visits');
-  expect(await hitsOf(product, 'dropped')).toBe(dropped + 7 + MOST_GATHERED);
+  expect(await hitsOf(product, 'dropped')).toBe(dropped + 7 + MAX_BUFFERED);
   counter.note(hit);
   const counted = await hitsOf(product, 'counted');
   await counter.stop();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MOST_OF_NETWORK } from '#server/platform/visit/networkShare.ts';
+import { MAX_PER_NETWORK } from '#server/platform/visit/networkShare.ts';
 import { visitFigures, visits } from '#server/platform/visit/table.ts';
 import { makeAccepted } from '#tests/kit/content/affiliate.ts';
 import { BROWSER, figuresOf, sendHit } from '#tests/kit/content/visit.ts';
@@ -39,26 +39,26 @@ const many = (count: number, prefix: string) =>
 
 test('one network counts as a bounded number of visitors a day, and another network still counts', async () => {
   const [flooder, visitor] = [newAddress(), newAddress()];
-  expect((await visitFrom(flooder, many(MOST_OF_NETWORK.visitors + 10, 'a'))).total?.[0]).toBe(
-    MOST_OF_NETWORK.visitors,
+  expect((await visitFrom(flooder, many(MAX_PER_NETWORK.visitors + 10, 'a'))).total?.[0]).toBe(
+    MAX_PER_NETWORK.visitors,
   );
-  expect((await visitFrom(visitor, [{}])).total?.[0]).toBe(MOST_OF_NETWORK.visitors + 1);
+  expect((await visitFrom(visitor, [{}])).total?.[0]).toBe(MAX_PER_NETWORK.visitors + 1);
 });
 
 test('the bound of a network holds over several writings, and is new the next day', async () => {
   const address = newAddress();
-  await visitFrom(address, many(MOST_OF_NETWORK.visitors - 1, 'b'));
+  await visitFrom(address, many(MAX_PER_NETWORK.visitors - 1, 'b'));
   await visitFrom(address, many(5, 'c'));
-  expect(await product.services.db.$count(visits)).toBe(MOST_OF_NETWORK.visitors);
+  expect(await product.services.db.$count(visits)).toBe(MAX_PER_NETWORK.visitors);
   product.passTime(DAY_MS);
-  expect((await visitFrom(address, [{}])).total?.[0]).toBe(MOST_OF_NETWORK.visitors + 1);
+  expect((await visitFrom(address, [{}])).total?.[0]).toBe(MAX_PER_NETWORK.visitors + 1);
 });
 
 test('a visitor who is counted goes on being counted after the bound of their network is reached', async () => {
   const address = newAddress();
   const first = browserAt(address);
   await sendHit(product, {}, first);
-  await visitFrom(address, many(MOST_OF_NETWORK.visitors, 'd'));
+  await visitFrom(address, many(MAX_PER_NETWORK.visitors, 'd'));
   const { total } = await figuresOf(product);
   await sendHit(product, { path: '/about' }, first);
   await product.services.visits.stop();
@@ -67,13 +67,13 @@ test('a visitor who is counted goes on being counted after the bound of their ne
 
 test('one network brings a bounded number of source and campaign names, and the rest are other', async () => {
   const [flooder, visitor] = [newAddress(), newAddress()];
-  await visitFrom(flooder, many(MOST_OF_NETWORK.source + 5, 'junk'));
+  await visitFrom(flooder, many(MAX_PER_NETWORK.source + 5, 'junk'));
   const figures = await visitFrom(visitor, [source('partner')]);
   for (const dimension of ['source', 'campaign']) {
     const junk = Object.keys(figures).filter((key) => key.startsWith(`${dimension} junk`));
     expect([dimension, junk.length, figures[`${dimension} other`]]).toEqual([
       dimension,
-      MOST_OF_NETWORK.source,
+      MAX_PER_NETWORK.source,
       [5, 5],
     ]);
     expect(figures[`${dimension} partner`]).toEqual([1, 1]);
@@ -82,7 +82,7 @@ test('one network brings a bounded number of source and campaign names, and the 
 
 test('a network that has brought its names is still counted as direct', async () => {
   const address = newAddress();
-  const figures = await visitFrom(address, [...many(MOST_OF_NETWORK.source, 'e'), {}]);
+  const figures = await visitFrom(address, [...many(MAX_PER_NETWORK.source, 'e'), {}]);
   expect(figures['source direct']).toEqual([1, 1]);
 });
 

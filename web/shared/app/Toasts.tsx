@@ -4,7 +4,7 @@ import { Toaster } from 'react-hot-toast';
 import { useClearOfControls } from './useClearOfControls.ts';
 
 /**
- * Position of toasts and their duration in milliseconds (spec section 9; contract, Pages). Loading toasts stay until
+ * Position of toasts and their duration in milliseconds (spec section 9). Loading toasts stay until
  * they change.
  */
 const areas = {

@@ -9,7 +9,7 @@ import { type Presence, readPresence } from '#server/people/presence/presence.ts
 import { hasScope } from '#server/platform/access/scope.ts';
 import type { Context } from '#server/platform/context.ts';
 import { refusalOf } from '#server/platform/errors.ts';
-import type { Announced } from '#server/platform/event/events.ts';
+import type { Announcement } from '#server/platform/event/events.ts';
 import { Queue } from './queue.ts';
 
 type ArrivalKind = 'MESSAGE' | 'ANSWER' | 'REVIEW' | 'APPLICATION' | 'PRESENCE' | 'CHANGE' | 'RESUMED';
@@ -25,7 +25,7 @@ export type Arrived = {
   overview: OverviewCounts;
 };
 
-const kinds: Partial<Record<Announced['event'], ArrivalKind>> = {
+const kinds: Partial<Record<Announcement['event'], ArrivalKind>> = {
   'message.received': 'MESSAGE',
   'message.answered': 'ANSWER',
   'review.submitted': 'REVIEW',
@@ -52,7 +52,7 @@ type Wanted = {
 export function openArrivals(context: Context, { content, presence }: Wanted): AsyncIterableIterator<Arrived> {
   const told = { ...kinds, ...(content && contentKinds), ...(presence && presenceKinds) };
   const queue: Queue<Arrived> = new Queue(() => stop());
-  const stop = context.channel.hear((heard) => {
+  const stop = context.channel.subscribe((heard) => {
     const kind = heard ? told[heard.event] : 'RESUMED';
     if (kind && isFor(context, heard)) queue.push(arrivalOf(context, kind, heard));
   });
@@ -70,21 +70,21 @@ const scopes: Record<string, TokenScope> = {
   content: 'CONTENT_READ',
 };
 
-function isFor(context: Context, heard: Announced | null): boolean {
+function isFor(context: Context, heard: Announcement | null): boolean {
   if (!heard || !context.scopes) return true;
   const scope = scopes[heard.event.replace(/\..*/, '')];
   return scope !== undefined && hasScope(context, scope);
 }
 
-const known = new WeakMap<Announced, Arrived>();
+const known = new WeakMap<Announcement, Arrived>();
 
-function arrivalOf(context: Context, kind: ArrivalKind, heard: Announced | null): Arrived {
+function arrivalOf(context: Context, kind: ArrivalKind, heard: Announcement | null): Arrived {
   const arrival = (heard && known.get(heard)) ?? read(context, kind, heard);
   if (heard) known.set(heard, arrival);
   return arrival;
 }
 
-function read(context: Context, kind: ArrivalKind, heard: Announced | null): Arrived {
+function read(context: Context, kind: ArrivalKind, heard: Announcement | null): Arrived {
   const { db } = context;
   const { event, id = '' } = heard ?? {};
   const isEditing = event === 'content.presence';

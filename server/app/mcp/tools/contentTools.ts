@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { type Ask, byFirst, paged, paging, pagingSays, searched, tool } from '#server/app/mcp/tool.ts';
+import {
+  byFirst,
+  paged,
+  paging,
+  pagingDescriptions,
+  type RequestData,
+  searchRule,
+  tool,
+} from '#server/app/mcp/tool.ts';
 import type { Kind } from '#server/content/kind/kind.ts';
 import { fail } from '#server/platform/errors.ts';
 
@@ -7,17 +15,17 @@ type ContentTools = {
   kind: Pick<Kind, 'event' | 'strings'>;
   type: 'BlogPost' | 'PortfolioItem';
   changes: string;
-  written: Record<string, z.ZodMiniType>;
+  inputShape: Record<string, z.ZodMiniType>;
   newSlug: z.ZodMiniType;
   /** Fields of lists, additional fields of a single entry, and fields that every change must send. */
-  fields: { list: string; whole: string; required: string };
+  fields: { list: string; full: string; required: string };
   isSearched: boolean;
-  words: {
+  labels: {
     name: string;
     /** For descriptions: 'an', 'item of the portfolio'. */
     article: string;
-    one: string;
-    many: string;
+    singular: string;
+    plural: string;
     text: string;
     needs?: string;
   };
@@ -30,39 +38,39 @@ const slug = z.string().check(z.minLength(1, 'Please say which'), z.maxLength(20
 const ifUpdatedAt = z.optional(z.iso.datetime({ offset: true, error: 'Please use a date and time of ISO 8601' }));
 
 export const isPublished = z.optional(z.boolean());
-const listSays = {
+const listDescriptions = {
   search: 'Only those with this in the title.',
   isPublished: 'Only those that are public, or only drafts. Left out, both.',
 };
-const changeSays = {
+const changeDescriptions = {
   slug: 'The slug of the one to change.',
   newSlug: 'Another slug. The former address leads to it.',
   ifUpdatedAt: 'updatedAt as it was read: CONFLICT, and nothing is changed, when somebody has changed it since.',
 };
-const publishSays = {
+const publishDescriptions = {
   slug: 'The slug of the one that is meant.',
   isPublished: 'True: it is public at once. False: it is a draft again.',
 };
 
-const ofDrafts =
+const publishScopeNote =
   'What is public, or planned to be, is changed only with the scope CONTENT_PUBLISH as well. Every save is kept as a version that can be brought back.';
 
-const sent = (input: object): Record<string, unknown> =>
+const definedFields = (input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
 const optional = (shape: Record<string, z.ZodMiniType>) =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, z.optional(field)]));
 
-export function contentTools({ kind, type, changes, written, newSlug, fields, isSearched, words }: ContentTools) {
+export function contentTools({ kind, type, changes, inputShape, newSlug, fields, isSearched, labels }: ContentTools) {
   const { event } = kind;
-  const { name, article, one, many, text, needs = '' } = words;
+  const { name, article, singular, plural, text, needs = '' } = labels;
   const field = type.charAt(0).toLowerCase() + type.slice(1);
   const current = `query ($slug: String!) { ${field}(slug: $slug) { id updatedAt ${fields.required} } }`;
   const [search, searchArgument] = isSearched ? [', $search: String', ', search: $search'] : ['', ''];
 
   /** @throws NOT_FOUND, also for one that the token may not see */
-  const find = async (ask: Ask, slug: string) => {
-    const { [field]: row } = (await ask(current, { slug })) as Record<string, Record<string, unknown> | null>;
+  const findEntry = async (request: RequestData, slug: string) => {
+    const { [field]: row } = (await request(current, { slug })) as Record<string, Record<string, unknown> | null>;
     if (!row) throw fail('NOT_FOUND', kind.strings.notFound);
     return row;
   };
@@ -71,67 +79,67 @@ export function contentTools({ kind, type, changes, written, newSlug, fields, is
     tool({
       name: `list_${event}s`,
       title: `List or search ${name}s`,
-      description: `Lists the ${many}, newest first: those that are public, and drafts for a token that may read them.`,
+      description: `Lists the ${plural}, newest first: those that are public, and drafts for a token that may read them.`,
       effect: 'read',
-      input: z.strictObject({ ...paging, search: searched, isPublished }),
+      input: z.strictObject({ ...paging, search: searchRule, isPublished }),
       page: byFirst,
-      says: { ...pagingSays, ...listSays },
+      descriptions: { ...pagingDescriptions, ...listDescriptions },
       operation: `query ($first: Int, $after: String, $search: String, $isPublished: Boolean) {
         list: all${type}s(first: $first, after: $after, search: $search, isPublished: $isPublished)
         ${paged(`${fields.list} publishAt takeBackAt`)} }`,
       publicOperation: `query ($first: Int, $after: String${search}) {
         list: ${field}s(first: $first, after: $after${searchArgument}) ${paged(fields.list)} }`,
-      run: async (ask, input, operation) => (await ask(operation, input)).list,
+      run: async (request, input, operation) => (await request(operation, input)).list,
     }),
     tool({
       name: `get_${event}`,
       title: `Read a ${name}`,
-      description: `Reads ${article} ${one} with its ${text} in Markdown.`,
+      description: `Reads ${article} ${singular} with its ${text} in Markdown.`,
       effect: 'read',
       input: z.strictObject({ slug }),
-      says: { slug: `The ${event}'s slug.` },
-      operation: `query ($slug: String!) { ${field}(slug: $slug) { ${fields.list} ${fields.whole} } }`,
-      run: async (ask, input, operation) => (await ask(operation, input))[field],
+      descriptions: { slug: `The ${event}'s slug.` },
+      operation: `query ($slug: String!) { ${field}(slug: $slug) { ${fields.list} ${fields.full} } }`,
+      run: async (request, input, operation) => (await request(operation, input))[field],
     }),
     tool({
       name: `create_${event}`,
       title: `Write a draft of a ${name}`,
-      description: `Writes a new ${one} as a draft. It is not public until somebody publishes it.${needs}`,
+      description: `Writes a new ${singular} as a draft. It is not public until somebody publishes it.${needs}`,
       effect: 'create',
-      input: z.strictObject({ ...written, slug: newSlug }),
-      says: {},
-      like: `${type}Input`,
+      input: z.strictObject({ ...inputShape, slug: newSlug }),
+      descriptions: {},
+      inputType: `${type}Input`,
       operation: `mutation ($input: ${type}Input!) { create${type}(input: $input) { ${savedFields} } }`,
-      run: async (ask, input, operation) =>
-        (await ask(operation, { input: { ...sent(input), isPublished: false } }))[`create${type}`],
+      run: async (request, input, operation) =>
+        (await request(operation, { input: { ...definedFields(input), isPublished: false } }))[`create${type}`],
     }),
     tool({
       name: `update_${event}`,
       title: `Change a ${name}`,
-      description: `Changes a draft of a ${name}: what is left out stays. ${ofDrafts}`,
+      description: `Changes a draft of a ${name}: what is left out stays. ${publishScopeNote}`,
       effect: 'update',
-      input: z.strictObject({ slug, newSlug, ...optional(written), ifUpdatedAt }),
-      says: changeSays,
-      like: changes,
+      input: z.strictObject({ slug, newSlug, ...optional(inputShape), ifUpdatedAt }),
+      descriptions: changeDescriptions,
+      inputType: changes,
       operation: `mutation ($id: UUID!, $input: ${changes}!, $ifUpdatedAt: DateTimeISO) {
         update${type}(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt) { ${savedFields} } }`,
-      run: async (ask, { slug, newSlug, ifUpdatedAt, ...changes }, operation) => {
-        const { id, updatedAt, ...before } = await find(ask, slug);
-        const input = { ...before, ...sent(changes), slug: newSlug };
-        return (await ask(operation, { id, input, ifUpdatedAt: ifUpdatedAt ?? updatedAt }))[`update${type}`];
+      run: async (request, { slug, newSlug, ifUpdatedAt, ...changes }, operation) => {
+        const { id, updatedAt, ...currentFields } = await findEntry(request, slug);
+        const input = { ...currentFields, ...definedFields(changes), slug: newSlug };
+        return (await request(operation, { id, input, ifUpdatedAt: ifUpdatedAt ?? updatedAt }))[`update${type}`];
       },
     }),
     tool({
       name: `publish_${event}`,
       title: `Publish a ${name}, or take it back`,
-      description: `Makes ${article} ${one} public at once, or a draft again. Those who are told of new ${event}s are told.`,
+      description: `Makes ${article} ${singular} public at once, or a draft again. Those who are told of new ${event}s are told.`,
       effect: 'publish',
       input: z.strictObject({ slug, isPublished: z.boolean() }),
-      says: publishSays,
+      descriptions: publishDescriptions,
       operation: `mutation ($id: UUID!, $isPublished: Boolean) {
         publish${type}(id: $id, isPublished: $isPublished) { ${savedFields} } }`,
-      run: async (ask, { slug, isPublished }, operation) =>
-        (await ask(operation, { id: (await find(ask, slug)).id, isPublished }))[`publish${type}`],
+      run: async (request, { slug, isPublished }, operation) =>
+        (await request(operation, { id: (await findEntry(request, slug)).id, isPublished }))[`publish${type}`],
     }),
   ];
 }

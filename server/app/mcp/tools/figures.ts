@@ -17,11 +17,11 @@ export const figureTools = [
     input: z.strictObject({
       days: z._default(z.int(badDays).check(z.minimum(1, badDays), z.maximum(731, badDays)), 30),
     }),
-    says: { days: 'How many days up to today, today included: 1 to 731, 30 if left out.' },
+    descriptions: { days: 'How many days up to today, today included: 1 to 731, 30 if left out.' },
     operation: `query ($days: NonNegativeInt!) { insights(period: { days: $days }) { countedSince
       totals { ${figureFields} } before { ${figureFields} }
       sources ${tableFields} campaigns ${tableFields} pages ${tableFields} } }`,
-    run: async (ask, input, operation) => (await ask(operation, input)).insights,
+    run: async (request, input, operation) => (await request(operation, input)).insights,
   }),
   tool({
     name: 'search',
@@ -30,10 +30,10 @@ export const figureTools = [
       'Finds enquiries, posts, portfolio items, reviews and applications by a text: at most five of each kind that the token may read.',
     effect: 'read',
     input: z.strictObject({ text: z.string().check(z.minLength(1, 'Please say what to look for'), z.maxLength(500)) }),
-    says: { text: 'What is looked for: at most 500 characters.' },
+    descriptions: { text: 'What is looked for: at most 500 characters.' },
     operation: 'query ($text: String!) { search(text: $text) { results { kind id title context slug createdAt } } }',
-    run: async (ask, input, operation) => {
-      const { results } = (await ask(operation, input)).search as { results: { kind: string }[] };
+    run: async (request, input, operation) => {
+      const { results } = (await request(operation, input)).search as { results: { kind: string }[] };
       // This tool does not return users; an admin's token finds them by GraphQL.
       return { results: results.filter(({ kind }) => kind !== 'USER') };
     },

@@ -9,19 +9,19 @@ export const itemTools = contentTools({
   kind: portfolio,
   type: 'PortfolioItem',
   changes: 'PortfolioItemChangesInput',
-  written: {
+  inputShape: {
     ...{ title, description, category, tags, imageUrl, pictureId, altText },
     ...{ body, client, year, services, results, metaTitle, metaDescription },
   },
   newSlug: slug,
   fields: {
     list: 'id slug title description category tags isPublished createdAt updatedAt',
-    whole: 'body client year services results { label figure } imageUrl altText metaTitle metaDescription',
+    full: 'body client year services results { label figure } imageUrl altText metaTitle metaDescription',
     required: 'title description category tags',
   },
   isSearched: false,
-  words: {
-    ...{ name: 'portfolio item', article: 'an', one: 'item of the portfolio', many: 'items of the portfolio' },
+  labels: {
+    ...{ name: 'portfolio item', article: 'an', singular: 'item of the portfolio', plural: 'items of the portfolio' },
     ...{ text: 'story', needs: ' It needs a picture: imageUrl, or pictureId.' },
   },
 });

@@ -3,7 +3,7 @@ import { idForm } from '#schema/common.ts';
 import { stageNames } from '#schema/desk.ts';
 import { ReplyInput } from '#schema/message.ts';
 import { NoteInput } from '#schema/thread.ts';
-import { byFirst, paged, paging, pagingSays, searched, tool } from '#server/app/mcp/tool.ts';
+import { byFirst, paged, paging, pagingDescriptions, searchRule, tool } from '#server/app/mcp/tool.ts';
 import { fail, refusalOf } from '#server/platform/errors.ts';
 
 const stages = Object.keys(stageNames) as [keyof typeof stageNames, ...(keyof typeof stageNames)[]];
@@ -12,16 +12,16 @@ const id = z.string().check(z.regex(idForm, 'This is no id.'));
 const fields = `id name email service createdAt isRead isSpam stage owner { id name } followUp { day note } value
   answeredAt lastAnswerAt latestId`;
 
-const threadFields = `__typename
+const conversationFields = `__typename
   ... on Reply { id replyText replyDate author bounce { at reason } }
   ... on Answer { id receivedAt fromEmail fromName isFromOther isUnverified isAutomatic subject text quoted
     attachments { id name contentType size isExecutable path } }
   ... on Note { id text createdAt author }
   ... on ThreadEvent { id kind at actor summary }`;
 
-const OF_THREAD = 20;
+const CONVERSATION_SIZE = 20;
 
-const meanwhile = 'Somebody has answered or replied since: read the enquiry again, and send latestId as it is then.';
+const conflictText = 'Somebody has answered or replied since: read the enquiry again, and send latestId as it is then.';
 
 export const messageTools = [
   tool({
@@ -31,14 +31,14 @@ export const messageTools = [
     effect: 'read',
     input: z.strictObject({
       ...paging,
-      search: searched,
+      search: searchRule,
       folder: z._default(z.enum(['INBOX', 'SPAM', 'ALL']), 'INBOX'),
       isRead: z.optional(z.boolean()),
       stages: z.optional(z.array(z.enum(stages)).check(z.maxLength(stages.length))),
     }),
     page: byFirst,
-    says: {
-      ...pagingSays,
+    descriptions: {
+      ...pagingDescriptions,
       search: 'Only enquiries with this in the name, e-mail address, number, service or text.',
       folder: 'INBOX if left out.',
       isRead: 'Only those that are read, or only unread ones.',
@@ -47,23 +47,23 @@ export const messageTools = [
     operation: `query ($first: Int, $after: String, $search: String, $folder: Folder!, $isRead: Boolean, $stages: [MessageStage!]) {
       messages(first: $first, after: $after, search: $search, folder: $folder, isRead: $isRead, filter: { stages: $stages })
       ${paged(fields)} }`,
-    run: async (ask, input, operation) => (await ask(operation, input)).messages,
+    run: async (request, input, operation) => (await request(operation, input)).messages,
   }),
   tool({
     name: 'get_enquiry',
     title: 'Read an enquiry',
-    description: `Reads an enquiry with its thread: replies, the client's answers, private notes and events, the last ${OF_THREAD} of them.`,
+    description: `Reads an enquiry with its thread: replies, the client's answers, private notes and events, the last ${CONVERSATION_SIZE} of them.`,
     effect: 'read',
     input: z.strictObject({ id, before: z.optional(z.string().check(z.maxLength(500))) }),
-    page: { argument: 'last', size: OF_THREAD },
-    says: {
+    page: { argument: 'last', size: CONVERSATION_SIZE },
+    descriptions: {
       id: "The enquiry's id.",
       before: 'thread.pageInfo.startCursor of the page read before, for what happened earlier.',
     },
-    operation: `query ($id: UUID!, $last: Int = ${OF_THREAD}, $before: String) { message(id: $id) { ${fields} contactNumber message lostReason
+    operation: `query ($id: UUID!, $last: Int = ${CONVERSATION_SIZE}, $before: String) { message(id: $id) { ${fields} contactNumber message lostReason
       thread(last: $last, before: $before) {
-        nodes { ${threadFields} } totalCount pageInfo { hasPreviousPage startCursor } } } }`,
-    run: async (ask, input, operation) => (await ask(operation, input)).message,
+        nodes { ${conversationFields} } totalCount pageInfo { hasPreviousPage startCursor } } } }`,
+    run: async (request, input, operation) => (await request(operation, input)).message,
   }),
   tool({
     name: 'add_note',
@@ -71,11 +71,11 @@ export const messageTools = [
     description: 'Writes a private note on an enquiry, which only staff see. Nobody gets a mail.',
     effect: 'create',
     input: z.strictObject({ id, text: NoteInput.shape.text }),
-    says: { id: "The enquiry's id." },
-    like: 'NoteInput',
+    descriptions: { id: "The enquiry's id." },
+    inputType: 'NoteInput',
     operation:
       'mutation ($id: UUID!, $text: String!) { addNote(id: $id, input: { text: $text }) { id text createdAt author } }',
-    run: async (ask, input, operation) => (await ask(operation, input)).addNote,
+    run: async (request, input, operation) => (await request(operation, input)).addNote,
   }),
   tool({
     name: 'reply_to_enquiry',
@@ -84,18 +84,18 @@ export const messageTools = [
       'Sends a reply by mail to whoever sent the enquiry. It cannot be taken back: a person should have agreed to the text.',
     effect: 'send',
     input: z.strictObject({ id, text: ReplyInput.shape.replyText, latestId: id }),
-    says: {
+    descriptions: {
       id: "The enquiry's id.",
       text: 'The reply as plain text: not empty, at most 5000 characters.',
       latestId: 'latestId of the enquiry as it was read. CONFLICT, and nothing is sent, when something has come since.',
     },
     operation: `mutation ($id: UUID!, $text: String!, $latestId: UUID!) {
       replyToMessage(id: $id, input: { replyText: $text }, lastSeenId: $latestId) { id stage answeredAt latestId } }`,
-    run: async (ask, input, operation) => (await ask(operation, input).catch(withoutName)).replyToMessage,
+    run: async (request, input, operation) => (await request(operation, input).catch(withoutName)).replyToMessage,
   }),
 ];
 
 /** The original message contains the name of the sender, which strangers choose themselves. */
 function withoutName(error: unknown): never {
-  throw refusalOf(error).code === 'CONFLICT' ? fail('CONFLICT', meanwhile) : error;
+  throw refusalOf(error).code === 'CONFLICT' ? fail('CONFLICT', conflictText) : error;
 }

@@ -9,13 +9,13 @@ export const postTools = contentTools({
   kind: blog,
   type: 'BlogPost',
   changes: 'BlogPostInput',
-  written: { title, excerpt, body, author, tags, imageUrl, pictureId, altText, metaTitle, metaDescription },
+  inputShape: { title, excerpt, body, author, tags, imageUrl, pictureId, altText, metaTitle, metaDescription },
   newSlug: slug,
   fields: {
     list: 'id slug title excerpt author tags isPublished createdAt updatedAt',
-    whole: 'body imageUrl altText metaTitle metaDescription',
+    full: 'body imageUrl altText metaTitle metaDescription',
     required: 'title excerpt author tags',
   },
   isSearched: true,
-  words: { name: 'post', article: 'a', one: 'post', many: 'posts of the blog', text: 'text' },
+  labels: { name: 'post', article: 'a', singular: 'post', plural: 'posts of the blog', text: 'text' },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { byFirst, paged, paging, pagingSays, searched, tool } from '#server/app/mcp/tool.ts';
+import { byFirst, paged, paging, pagingDescriptions, searchRule, tool } from '#server/app/mcp/tool.ts';
 import { isPublished } from './contentTools.ts';
 
 const fields = 'id name companyName position clientFeedback rating isPublished createdAt';
@@ -11,10 +11,10 @@ export const reviewTools = [
     description:
       'Lists what clients say, newest first: reviews that are public, and the others for a token that may read them.',
     effect: 'read',
-    input: z.strictObject({ ...paging, search: searched, isPublished }),
+    input: z.strictObject({ ...paging, search: searchRule, isPublished }),
     page: byFirst,
-    says: {
-      ...pagingSays,
+    descriptions: {
+      ...pagingDescriptions,
       search: 'Only reviews that hold this.',
       isPublished: 'Only those that are public, or only the others. Left out, both.',
     },
@@ -22,7 +22,7 @@ export const reviewTools = [
       list: allReviews(first: $first, after: $after, search: $search, isPublished: $isPublished)
       ${paged(`${fields} withdrawnAt`)} }`,
     publicOperation: `query ($first: Int, $after: String) { list: reviews(first: $first, after: $after) ${paged(fields)} }`,
-    run: async (ask, input, operation) => (await ask(operation, input)).list,
+    run: async (request, input, operation) => (await request(operation, input)).list,
   }),
   tool({
     name: 'publish_review',
@@ -30,9 +30,9 @@ export const reviewTools = [
     description: 'Makes a review public at once, or hides it again.',
     effect: 'publish',
     input: z.strictObject({ id: z.uuid('This is no id.'), isPublished: z.boolean() }),
-    says: { id: "The review's id.", isPublished: 'True: it is public at once. False: it is hidden again.' },
+    descriptions: { id: "The review's id.", isPublished: 'True: it is public at once. False: it is hidden again.' },
     operation: `mutation ($id: UUID!, $isPublished: Boolean) {
       publishReview(id: $id, isPublished: $isPublished) { ${fields} } }`,
-    run: async (ask, input, operation) => (await ask(operation, input)).publishReview,
+    run: async (request, input, operation) => (await request(operation, input)).publishReview,
   }),
 ];

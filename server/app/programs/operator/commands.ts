@@ -13,78 +13,87 @@ import { readClocks, trustReading } from '#server/platform/clock/readings.ts';
 import type { Database, Transaction } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
 import type { Settings } from '#server/platform/settings.ts';
-import type { Chosen } from './password.ts';
-import type { Newcomer } from './usage.ts';
+import type { ChosenPassword } from './password.ts';
+import type { NewUser } from './usage.ts';
 
-export type Desk = { db: Database; site: Site; secret: Uint8Array; settings: Settings; now: Date };
+export type OperatorContext = { db: Database; site: Site; secret: Uint8Array; settings: Settings; now: Date };
 
 const subjectOf = ({ id, name }: UserRow) => ({ id, label: name });
-const told = (chosen: Chosen) => (chosen.isMade ? [`Password: ${chosen.password}`] : []);
+const passwordLines = (chosenPassword: ChosenPassword) =>
+  chosenPassword.isGenerated ? [`Password: ${chosenPassword.password}`] : [];
 
 /** Locks the user until the end of the transaction. @throws NOT_FOUND */
-async function lockForUpdate(tx: Transaction, who: string): Promise<UserRow> {
-  const [user] = await tx.select().from(users).where(withIdentifier(who)).for('update');
+async function lockForUpdate(tx: Transaction, identifier: string): Promise<UserRow> {
+  const [user] = await tx.select().from(users).where(withIdentifier(identifier)).for('update');
   if (!user) throw fail('NOT_FOUND', userStrings.notFound);
   return user;
 }
 
 /** @returns the output of the command @throws CONFLICT when the address or the number is taken */
-export async function create({ db, now }: Desk, newcomer: Newcomer, chosen: Chosen): Promise<string[]> {
-  const row = await userRow({ ...newcomer, password: chosen.password }, now);
+export async function create(
+  { db, now }: OperatorContext,
+  newUser: NewUser,
+  chosenPassword: ChosenPassword,
+): Promise<string[]> {
+  const row = await userRow({ ...newUser, password: chosenPassword.password }, now);
   const user = await db.transaction(async (tx) => {
-    const made = await insertUser(tx, row);
-    const after = { email: made.email, role: made.role };
-    await record(tx, operator, 'user.signUp', subjectOf(made), now, { after });
-    return made;
+    const insertedUser = await insertUser(tx, row);
+    const after = { email: insertedUser.email, role: insertedUser.role };
+    await record(tx, operator, 'user.signUp', subjectOf(insertedUser), now, { after });
+    return insertedUser;
   });
-  return [`Created ${called(user)}, ${user.role}.`, ...told(chosen)];
+  return [`Created ${nameAndEmail(user)}, ${user.role}.`, ...passwordLines(chosenPassword)];
 }
 
 /** Sets a new password; the user gets a mail. @throws NOT_FOUND */
-export async function resetPassword({ db, site, now }: Desk, who: string, chosen: Chosen): Promise<string[]> {
-  const passwordHash = await hashPassword(chosen.password);
+export async function resetPassword(
+  { db, site, now }: OperatorContext,
+  identifier: string,
+  chosenPassword: ChosenPassword,
+): Promise<string[]> {
+  const passwordHash = await hashPassword(chosenPassword.password);
   const user = await db.transaction(async (tx) => {
-    const held = await lockForUpdate(tx, who);
-    await replacePassword(tx, { user: held, passwordHash, actor: operator, site, now });
-    return held;
+    const lockedUser = await lockForUpdate(tx, identifier);
+    await replacePassword(tx, { user: lockedUser, passwordHash, actor: operator, site, now });
+    return lockedUser;
   });
   const blocked = user.isBlocked ? ['They are blocked, and cannot sign in before they are unblocked.'] : [];
   return [
-    `${called(user)} has another password, is signed out everywhere, and is told by mail.`,
-    ...told(chosen),
+    `${nameAndEmail(user)} has another password, is signed out everywhere, and is told by mail.`,
+    ...passwordLines(chosenPassword),
     ...blocked,
   ];
 }
 
 /** @throws NOT_FOUND; FORBIDDEN for a blocked user */
-export async function printCode({ db, secret, now }: Desk, who: string): Promise<string[]> {
+export async function printCode({ db, secret, now }: OperatorContext, identifier: string): Promise<string[]> {
   return db.transaction(async (tx) => {
-    const user = await lockForUpdate(tx, who);
+    const user = await lockForUpdate(tx, identifier);
     if (user.isBlocked) throw fail('FORBIDDEN', sessionStrings.blocked);
     const code = await forceCode(tx, user.id, secret, now);
     await record(tx, operator, 'session.printCode', subjectOf(user), now);
     return [
-      `Sign-in code of ${called(user)}: ${code}`,
+      `Sign-in code of ${nameAndEmail(user)}: ${code}`,
       'Good for 10 minutes and one sign-in; signing in anew after a minute replaces it.',
     ];
   });
 }
 
 /** @throws NOT_FOUND; CONFLICT for a sample account in production */
-export async function unblock({ db, now, settings }: Desk, who: string): Promise<string[]> {
+export async function unblock({ db, now, settings }: OperatorContext, identifier: string): Promise<string[]> {
   return db.transaction(async (tx) => {
-    const user = await lockForUpdate(tx, who);
-    if (!user.isBlocked) return [`${called(user)} is not blocked.`];
+    const user = await lockForUpdate(tx, identifier);
+    if (!user.isBlocked) return [`${nameAndEmail(user)} is not blocked.`];
     refuseSampleAccount(settings, user);
     await tx.update(users).set({ isBlocked: false }).where(eq(users.id, user.id));
     const change = { before: { isBlocked: true }, after: { isBlocked: false } };
     await record(tx, operator, 'user.unblock', subjectOf(user), now, change);
-    return [`${called(user)} can sign in again.`];
+    return [`${nameAndEmail(user)} can sign in again.`];
   });
 }
 
 /** Confirms the clock of this machine: workers that stopped after a clock change continue. */
-export async function trustClock({ db }: Desk): Promise<string[]> {
+export async function trustClock({ db }: OperatorContext): Promise<string[]> {
   return db.transaction(async (tx) => {
     const { database } = await readClocks(tx);
     const now = new Date();
@@ -97,7 +106,7 @@ export async function trustClock({ db }: Desk): Promise<string[]> {
   });
 }
 
-export async function list({ db }: Desk): Promise<string[]> {
+export async function list({ db }: OperatorContext): Promise<string[]> {
   const rows = await db.select().from(users).orderBy(asc(users.createdAt), asc(users.id));
   const cells = rows.map(({ name, email, mobile, role, isBlocked }) => [
     email,
@@ -106,8 +115,8 @@ export async function list({ db }: Desk): Promise<string[]> {
     isBlocked ? 'blocked' : 'active',
     name,
   ]);
-  const widths = [0, 1, 2, 3].map((at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
-  return cells.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '));
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }
 
-const called = ({ name, email }: UserRow) => `${name} <${email}>`;
+const nameAndEmail = ({ name, email }: UserRow) => `${name} <${email}>`;

@@ -5,19 +5,19 @@ import * as z from 'zod/mini';
 import { newPassword } from '#schema/user.ts';
 import { isCommonPassword } from '#server/people/user/commonPasswords.ts';
 import { commonPassword } from '#server/people/user/password.ts';
-import { obey, UsageError } from './usage.ts';
+import { UsageError, validate } from './usage.ts';
 
-export type Chosen = { password: string; isMade: boolean };
+export type ChosenPassword = { password: string; isGenerated: boolean };
 
 const Rule = z.object({ password: newPassword });
 
 /** Without characters that look alike. */
-const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Generates a readable password: four groups of five, 116 random bits. */
 function makePassword(): string {
   for (;;) {
-    const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
+    const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
     const password = Array.from({ length: 4 }, group).join('-');
     if (newPassword.safeParse(password).success) return password;
   }
@@ -25,16 +25,16 @@ function makePassword(): string {
 
 /**
  * Reads standard input or the terminal, or generates a password.
- * @param asks whether to prompt at a terminal
+ * @param canPrompt whether to prompt at a terminal
  * @throws UsageError when the password breaks the sign-up rule, is common, or the two inputs differ
  */
-export async function choosePassword(fromStdin: boolean, asks: boolean): Promise<Chosen> {
+export async function choosePassword(fromStdin: boolean, canPrompt: boolean): Promise<ChosenPassword> {
   const { stdin } = process;
-  if (!fromStdin && !(asks && stdin.isTTY)) return { password: makePassword(), isMade: true };
+  if (!fromStdin && !(canPrompt && stdin.isTTY)) return { password: makePassword(), isGenerated: true };
   const password = fromStdin ? await firstLine() : await askTwice();
-  const obeyed = obey(Rule, { password }).password;
-  if (await isCommonPassword(obeyed)) throw new UsageError(`password: ${commonPassword}`);
-  return { password: obeyed, isMade: false };
+  const validPassword = validate(Rule, { password }).password;
+  if (await isCommonPassword(validPassword)) throw new UsageError(`password: ${commonPassword}`);
+  return { password: validPassword, isGenerated: false };
 }
 
 async function firstLine(): Promise<string> {
@@ -49,13 +49,13 @@ async function askTwice(): Promise<string> {
 }
 
 async function ask(question: string): Promise<string> {
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const prompt = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-  const given = new AbortController();
-  prompt.once('SIGINT', () => given.abort());
+  const silentOutput = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const prompt = createInterface({ input: process.stdin, output: silentOutput, terminal: true });
+  const abortController = new AbortController();
+  prompt.once('SIGINT', () => abortController.abort());
   process.stderr.write(question);
   try {
-    return await prompt.question('', { signal: given.signal });
+    return await prompt.question('', { signal: abortController.signal });
   } catch {
     throw new UsageError('Nothing was done.');
   } finally {

@@ -28,17 +28,17 @@ audit log.
 export class UsageError extends Error {}
 
 type Source = { fromStdin: boolean };
-export type Newcomer = Omit<z.output<typeof SignUpInput>, 'password'>;
+export type NewUser = Omit<z.output<typeof SignUpInput>, 'password'>;
 export type Command =
   | { name: 'help' | 'version' | 'list' | 'trust-clock' }
-  | ({ name: 'create'; newcomer: Newcomer } & Source)
-  | ({ name: 'reset-password'; who: string } & Source)
-  | { name: 'code' | 'unblock'; who: string };
+  | ({ name: 'create'; newUser: NewUser } & Source)
+  | ({ name: 'reset-password'; identifier: string } & Source)
+  | { name: 'code' | 'unblock'; identifier: string };
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
-const newcomerOptions = { email: text, name: text, mobile: text, role: { ...text, default: 'admin' } };
-const Newcomer = z.omit(SignUpInput, { password: true });
+const newUserOptions = { email: text, name: text, mobile: text, role: { ...text, default: 'admin' } };
+const NewUserRule = z.omit(SignUpInput, { password: true });
 
 export function readCommand([name, ...args]: string[]): Command {
   if (!name || name === 'help' || [name, ...args].includes('--help')) return { name: 'help' };
@@ -48,23 +48,24 @@ export function readCommand([name, ...args]: string[]): Command {
     return { name };
   }
   if (name === 'create') {
-    const { values } = parse(args, { ...newcomerOptions, 'password-stdin': flag }, 0);
-    const { 'password-stdin': fromStdin, ...given } = values;
-    return { name, newcomer: obey(Newcomer, given), fromStdin };
+    const { values } = parse(args, { ...newUserOptions, 'password-stdin': flag }, 0);
+    const { 'password-stdin': fromStdin, ...fields } = values;
+    return { name, newUser: validate(NewUserRule, fields), fromStdin };
   }
   if (name === 'reset-password') {
     const { values, positionals } = parse(args, { 'password-stdin': flag }, 1);
-    return { name, who: readWho(positionals), fromStdin: values['password-stdin'] };
+    return { name, identifier: readIdentifier(positionals), fromStdin: values['password-stdin'] };
   }
-  if (name === 'code' || name === 'unblock') return { name, who: readWho(parse(args, {}, 1).positionals) };
+  if (name === 'code' || name === 'unblock')
+    return { name, identifier: readIdentifier(parse(args, {}, 1).positionals) };
   throw new UsageError(`There is no command ${JSON.stringify(name)}.`);
 }
 
-const readWho = ([who]: string[]) => obey(RequestPasswordResetInput, { identifier: who }).identifier;
+const readIdentifier = ([identifier]: string[]) => validate(RequestPasswordResetInput, { identifier }).identifier;
 
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
 
-function parse<const Given extends Options>(args: string[], options: Given, count: number) {
+function parse<const ArgumentOptions extends Options>(args: string[], options: ArgumentOptions, count: number) {
   const parsed = tryParse(() => parseArgs({ args, options, allowPositionals: true, strict: true }));
   const { length } = parsed.positionals;
   if (length !== count) throw new UsageError(length < count ? 'Say who it is for.' : 'There is a word too many.');
@@ -81,8 +82,8 @@ function tryParse<Result>(read: () => Result): Result {
 }
 
 /** @throws UsageError with a sentence per field */
-export function obey<Output>(rule: z.core.$ZodType<Output>, given: unknown): Output {
-  const result = z.safeParse(rule, given);
+export function validate<Output>(rule: z.core.$ZodType<Output>, input: unknown): Output {
+  const result = z.safeParse(rule, input);
   if (result.success) return result.data;
   const lines = Object.entries(firstFaults(result.error)).map(([field, sentence]) => `${field}: ${sentence}`);
   throw new UsageError(lines.join('\n'));

@@ -3,13 +3,13 @@ import type { Site } from '#schema/site.ts';
 import { failureSchema } from '#server/app/rest/failure.ts';
 import { MAX_PARAM, prefix, type Row } from '#server/app/rest/row.ts';
 import { isPart } from '#server/app/rest/shape.ts';
-import { table, words } from '#server/app/rest/table.ts';
+import { sections, table } from '#server/app/rest/table.ts';
 import { takesKey } from '#server/platform/idempotency/takesKey.ts';
 import { version } from '#server/platform/version.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { examples, token } from './examples.ts';
 import { bodyOf, encodingOf } from './input.ts';
-import { failuresOf, failuresOfAll, inStatuses } from './refusals.ts';
+import { failuresOf, failuresOfAll, withStatuses } from './refusals.ts';
 import { type Components, operationOf, ResponseSchemas } from './responseSchemas.ts';
 
 /** Everything but the examples is derived: from the table, the rules, the shapes and the schema. */
@@ -17,7 +17,7 @@ export function openApiOf(schema: GraphQLSchema, site: Site, publicUrl: string):
   const answers = new ResponseSchemas(schema);
   const schemas: Components = { Failure: failureSchema };
   const paths: Record<string, Record<string, object>> = {};
-  for (const { name, rows } of words) {
+  for (const { name, rows } of sections) {
     for (const row of rows) {
       const path = templateOf(row);
       paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(name, row, schema, answers, schemas) };
@@ -29,12 +29,12 @@ export function openApiOf(schema: GraphQLSchema, site: Site, publicUrl: string):
       title: `${site.name} REST API`,
       version,
       summary: site.tagline,
-      description: about,
+      description: introduction,
       contact: { name: site.name, email: site.email },
     },
     servers: [{ url: publicUrl + prefix }],
     externalDocs: { description: 'The GraphQL API, which can do more', url: `${publicUrl}/graphql` },
-    tags: words.map(({ name, about: description }) => ({ name, description })),
+    tags: sections.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: { ...schemas, ...answers.components },
@@ -49,15 +49,15 @@ const shapeOf = ({ path }: Row) => path.replace(/:\w+/g, '{}');
 
 function parameterOf(row: Row): string | undefined {
   const names = table
-    .filter((other) => shapeOf(other) === shapeOf(row))
+    .filter((otherRow) => shapeOf(otherRow) === shapeOf(row))
     .flatMap(({ path }) => /:(\w+)/.exec(path)?.[1] ?? []);
-  const [first, ...others] = new Set(names);
-  return first && [first, ...others.map((name) => name[0]?.toUpperCase() + name.slice(1))].join('Or');
+  const [first, ...otherNames] = new Set(names);
+  return first && [first, ...otherNames.map((name) => name[0]?.toUpperCase() + name.slice(1))].join('Or');
 }
 
 const templateOf = (row: Row) => row.path.replace(/:\w+/, `{${parameterOf(row)}}`);
 
-const about =
+const introduction =
   `Calls below one address, JSON in and out, or a multipart form in. A slash at the end of a path changes nothing.
 Whoever reads may also send HEAD, and OPTIONS tells which methods an address knows. Lists are always whole. Dates are ISO 8601 in UTC, and every item has an \`_id\`.
 Unknown fields of a body are ignored. A JSON body has at most 1 MB; pictures are sent as files of a form, png, jpeg, gif
@@ -74,18 +74,18 @@ function operation(tag: string, row: Row, schema: GraphQLSchema, answers: Respon
   const { name, field } = rootOf(row, schema);
   const body = bodyOf(row, schema);
   if (body) Object.assign(schemas, { [`${row.input}`]: body.json, [`${row.input}Form`]: body.form });
-  const [summary, rest] = told(field.description ?? '');
+  const [summary, rest] = splitDescription(field.description ?? '');
   const success = {
     description: row.status === 201 ? 'Created.' : 'Done.',
     headers: isKeyed(row) ? replayed : undefined,
     content: { 'application/json': { schema: answers.schemaOf(row), example: answers.exampleOf(row) } },
   };
-  const ref = (of: string) => ({ $ref: `#/components/schemas/${of}` });
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   return {
     tags: [tag],
     operationId: name,
     summary,
-    description: [rest, row.note, ...plainlyOf(row)].filter(Boolean).join(' '),
+    description: [rest, row.note, ...remarksOf(row)].filter(Boolean).join(' '),
     'x-audience': audienceOf(row),
     // The token of a staff member also gives access to drafts where one item is read by its slug.
     security: row.bearer ? [{ bearer: [] }] : row.path.endsWith(':slug') ? [{}, { bearer: [] }] : [],
@@ -103,12 +103,12 @@ function operation(tag: string, row: Row, schema: GraphQLSchema, answers: Respon
   };
 }
 
-function plainlyOf({ method, input, list, body }: Row): string[] {
+function remarksOf({ method, input, list, body }: Row): string[] {
   const message = typeof body === 'object' && !isPart(body) ? body.message : undefined;
-  const flips = typeof message === 'object' && isPart(message) && message.part === 'either';
+  const isToggle = typeof message === 'object' && isPart(message) && message.part === 'either';
   return [
     ...(list ? ['The list is whole, however long it is.'] : []),
-    ...(flips ? ['Each call flips it, and the message of the answer says what it is now.'] : []),
+    ...(isToggle ? ['Each call flips it, and the message of the answer says what it is now.'] : []),
     ...(!input && method !== 'GET' ? ['A body is not needed.'] : []),
   ];
 }
@@ -124,10 +124,10 @@ function rootOf(row: Row, schema: GraphQLSchema) {
 
 const audienceOf = ({ bearer }: Row) => (bearer === 'admin' ? 'admin' : bearer ? 'staff' : 'public');
 
-function told(description: string): [summary: string, rest: string] {
-  const text = inStatuses(description).replaceAll('\n', ' ');
-  const [first = '', ...others] = text.split(/(?<=\.)\s+/);
-  return [first.replace(/\.$/, ''), others.filter((sentence) => !sentence.startsWith('Answers ')).join(' ')];
+function splitDescription(description: string): [summary: string, rest: string] {
+  const text = withStatuses(description).replaceAll('\n', ' ');
+  const [first = '', ...otherSentences] = text.split(/(?<=\.)\s+/);
+  return [first.replace(/\.$/, ''), otherSentences.filter((sentence) => !sentence.startsWith('Answers ')).join(' ')];
 }
 
 const isKeyed = ({ operation }: Row) => takesKey(parse(operation));

@@ -18,17 +18,18 @@ export function bodyOf(row: Row, schema: GraphQLSchema): Body | null {
   const example = inputExamples[input];
   if (!example) throw new Error(`there is no example of ${input}`);
   const type = schema.getType(input);
-  const described = isInputObjectType(type) ? type.getFields() : {};
+  const schemaFields = isInputObjectType(type) ? type.getFields() : {};
   const { properties, required } = z.toJSONSchema(rules[input], { io: 'input', unrepresentable: 'any' });
-  const taken = inputFields(input);
+  const inputNames = inputFields(input);
   // A picture is a file of a form, never JSON.
   const fields = Object.entries(properties as Properties).filter(
-    ([name]) => taken.includes(name) && name !== 'imageFile',
+    ([name]) => inputNames.includes(name) && name !== 'imageFile',
   );
-  const say = (name: string) => described[name]?.description?.replaceAll('\n', ' ').replace(ofChanges, '');
-  const json = fields.map(([name, field]) => [name, { ...oneChoice(field), description: say(name) }]);
-  const form = json.map(([name, field]) => [name, inForm(field as JsonSchema)]);
-  const files = (row.files ?? []).map((name) => [name, { ...file, description: say('imageFile') }]);
+  const descriptionOf = (name: string) =>
+    schemaFields[name]?.description?.replaceAll('\n', ' ').replace(changeHint, '');
+  const json = fields.map(([name, field]) => [name, { ...simplifyAnyOf(field), description: descriptionOf(name) }]);
+  const form = json.map(([name, field]) => [name, formFieldSchema(field as JsonSchema)]);
+  const files = (row.files ?? []).map((name) => [name, { ...file, description: descriptionOf('imageFile') }]);
   const [description] = type?.description?.split(/(?<=\.)\s/) ?? [];
   return {
     json: { type: 'object', description, properties: Object.fromEntries(json), required },
@@ -37,27 +38,29 @@ export function bodyOf(row: Row, schema: GraphQLSchema): Body | null {
   };
 }
 
-const ofChanges = '; on a change it stays';
+const changeHint = '; on a change it stays';
 
 const file: JsonSchema = { type: 'string', format: 'binary' };
 
 export const encodingOf = ({ files }: Row) =>
   files && { encoding: Object.fromEntries(files.map((name) => [name, { contentType: pictureTypes.join(', ') }])) };
 
-function oneChoice(schema: JsonSchema): JsonSchema {
+function simplifyAnyOf(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema;
   if (!Array.isArray(anyOf)) return schema;
-  const choices = (anyOf as JsonSchema[]).map(oneChoice).flatMap((one) => (one.anyOf as JsonSchema[]) ?? [one]);
+  const choices = (anyOf as JsonSchema[])
+    .map(simplifyAnyOf)
+    .flatMap((option) => (option.anyOf as JsonSchema[]) ?? [option]);
   return choices.length === 1 ? { ...rest, ...choices[0] } : { ...rest, anyOf: choices };
 }
 
 /** Form fields are texts (server/app/http/multipart.ts), and cannot be null. */
-function inForm(schema: JsonSchema): JsonSchema {
+function formFieldSchema(schema: JsonSchema): JsonSchema {
   const { anyOf, type, description } = schema;
   if (Array.isArray(anyOf)) {
-    return oneChoice({ ...schema, anyOf: (anyOf as JsonSchema[]).filter((one) => one.type !== 'null') });
+    return simplifyAnyOf({ ...schema, anyOf: (anyOf as JsonSchema[]).filter((option) => option.type !== 'null') });
   }
   if (type === 'integer') return { type: 'string', pattern: '^\\d$', description };
-  const isTruth = type === 'boolean' || (Array.isArray(type) && type.includes('boolean'));
-  return isTruth ? { type: 'string', enum: ['true', 'false'], description } : schema;
+  const isBoolean = type === 'boolean' || (Array.isArray(type) && type.includes('boolean'));
+  return isBoolean ? { type: 'string', enum: ['true', 'false'], description } : schema;
 }

@@ -4,17 +4,17 @@ import { type ErrorCode, errors } from '#server/platform/errors.ts';
 
 export function refusalsOf(row: Row): ErrorCode[] {
   const { bearer, input, malformed, method, path, refusals = [] } = row;
-  const found: ErrorCode[] = [];
-  if (bearer) found.push('UNAUTHENTICATED');
+  const codes: ErrorCode[] = [];
+  if (bearer) codes.push('UNAUTHENTICATED');
   // A read-only API token is refused for public changes too.
-  if (bearer || method !== 'GET') found.push('FORBIDDEN');
-  if (path.includes(':')) found.push('NOT_FOUND', 'BAD_USER_INPUT');
-  if (input) found.push('BAD_USER_INPUT');
+  if (bearer || method !== 'GET') codes.push('FORBIDDEN');
+  if (path.includes(':')) codes.push('NOT_FOUND', 'BAD_USER_INPUT');
+  if (input) codes.push('BAD_USER_INPUT');
   // A call without a required body still refuses an unreadable one.
   if (method !== 'GET')
-    found.push(malformed ? 'BAD_USER_INPUT' : 'BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA');
-  found.push(...refusals, 'METHOD_NOT_ALLOWED', 'UNAVAILABLE');
-  return [...new Set(found)].sort((one, other) => errors[one][0] - errors[other][0]);
+    codes.push(malformed ? 'BAD_USER_INPUT' : 'BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA');
+  codes.push(...refusals, 'METHOD_NOT_ALLOWED', 'UNAVAILABLE');
+  return [...new Set(codes)].sort((a, b) => errors[a][0] - errors[b][0]);
 }
 
 const integer = { type: 'integer', minimum: 1 };
@@ -55,7 +55,7 @@ export const failuresOfAll = (rows: Row[]) =>
 export const failuresOf = (row: Row) =>
   Object.fromEntries(refusalsOf(row).map((code) => [errors[code][0], { $ref: `#/components/responses/${code}` }]));
 
-export const inStatuses = (description: string) =>
-  description.replace(/\b[A-Z]+(?:_[A-Z]+)*\b/g, (word) =>
-    word in errors ? String(errors[word as ErrorCode][0]) : word,
+export const withStatuses = (description: string) =>
+  description.replace(/\b[A-Z]+(?:_[A-Z]+)*\b/g, (code) =>
+    code in errors ? String(errors[code as ErrorCode][0]) : code,
   );

@@ -26,9 +26,13 @@ import { examples, inputExamples } from './examples.ts';
 
 export type JsonSchema = ResponseFields;
 export type Components = Record<string, JsonSchema>;
-type Selected = { type: GraphQLOutputType; set: SelectionSetNode | undefined; description?: string | null | undefined };
+type Selection = {
+  type: GraphQLOutputType;
+  set: SelectionSetNode | undefined;
+  description?: string | null | undefined;
+};
 
-type Words = Readonly<Record<string, string>> | undefined;
+type EnumNames = Readonly<Record<string, string>> | undefined;
 
 const scalars: Record<string, JsonSchema> = {
   ID: { type: 'string', format: 'uuid' },
@@ -42,7 +46,7 @@ const scalars: Record<string, JsonSchema> = {
   URL: { type: 'string', format: 'uri' },
 };
 
-const having = (properties: Record<string, JsonSchema>): JsonSchema => ({
+const objectSchema = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
   properties,
   required: Object.keys(properties),
@@ -61,62 +65,69 @@ export class ResponseSchemas {
 
   /** @throws Error at the start, when the shape names a field that the operation does not select */
   schemaOf(row: Row, shape: BodyShape = row.body): JsonSchema {
-    if (isPart(shape)) return this.#part(row, shape);
+    if (isPart(shape)) return this.#partSchema(row, shape);
     if (typeof shape === 'boolean') return { type: 'boolean', const: shape };
     if (typeof shape === 'string') return { type: 'string', const: shape };
-    return having(Object.fromEntries(Object.entries(shape).map(([key, inner]) => [key, this.schemaOf(row, inner)])));
+    return objectSchema(
+      Object.fromEntries(Object.entries(shape).map(([key, inner]) => [key, this.schemaOf(row, inner)])),
+    );
   }
 
   exampleOf(row: Row): unknown {
     const { selectionSet } = operationOf(row);
     const root = this.#root(row);
     // Values of the example request come back in the response.
-    const told = { ...(row.input && inputExamples[row.input]), ...row.example };
-    const answer = Object.fromEntries(
+    const exampleValues = { ...(row.input && inputExamples[row.input]), ...row.example };
+    const data = Object.fromEntries(
       fieldsOf(selectionSet).map(({ name: { value } }) => {
         const { type, set } = select(root, row.list ? `${value}.nodes` : value);
-        return [value, example(type, set, told)];
+        return [value, example(type, set, exampleValues)];
       }),
     );
-    return write(row.body, answer);
+    return write(row.body, data);
   }
 
-  #root(row: Row): Selected {
+  #root(row: Row): Selection {
     const { operation, selectionSet } = operationOf(row);
     return { type: this.#schema.getRootType(operation) as GraphQLOutputType, set: selectionSet };
   }
 
-  #part(row: Row, part: Part): JsonSchema {
-    const found = select(this.#root(row), part.part === 'list' ? `${part.of}.nodes` : part.of);
-    if (part.part === 'either') return { type: 'string', enum: [part.yes, part.no] };
+  #partSchema(row: Row, part: Part): JsonSchema {
+    const selected = select(this.#root(row), part.part === 'list' ? `${part.path}.nodes` : part.path);
+    if (part.part === 'either') return { type: 'string', enum: [part.whenTrue, part.whenFalse] };
     // An item is never null: a missing one answers 404.
-    const wire = part.part === 'value' ? {} : part.wire;
-    const schema = this.#sure({ ...found, type: getNullableType(found.type) }, wire);
-    return found.description && part.part === 'value' ? { ...schema, description: found.description } : schema;
+    const conversions = part.part === 'value' ? {} : part.conversions;
+    const schema = this.#nonNullSchema({ ...selected, type: getNullableType(selected.type) }, conversions);
+    return selected.description && part.part === 'value' ? { ...schema, description: selected.description } : schema;
   }
 
-  #field({ type, set }: Selected, wire: BodyConversions, words?: Words): JsonSchema {
-    const schema = this.#sure({ type: getNullableType(type), set }, wire, words);
+  #fieldSchema({ type, set }: Selection, conversions: BodyConversions, enumNames?: EnumNames): JsonSchema {
+    const schema = this.#nonNullSchema({ type: getNullableType(type), set }, conversions, enumNames);
     return isNonNullType(type) ? schema : { ...schema, type: [schema.type, 'null'] };
   }
 
-  #sure({ type, set }: Selected, wire: BodyConversions, words?: Words): JsonSchema {
-    if (isListType(type)) return { type: 'array', items: this.#field({ type: type.ofType, set }, wire) };
-    if (isObjectType(type)) return this.#object({ type, set }, wire);
+  #nonNullSchema({ type, set }: Selection, conversions: BodyConversions, enumNames?: EnumNames): JsonSchema {
+    if (isListType(type)) return { type: 'array', items: this.#fieldSchema({ type: type.ofType, set }, conversions) };
+    if (isObjectType(type)) return this.#objectSchema({ type, set }, conversions);
     if (!isEnumType(type)) return scalars[getNamedType(type).name] as JsonSchema;
-    return { type: 'string', enum: type.getValues().map(({ name }) => words?.[name] ?? name) };
+    return { type: 'string', enum: type.getValues().map(({ name }) => enumNames?.[name] ?? name) };
   }
 
-  #object(selected: Selected, wire: BodyConversions): JsonSchema {
+  #objectSchema(selected: Selection, conversions: BodyConversions): JsonSchema {
     const { name, description } = getNamedType(selected.type);
     const properties = fieldsOf(selected.set).map(({ name: { value } }) => {
       const field = select(selected, value);
-      const schema = this.#field(field, isObjectType(getNamedType(field.type)) ? {} : wire, wire.words?.[value]);
-      return [wireName(value, wire), { ...schema, description: field.description }] as const;
+      const schema = this.#fieldSchema(
+        field,
+        isObjectType(getNamedType(field.type)) ? {} : conversions,
+        conversions.enumNames?.[value],
+      );
+      return [wireName(value, conversions), { ...schema, description: field.description }] as const;
     });
-    const schema = { description, ...having(Object.fromEntries(properties)) };
-    const known = this.components[name];
-    if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`${name} is answered in two shapes`);
+    const schema = { description, ...objectSchema(Object.fromEntries(properties)) };
+    const existing = this.components[name];
+    if (existing && JSON.stringify(existing) !== JSON.stringify(schema))
+      throw new Error(`${name} is answered in two shapes`);
     this.components[name] = schema;
     return { $ref: `#/components/schemas/${name}` };
   }
@@ -124,8 +135,8 @@ export class ResponseSchemas {
 
 const fieldsOf = (set: SelectionSetNode | undefined) => (set?.selections ?? []) as readonly FieldNode[];
 
-function select(from: Selected, path: string): Selected {
-  return path.split('.').reduce<Selected>(({ type, set }, name) => {
+function select(from: Selection, path: string): Selection {
+  return path.split('.').reduce<Selection>(({ type, set }, name) => {
     const node = fieldsOf(set).find((field) => field.name.value === name);
     const parent = getNamedType(type);
     const field = isObjectType(parent) ? parent.getFields()[name] : undefined;
@@ -134,17 +145,17 @@ function select(from: Selected, path: string): Selected {
   }, from);
 }
 
-function example(type: GraphQLOutputType, set: SelectionSetNode | undefined, but: ResponseFields = {}): unknown {
-  const bare = getNullableType(type);
-  if (isListType(bare)) return [example(bare.ofType, set, but)];
-  if (!isObjectType(bare)) return true;
-  const known = { ...examples[bare.name], ...but };
+function example(type: GraphQLOutputType, set: SelectionSetNode | undefined, overrides: ResponseFields = {}): unknown {
+  const nullableType = getNullableType(type);
+  if (isListType(nullableType)) return [example(nullableType.ofType, set, overrides)];
+  if (!isObjectType(nullableType)) return true;
+  const values = { ...examples[nullableType.name], ...overrides };
   return Object.fromEntries(
     fieldsOf(set).map(({ name: { value } }) => {
-      const field = select({ type: bare, set }, value);
-      if (value in known) return [value, known[value]];
+      const field = select({ type: nullableType, set }, value);
+      if (value in values) return [value, values[value]];
       if (isObjectType(getNamedType(field.type))) return [value, example(field.type, field.set)];
-      throw new Error(`there is no example of ${bare.name}.${value}`);
+      throw new Error(`there is no example of ${nullableType.name}.${value}`);
     }),
   );
 }

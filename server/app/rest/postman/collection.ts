@@ -64,7 +64,7 @@ export function collectionOf(reference: Reference, publicUrl: string): PostmanCo
 }
 
 const JSON_TYPE: Header = { key: 'Content-Type', value: 'application/json' };
-const written = (value: unknown) => JSON.stringify(value, null, 2);
+const toJson = (value: unknown) => JSON.stringify(value, null, 2);
 const noAuth = { auth: { type: 'noauth' } } as const;
 
 const urlOf = (path: string, variable: Variable[] = []) => ({
@@ -97,7 +97,7 @@ function callItem(call: ReferenceCall): PostmanItem {
         })),
       ],
       ...(example !== undefined && {
-        body: { mode: 'raw', raw: written(example), options: { raw: { language: 'json' } } } as const,
+        body: { mode: 'raw', raw: toJson(example), options: { raw: { language: 'json' } } } as const,
       }),
       ...(call['x-audience'] === 'public' && noAuth),
     },
@@ -120,7 +120,7 @@ const operationItem = ({ title, query, variables = {}, isForStaff }: PlaygroundE
     ...{ method: 'POST', description: explanationOf(query) },
     url: urlOf(GRAPHQL),
     header: [JSON_TYPE],
-    body: { mode: 'graphql', graphql: { query, variables: written(variables) } },
+    body: { mode: 'graphql', graphql: { query, variables: toJson(variables) } },
     ...(!isForStaff && noAuth),
   },
 });

@@ -1,9 +1,9 @@
 import { affiliateStrings, type KindWord, kindNames, kindWords } from '#schema/affiliate.ts';
 import { connection, page, type Row } from '#server/app/rest/row.ts';
-import { type BodyConversions, item, list, said } from '#server/app/rest/shape.ts';
+import { type BodyConversions, item, list, success } from '#server/app/rest/shape.ts';
 
 const affiliateFields = 'id name companyName email phone service createdAt';
-const affiliate: BodyConversions = { words: { service: kindWords } };
+const affiliate: BodyConversions = { enumNames: { service: kindWords } };
 
 export const affiliateRows: Row[] = [
   {
@@ -11,10 +11,10 @@ export const affiliateRows: Row[] = [
     path: '/affiliate',
     operation: `mutation ($input: ApplyInput!) { apply(input: $input) { ${affiliateFields} } }`,
     input: 'ApplyInput',
-    wire: (input) => ({ ...input, service: kindNames[input.service as KindWord] }),
+    convertInput: (input) => ({ ...input, service: kindNames[input.service as KindWord] }),
     refusals: ['RATE_LIMITED'],
     status: 201,
-    body: said(affiliateStrings.applied, { data: item('apply', affiliate) }),
+    body: success(affiliateStrings.applied, { data: item('apply', affiliate) }),
   },
   {
     method: 'GET',
@@ -31,6 +31,6 @@ export const affiliateRows: Row[] = [
     operation: 'mutation ($id: UUID!) { removeAffiliate(id: $id) { id } }',
     bearer: true,
     status: 200,
-    body: said(affiliateStrings.removed),
+    body: success(affiliateStrings.removed),
   },
 ];

@@ -1,6 +1,6 @@
 import { blogStrings } from '#schema/blog.ts';
 import { connection, page, type Row } from '#server/app/rest/row.ts';
-import { either, item, list, said } from '#server/app/rest/shape.ts';
+import { either, item, list, success } from '#server/app/rest/shape.ts';
 import { blog } from '#server/content/blog/kind.ts';
 
 const blogFields = blog.restFields.join(' ');
@@ -40,7 +40,7 @@ export const blogRows: Row[] = [
     bearer: true,
     refusals: ['CONFLICT'],
     status: 201,
-    body: said(blogStrings.created, { data: item('createBlogPost') }),
+    body: success(blogStrings.created, { data: item('createBlogPost') }),
   },
   {
     method: 'PATCH',
@@ -48,7 +48,7 @@ export const blogRows: Row[] = [
     operation: `mutation ($id: UUID!) { publishBlogPost(id: $id) { ${blogFields} } }`,
     bearer: true,
     status: 200,
-    body: said(either('publishBlogPost.isPublished', blogStrings.published, blogStrings.unpublished), {
+    body: success(either('publishBlogPost.isPublished', blogStrings.published, blogStrings.unpublished), {
       data: item('publishBlogPost'),
     }),
   },
@@ -58,6 +58,6 @@ export const blogRows: Row[] = [
     operation: 'mutation ($id: UUID!) { removeBlogPost(id: $id) { id } }',
     bearer: true,
     status: 200,
-    body: said(blogStrings.removed),
+    body: success(blogStrings.removed),
   },
 ];

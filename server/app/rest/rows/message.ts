@@ -1,6 +1,6 @@
 import { messageStrings } from '#schema/message.ts';
 import { connection, page, type Row } from '#server/app/rest/row.ts';
-import { either, item, list, said } from '#server/app/rest/shape.ts';
+import { either, item, list, success } from '#server/app/rest/shape.ts';
 
 const messageFields = 'id name email contactNumber service message isRead createdAt replies { id replyText replyDate }';
 
@@ -13,7 +13,7 @@ export const messageRows: Row[] = [
     refusals: ['RATE_LIMITED'],
     example: { isRead: false, replies: [] },
     status: 201,
-    body: said(messageStrings.sent, { data: item('sendMessage') }),
+    body: success(messageStrings.sent, { data: item('sendMessage') }),
   },
   {
     method: 'GET',
@@ -38,7 +38,7 @@ export const messageRows: Row[] = [
     operation: `mutation ($id: UUID!) { markMessageRead(id: $id) { ${messageFields} } }`,
     bearer: true,
     status: 200,
-    body: said(either('markMessageRead.isRead', messageStrings.read, messageStrings.unread), {
+    body: success(either('markMessageRead.isRead', messageStrings.read, messageStrings.unread), {
       contact: item('markMessageRead'),
     }),
   },
@@ -50,7 +50,7 @@ export const messageRows: Row[] = [
     bearer: true,
     note: 'The message in the answer holds the reply.',
     status: 200,
-    body: said(messageStrings.replied, { contact: item('replyToMessage') }),
+    body: success(messageStrings.replied, { contact: item('replyToMessage') }),
   },
   {
     method: 'DELETE',
@@ -58,6 +58,6 @@ export const messageRows: Row[] = [
     operation: 'mutation ($id: UUID!) { removeMessage(id: $id) { id } }',
     bearer: true,
     status: 200,
-    body: said(messageStrings.removed),
+    body: success(messageStrings.removed),
   },
 ];

@@ -1,6 +1,6 @@
 import { imageOptions, portfolioStrings } from '#schema/portfolio.ts';
 import { connection, page, type Row } from '#server/app/rest/row.ts';
-import { either, item, list, said } from '#server/app/rest/shape.ts';
+import { either, item, list, success } from '#server/app/rest/shape.ts';
 import { portfolio } from '#server/content/portfolio/kind.ts';
 
 const itemFields = portfolio.restFields.join(' ');
@@ -37,7 +37,7 @@ export const portfolioRows: Row[] = [
     path: '/portfolio',
     operation: `mutation ($input: PortfolioItemInput!) { createPortfolioItem(input: $input) { ${itemFields} } }`,
     input: 'PortfolioItemInput',
-    wire: ({ imageOption, ...input }) => ({
+    convertInput: ({ imageOption, ...input }) => ({
       ...input,
       imageOption: imageOption && imageOptions[imageOption as keyof typeof imageOptions],
     }),
@@ -45,7 +45,7 @@ export const portfolioRows: Row[] = [
     bearer: true,
     refusals: ['CONFLICT'],
     status: 201,
-    body: said(portfolioStrings.created, { data: item('createPortfolioItem') }),
+    body: success(portfolioStrings.created, { data: item('createPortfolioItem') }),
   },
   {
     method: 'PATCH',
@@ -53,9 +53,12 @@ export const portfolioRows: Row[] = [
     operation: `mutation ($id: UUID!) { publishPortfolioItem(id: $id) { ${itemFields} } }`,
     bearer: true,
     status: 200,
-    body: said(either('publishPortfolioItem.isPublished', portfolioStrings.published, portfolioStrings.unpublished), {
-      data: item('publishPortfolioItem'),
-    }),
+    body: success(
+      either('publishPortfolioItem.isPublished', portfolioStrings.published, portfolioStrings.unpublished),
+      {
+        data: item('publishPortfolioItem'),
+      },
+    ),
   },
   {
     method: 'DELETE',
@@ -63,6 +66,6 @@ export const portfolioRows: Row[] = [
     operation: 'mutation ($id: UUID!) { removePortfolioItem(id: $id) { id } }',
     bearer: true,
     status: 200,
-    body: said(portfolioStrings.removed),
+    body: success(portfolioStrings.removed),
   },
 ];

@@ -1,6 +1,6 @@
 import { reviewStrings } from '#schema/review.ts';
 import { connection, page, type Row } from '#server/app/rest/row.ts';
-import { either, item, list, said, value } from '#server/app/rest/shape.ts';
+import { either, item, list, success, value } from '#server/app/rest/shape.ts';
 
 const reviewFields = 'id name companyName position clientFeedback rating isPublished createdAt';
 
@@ -30,7 +30,7 @@ export const reviewRows: Row[] = [
     bearer: true,
     note: 'The link is dead after the first review that is accepted.',
     status: 201,
-    body: said(reviewStrings.issued, { link: value('issueReviewLink.link') }),
+    body: success(reviewStrings.issued, { link: value('issueReviewLink.link') }),
   },
   {
     method: 'POST',
@@ -38,14 +38,14 @@ export const reviewRows: Row[] = [
     operation: `mutation ($token: String!, $input: SubmitReviewInput!) {
       submitReview(token: $token, input: $input) { id } }`,
     // A client shows the form only while the link is valid, so an invalid link is reported before errors in the body.
-    before: 'query ($token: String!) { reviewInvitation(token: $token) }',
+    precondition: 'query ($token: String!) { reviewInvitation(token: $token) }',
     input: 'SubmitReviewInput',
     // Clients interpret 400 as an invalid link (spec section 4).
     malformed: 422,
     refusals: ['NOT_FOUND', 'GONE', 'RATE_LIMITED'],
     note: 'A dead link is told before anything about the body. A faulty body leaves the link good.',
     status: 201,
-    body: said(reviewStrings.submitted),
+    body: success(reviewStrings.submitted),
   },
   {
     method: 'PATCH',
@@ -53,7 +53,7 @@ export const reviewRows: Row[] = [
     operation: `mutation ($id: UUID!) { publishReview(id: $id) { ${reviewFields} } }`,
     bearer: true,
     status: 200,
-    body: said(either('publishReview.isPublished', reviewStrings.published, reviewStrings.unpublished), {
+    body: success(either('publishReview.isPublished', reviewStrings.published, reviewStrings.unpublished), {
       data: item('publishReview'),
     }),
   },
@@ -63,6 +63,6 @@ export const reviewRows: Row[] = [
     operation: 'mutation ($id: UUID!) { removeReview(id: $id) { id } }',
     bearer: true,
     status: 200,
-    body: said(reviewStrings.removed),
+    body: success(reviewStrings.removed),
   },
 ];

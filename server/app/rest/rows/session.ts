@@ -1,7 +1,7 @@
 import { sessionStrings } from '#schema/session.ts';
 import type { Row } from '#server/app/rest/row.ts';
-import { item, said, value } from '#server/app/rest/shape.ts';
-import { userFields, userWire } from './user.ts';
+import { item, success, value } from '#server/app/rest/shape.ts';
+import { userConversions, userFields } from './user.ts';
 
 export const sessionRows: Row[] = [
   {
@@ -11,7 +11,7 @@ export const sessionRows: Row[] = [
     input: 'SignInInput',
     refusals: ['BAD_CREDENTIALS', 'RATE_LIMITED'],
     status: 200,
-    body: said(value('signIn.message')),
+    body: success(value('signIn.message')),
   },
   {
     method: 'POST',
@@ -20,9 +20,9 @@ export const sessionRows: Row[] = [
     input: 'VerifyCodeInput',
     refusals: ['BAD_CREDENTIALS', 'RATE_LIMITED'],
     status: 200,
-    body: said(sessionStrings.verified, {
+    body: success(sessionStrings.verified, {
       token: value('verifyCode.token'),
-      user: item('verifyCode.user', userWire),
+      user: item('verifyCode.user', userConversions),
     }),
   },
   {
@@ -33,7 +33,7 @@ export const sessionRows: Row[] = [
     refusals: ['RATE_LIMITED'],
     example: { message: sessionStrings.resent },
     status: 200,
-    body: said(value('resendCode.message')),
+    body: success(value('resendCode.message')),
   },
   {
     method: 'POST',
@@ -41,6 +41,6 @@ export const sessionRows: Row[] = [
     operation: 'mutation { signOut }',
     bearer: true,
     status: 200,
-    body: said(sessionStrings.signedOut),
+    body: success(sessionStrings.signedOut),
   },
 ];

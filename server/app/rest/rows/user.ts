@@ -1,9 +1,9 @@
 import { roleNames, roleWords, userStrings } from '#schema/user.ts';
 import { connection, page, type Row } from '#server/app/rest/row.ts';
-import { type BodyConversions, either, item, list, said } from '#server/app/rest/shape.ts';
+import { type BodyConversions, either, item, list, success } from '#server/app/rest/shape.ts';
 
 export const userFields = 'id name email mobile role isBlocked';
-export const userWire: BodyConversions = { names: { isBlocked: 'block' }, words: { role: roleWords } };
+export const userConversions: BodyConversions = { names: { isBlocked: 'block' }, enumNames: { role: roleWords } };
 
 export const userRows: Row[] = [
   {
@@ -11,12 +11,12 @@ export const userRows: Row[] = [
     path: '/admin/signup',
     operation: `mutation ($input: SignUpInput!) { signUp(input: $input) { ${userFields} } }`,
     input: 'SignUpInput',
-    wire: (input) => ({ ...input, role: roleNames[input.role as keyof typeof roleNames] }),
+    convertInput: (input) => ({ ...input, role: roleNames[input.role as keyof typeof roleNames] }),
     bearer: 'admin',
     unauthenticated: userStrings.signUpNeedsAdmin,
     refusals: ['CONFLICT'],
     status: 201,
-    body: said(userStrings.signedUp, { user: item('signUp', userWire) }),
+    body: success(userStrings.signedUp, { user: item('signUp', userConversions) }),
   },
   {
     method: 'GET',
@@ -25,7 +25,7 @@ export const userRows: Row[] = [
     list: 'users',
     bearer: 'admin',
     status: 200,
-    body: { success: true, users: list('users', userWire) },
+    body: { success: true, users: list('users', userConversions) },
   },
   {
     method: 'PUT',
@@ -35,8 +35,8 @@ export const userRows: Row[] = [
     refusals: ['CONFLICT'],
     example: { isBlocked: true },
     status: 200,
-    body: said(either('blockUser.isBlocked', userStrings.blocked, userStrings.unblocked), {
-      user: item('blockUser', userWire),
+    body: success(either('blockUser.isBlocked', userStrings.blocked, userStrings.unblocked), {
+      user: item('blockUser', userConversions),
     }),
   },
   {
@@ -46,6 +46,6 @@ export const userRows: Row[] = [
     bearer: 'admin',
     refusals: ['CONFLICT'],
     status: 200,
-    body: said(userStrings.removed),
+    body: success(userStrings.removed),
   },
 ];

@@ -9,16 +9,16 @@ import { visitFigures } from '#server/platform/visit/table.ts';
 export type Figures = { visits: number; enquiries: number; won: number; wonValue: number };
 export type Month = { month: string; figures: Figures };
 
-const nothing: Figures = { visits: 0, enquiries: 0, won: 0, wonValue: 0 };
+const noFigures: Figures = { visits: 0, enquiries: 0, won: 0, wonValue: 0 };
 
-type Counted = Record<keyof Figures, string>;
-const figuresIn = ({ visits, enquiries, won, wonValue }: Counted): Figures => ({
+type FigureRow = Record<keyof Figures, string>;
+const figuresOf = ({ visits, enquiries, won, wonValue }: FigureRow): Figures => ({
   ...{ visits: Number(visits), enquiries: Number(enquiries) },
   ...{ won: Number(won), wonValue: Number(wonValue) },
 });
 
 const readAll = batched<Figures>(async ({ db }, ids) => {
-  const { rows } = await db.execute<Counted & { id: string }>(sql`
+  const { rows } = await db.execute<FigureRow & { id: string }>(sql`
     select asked.id, enquired.*,
       (select coalesce(sum(${visitFigures.visitors}), 0) from ${visitFigures}
         where ${visitFigures.dimension} = 'affiliate' and ${visitFigures.name} = asked.id::text) as visits
@@ -27,40 +27,40 @@ const readAll = batched<Figures>(async ({ db }, ids) => {
         coalesce(sum(${messages.value}) filter (where ${messages.stage} = 'WON'), 0) as "wonValue"
       from ${messages} where ${messages.affiliateId} = asked.id and not ${messages.isSpam}
     ) as enquired`);
-  return rows.map((row) => [row.id, figuresIn(row)]);
+  return rows.map((row) => [row.id, figuresOf(row)]);
 });
 
 /** Since the link was made; batched. */
 export const readFigures = async (context: Context, id: string): Promise<Figures> =>
-  (await readAll(context, id)) ?? nothing;
+  (await readAll(context, id)) ?? noFigures;
 
 /** Figures per month in India, latest first: visits and messages by arrival, won ones by the month of winning. */
 export async function readMonths({ db, now }: Context, id: string): Promise<Month[]> {
   const months = monthsUntil(dayOf(now()).slice(0, 7));
   const first = `${months.at(-1)}-01`;
-  const since = momentOf(first, '00:00');
+  const startOfFirst = momentOf(first, '00:00');
   const monthOf = (moment: unknown) => sql`to_char(${moment} at time zone ${timeZone}, 'YYYY-MM')`;
-  const isOf = sql`${messages.affiliateId} = ${id} and not ${messages.isSpam}`;
+  const isOfAffiliate = sql`${messages.affiliateId} = ${id} and not ${messages.isSpam}`;
   const wonAt = sql`coalesce(${messages.stageChangedAt}, ${messages.createdAt})`;
-  const { rows } = await db.execute<Counted & { month: string }>(sql`
+  const { rows } = await db.execute<FigureRow & { month: string }>(sql`
     select month, sum(visits) as visits, sum(enquiries) as enquiries, sum(won) as won, sum(value) as "wonValue" from (
       select to_char(${visitFigures.day}, 'YYYY-MM') as month, ${visitFigures.visitors} as visits,
         0 as enquiries, 0 as won, 0 as value
       from ${visitFigures} where ${visitFigures.dimension} = 'affiliate' and ${visitFigures.name} = ${id}
         and ${visitFigures.day} >= ${first}
       union all
-      select ${monthOf(messages.createdAt)}, 0, 1, 0, 0 from ${messages} where ${isOf} and ${messages.createdAt} >= ${since}
+      select ${monthOf(messages.createdAt)}, 0, 1, 0, 0 from ${messages} where ${isOfAffiliate} and ${messages.createdAt} >= ${startOfFirst}
       union all
       select ${monthOf(wonAt)}, 0, 0, 1, coalesce(${messages.value}, 0) from ${messages}
-      where ${isOf} and ${messages.stage} = 'WON' and ${wonAt} >= ${since}
+      where ${isOfAffiliate} and ${messages.stage} = 'WON' and ${wonAt} >= ${startOfFirst}
     ) as counted group by month`);
-  const known = new Map(rows.map((row) => [row.month, figuresIn(row)]));
-  return months.map((month) => ({ month, figures: known.get(month) ?? nothing }));
+  const figuresByMonth = new Map(rows.map((row) => [row.month, figuresOf(row)]));
+  return months.map((month) => ({ month, figures: figuresByMonth.get(month) ?? noFigures }));
 }
 
 function monthsUntil(last: string): string[] {
   const [year, month] = last.split('-').map(Number) as [number, number];
-  return Array.from({ length: AFFILIATE_MONTHS }, (_, back) =>
-    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+  return Array.from({ length: AFFILIATE_MONTHS }, (_, monthsAgo) =>
+    new Date(Date.UTC(year, month - 1 - monthsAgo, 1)).toISOString().slice(0, 7),
   );
 }

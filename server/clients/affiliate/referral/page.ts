@@ -28,12 +28,12 @@ export type IssuedPage = { id: string; link: string; affiliate: AffiliateRow };
 export async function openAffiliatePage(context: Context, token: string): Promise<OpenedPage> {
   const { db, settings } = context;
   const { id, name, code } = await knownOnly(context, 'affiliatePage', referralStrings.dead, async () => {
-    const [found] = await db
+    const [row] = await db
       .select({ id: affiliates.id, name: affiliates.name, code: affiliates.code })
       .from(affiliates)
       .where(and(eq(affiliates.pageHash, hashToken(token)), eq(affiliates.state, 'ACCEPTED')));
     // A check constraint: an accepted affiliate has a code.
-    return found && { ...found, code: found.code as string };
+    return row && { ...row, code: row.code as string };
   });
   return {
     ...{ id, name, referralLink: referralLinkOf(settings.PUBLIC_URL, code) },

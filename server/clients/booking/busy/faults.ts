@@ -1,7 +1,7 @@
 import { fetchFaults } from '#server/platform/outgoing/fetchBytes.ts';
 import { MAX_OCCURRENCES, type ReadCalendar } from './read/calendar.ts';
 
-export const sought = { what: 'calendar', maxBytes: 5 * 1024 * 1024, maxMs: 20_000 };
+export const sought = { contentKind: 'calendar', maxBytes: 5 * 1024 * 1024, maxMs: 20_000 };
 
 /** Messages on the host's screen. They must not contain the URL. */
 export const feedFaults = {

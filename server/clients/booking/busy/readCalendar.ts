@@ -1,10 +1,10 @@
-import { createThread } from '#server/platform/worker/workerThread.ts';
+import { createWorkerRunner } from '#server/platform/worker/workerThread.ts';
 import type { ReadCalendar, Wanted } from './read/calendar.ts';
 
 /** Parses a calendar in a worker. @throws when it exceeds the time or memory limit */
-export const readCalendar = createThread<Wanted, ReadCalendar>({
+export const readCalendar = createWorkerRunner<Wanted, ReadCalendar>({
   module: new URL('./read/worker.ts', import.meta.url),
-  what: 'calendar',
+  inputName: 'calendar',
   limits: {
     // Measured: 10,000 events (5 MB) take two seconds and a third of the heap.
     cpuMs: 10_000,

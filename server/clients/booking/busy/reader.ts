@@ -47,7 +47,7 @@ export function startFeedReader({ fetchMs = FETCH_MS, ...parts }: Parts & { fetc
       });
     underWay.add(one);
   };
-  const worker = startWorker({ name: 'the reader of calendars', begin: async () => undefined, look }, log);
+  const worker = startWorker({ name: 'the reader of calendars', begin: async () => undefined, poll: look }, log);
   return {
     wake: worker.wake,
     async stop() {

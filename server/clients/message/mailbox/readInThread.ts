@@ -1,10 +1,10 @@
-import { createThread } from '#server/platform/worker/workerThread.ts';
+import { createWorkerRunner } from '#server/platform/worker/workerThread.ts';
 import type { ReadMail } from './read/mail.ts';
 
 const readerWithin = (time: { cpuMs: number; deadlineMs: number }) =>
-  createThread<{ isCut: boolean }, ReadMail>({
+  createWorkerRunner<{ isCut: boolean }, ReadMail>({
     module: new URL('./read/worker.ts', import.meta.url),
-    what: 'mail',
+    inputName: 'mail',
     limits: { ...time, heapMb: 96, growth: 300 * 1024 * 1024 },
   });
 

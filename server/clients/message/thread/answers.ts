@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { incomingMailStrings } from '#schema/incomingMail.ts';
 import { shownOf } from '#server/clients/message/messageView.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
-import { later, touch } from '#server/platform/database/updatedAt.ts';
+import { nextUpdatedAt, touch } from '#server/platform/database/updatedAt.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
 import { type MessageRow, messages } from '../table.ts';
 import type { StoredAttachment } from './attachments.ts';
@@ -53,7 +53,7 @@ export async function storeAnswer(
   const after = { ...message, isRead: false, lastAnswerAt };
   await tx
     .update(messages)
-    .set({ isRead: false, lastAnswerAt, updatedAt: later(messages.updatedAt) })
+    .set({ isRead: false, lastAnswerAt, updatedAt: nextUpdatedAt(messages.updatedAt) })
     .where(eq(messages.id, message.id));
   if (message.isSpam) await announceChange(tx, 'message.changed', message);
   else await announce(tx, 'message.answered', { ...shownOf(after), answer: toldOf(answer) }, now);

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { messageStrings } from '#schema/message.ts';
 import type { ReplyDraftInput } from '#schema/thread.ts';
-import { holdViewer } from '#server/people/user/colleagues.ts';
+import { lockViewerRow } from '#server/people/user/colleagues.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
@@ -19,7 +19,7 @@ export const readDraft = batched<ReplyDraftRow>(async (context, ids) => {
   return found.map((draft) => [draft.messageId, draft]);
 });
 
-/** Not announced and not audited: the form calls this every second. @throws NOT_FOUND; UNAUTHENTICATED as holdViewer */
+/** Not announced and not audited: the form calls this every second. @throws NOT_FOUND; UNAUTHENTICATED as lockViewerRow */
 export async function saveReplyDraft(
   context: Context,
   messageId: string,
@@ -27,7 +27,7 @@ export async function saveReplyDraft(
 ): Promise<true> {
   const { id: userId } = viewerOf(context);
   await context.db.transaction(async (tx) => {
-    await holdViewer(context, tx);
+    await lockViewerRow(context, tx);
     await lockAgainstRemoval(tx, messageId);
     if (!text.trim()) {
       await tx.delete(replyDrafts).where(and(eq(replyDrafts.messageId, messageId), eq(replyDrafts.userId, userId)));

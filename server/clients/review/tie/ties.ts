@@ -15,22 +15,22 @@ import { badField, foundOr } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { reviewTies } from './table.ts';
 
-export type Tied = { itemId?: string | null | undefined; service?: ServiceId | null | undefined };
+export type TieTarget = { itemId?: string | null | undefined; service?: ServiceId | null | undefined };
 export type ReviewTie = { itemId: string | null; itemTitle: string | null; service: ServiceId | null };
 
-export const [MOST_OF_ITEM, MOST_OF_SERVICE] = [3, 2];
+export const [MAX_OF_ITEM, MAX_OF_SERVICE] = [3, 2];
 
 export const readItemReviews = batched<ReviewRow[]>(async ({ db }, ids) =>
-  newestOf(db, { column: reviewTies.itemId, type: sql.raw('uuid') }, ids, MOST_OF_ITEM),
+  newestOf(db, { column: reviewTies.itemId, type: sql.raw('uuid') }, ids, MAX_OF_ITEM),
 );
 
 export async function listServiceReviews({ db }: Context) {
-  const found = new Map(
-    await newestOf(db, { column: reviewTies.service, type: sql.raw('text') }, serviceIds, MOST_OF_SERVICE),
+  const reviewsByService = new Map(
+    await newestOf(db, { column: reviewTies.service, type: sql.raw('text') }, serviceIds, MAX_OF_SERVICE),
   );
   return serviceIds.flatMap((service) => {
-    const theirs = found.get(service);
-    return theirs ? [{ service, reviews: theirs }] : [];
+    const serviceReviews = reviewsByService.get(service);
+    return serviceReviews ? [{ service, reviews: serviceReviews }] : [];
   });
 }
 
@@ -39,17 +39,17 @@ async function newestOf(
   db: Executor,
   { column, type }: { column: PgColumn; type: SQL },
   keys: readonly string[],
-  most: number,
+  limit: number,
 ): Promise<[key: string, rows: ReviewRow[]][]> {
   const newest = sql`(select ${reviewTies.reviewId} as id from ${reviewTies} join ${reviews} on ${reviews.id} = ${reviewTies.reviewId}
     where ${column} = wanted.key and ${reviews.isPublished}
-    order by ${reviewTies.createdAt} desc, ${reviewTies.reviewId} desc limit ${most})`;
-  const wanted = sql`unnest(${sql.param(keys)}::${type}[]) as wanted(key)`;
+    order by ${reviewTies.createdAt} desc, ${reviewTies.reviewId} desc limit ${limit})`;
+  const wantedKeys = sql`unnest(${sql.param(keys)}::${type}[]) as wanted(key)`;
   const rows = await db
     .select({ key: sql<string>`${column}::text`, review: reviews })
     .from(reviews)
     .innerJoin(reviewTies, eq(reviewTies.reviewId, reviews.id))
-    .where(inArray(reviews.id, sql`(select newest.id from ${wanted}, lateral ${newest} as newest)`))
+    .where(inArray(reviews.id, sql`(select newest.id from ${wantedKeys}, lateral ${newest} as newest)`))
     .orderBy(desc(reviews.createdAt), desc(reviews.id));
   const grouped = Map.groupBy(rows, ({ key }) => key);
   return [...grouped].map(([key, of]) => [key, of.map(({ review }) => review)]);
@@ -72,7 +72,7 @@ export const readTie = batched<ReviewTie>(async (context, ids) => {
 });
 
 /** Stores the tie of a link's future review. @throws BAD_USER_INPUT for an unknown project */
-export async function tieLink(tx: Transaction, link: { id: string; createdAt: Date }, tied: Tied): Promise<void> {
+export async function tieLink(tx: Transaction, link: { id: string; createdAt: Date }, tied: TieTarget): Promise<void> {
   await lockItem(tx, tied.itemId);
   if (tied.itemId || tied.service) await tx.insert(reviewTies).values({ ...rowOf(link, tied), linkId: link.id });
 }
@@ -82,7 +82,7 @@ export async function tieByLink(tx: Transaction, linkId: string, { id, createdAt
 }
 
 /** Replaces the tie of a review. @throws NOT_FOUND; BAD_USER_INPUT for an unknown project */
-export function tieReview(context: Context, id: string, tied: Tied): Promise<ReviewRow> {
+export function tieReview(context: Context, id: string, tied: TieTarget): Promise<ReviewRow> {
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const item = await lockItem(tx, tied.itemId);
@@ -105,7 +105,7 @@ export function tieReview(context: Context, id: string, tied: Tied): Promise<Rev
   });
 }
 
-const rowOf = ({ createdAt }: { createdAt: Date }, { itemId = null, service = null }: Tied) => ({
+const rowOf = ({ createdAt }: { createdAt: Date }, { itemId = null, service = null }: TieTarget) => ({
   ...{ id: uuidv7(), itemId, service, createdAt },
 });
 

@@ -27,7 +27,7 @@ export function startWeeklyMail(parts: Parts): Worker {
     done = monday;
     return false;
   };
-  return startWorker({ name: 'the weekly mail', begin: async () => undefined, look }, log);
+  return startWorker({ name: 'the weekly mail', begin: async () => undefined, poll: look }, log);
 }
 
 /** Queues all mails in one transaction. The unique Monday makes a concurrent process wait and queue none. */

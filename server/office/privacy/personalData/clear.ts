@@ -2,7 +2,7 @@ import { eq, isNull } from 'drizzle-orm';
 import pg from 'pg';
 import type { Services } from '#server/platform/context.ts';
 import { causeOf } from '#server/platform/errors.ts';
-import type { Announced } from '#server/platform/event/events.ts';
+import type { Announcement } from '#server/platform/event/events.ts';
 import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
 import { arePicturesLocked } from '#server/platform/storage/picture/snapshotLock.ts';
 import { codeOf, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
@@ -39,8 +39,8 @@ export function startClearing(parts: Parts): Worker {
     }
     return false;
   };
-  const worker = startWorker({ name: 'the clearing of erasures', begin: async () => undefined, look }, log);
-  const unhear = channel.hear((heard: Announced | null) => {
+  const worker = startWorker({ name: 'the clearing of erasures', begin: async () => undefined, poll: look }, log);
+  const unhear = channel.subscribe((heard: Announcement | null) => {
     if (heard && heard.event !== 'person.erased') return;
     next = 0;
     worker.wake();

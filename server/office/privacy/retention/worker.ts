@@ -45,7 +45,7 @@ export function startRetention(own: Parts): Worker {
     if (isNight) done = day;
     return false;
   };
-  return startWorker({ name: 'the retention', begin: async () => undefined, look }, log);
+  return startWorker({ name: 'the retention', begin: async () => undefined, poll: look }, log);
 }
 
 /** @param mayBegin whether a new night may start @returns whether more is left */

@@ -16,7 +16,7 @@ const SERVER_LOCK = 0x4d415251;
 const LOCK_PATIENCE_MS = 1500;
 /** Crash recovery may take long, but a failed start must be reported. */
 const READY_PATIENCE_MS = 60_000;
-const MOST_LAUNCHES = 5;
+const MAX_LAUNCHES = 5;
 const WRONG_PASSWORD = '28P01';
 
 export type AttachOptions = {
@@ -28,7 +28,7 @@ export type AttachOptions = {
 };
 
 /** A running PostgreSQL and the connection that holds the server lock. */
-export type Held = { client: Client; pid: number; port: number; started: boolean };
+export type Attachment = { client: Client; pid: number; port: number; started: boolean };
 
 export class InUseError extends EmbeddedError {}
 
@@ -36,10 +36,10 @@ export class InUseError extends EmbeddedError {}
  * Starts PostgreSQL or attaches to the one that runs on this folder, and takes the lock.
  * @throws InUseError when another server holds the lock, EmbeddedError when PostgreSQL does not start
  */
-export async function attach(cluster: Cluster, options: AttachOptions): Promise<Held> {
+export async function attach(cluster: Cluster, options: AttachOptions): Promise<Attachment> {
   const launched: Launched = {};
   try {
-    return await lookAndLaunch(cluster, options, launched);
+    return await attachOrLaunch(cluster, options, launched);
   } catch (error) {
     // InUseError: another server has attached to the PostgreSQL that this one launched, so it must go on.
     const { child } = launched;
@@ -51,9 +51,9 @@ export async function attach(cluster: Cluster, options: AttachOptions): Promise<
 /** The launched process and the last connection error. */
 type Launched = { child?: ChildProcess; refusal?: string };
 
-async function lookAndLaunch(cluster: Cluster, options: AttachOptions, launched: Launched): Promise<Held> {
+async function attachOrLaunch(cluster: Cluster, options: AttachOptions, launched: Launched): Promise<Attachment> {
   let launches = 0;
-  for (const end = Date.now() + READY_PATIENCE_MS; Date.now() < end; await sleep(20)) {
+  for (const deadline = Date.now() + READY_PATIENCE_MS; Date.now() < deadline; await sleep(20)) {
     options.signal.throwIfAborted();
     const running = await findPostmaster(cluster.data);
     if (running?.ready) {
@@ -64,17 +64,17 @@ async function lookAndLaunch(cluster: Cluster, options: AttachOptions, launched:
     } else if (!running && hasEnded(launched.child)) {
       // PostgreSQL ends by itself when another server was faster, when its port was taken, or while child processes of
       // a killed PostgreSQL still run. All of these are temporary.
-      if (launches === MOST_LAUNCHES) break;
+      if (launches === MAX_LAUNCHES) break;
       await sleep(launches * 200);
       launched.child = await launch(cluster, options.port ?? (await freePort()), options.logFile, options.settings);
       launches += 1;
     }
   }
-  const words = await lastWords(options.logFile);
+  const logHint = await lastLogError(options.logFile);
   if (launched.refusal && !hasEnded(launched.child)) {
-    throw new EmbeddedError(`The embedded PostgreSQL runs and lets nobody in (${launched.refusal}; ${words}).`);
+    throw new EmbeddedError(`The embedded PostgreSQL runs and lets nobody in (${launched.refusal}; ${logHint}).`);
   }
-  throw new EmbeddedError(`The embedded PostgreSQL does not start (${words}).`);
+  throw new EmbeddedError(`The embedded PostgreSQL does not start (${logHint}).`);
 }
 
 function hasEnded(child: ChildProcess | undefined): boolean {
@@ -106,7 +106,7 @@ async function connect(cluster: Cluster, port: number, launched: Launched): Prom
 /** Returns false if the connection is lost: the other server is stopping PostgreSQL. */
 async function lock(client: Client, dataDir: string): Promise<boolean> {
   try {
-    for (const end = Date.now() + LOCK_PATIENCE_MS; Date.now() < end; await sleep(50)) {
+    for (const deadline = Date.now() + LOCK_PATIENCE_MS; Date.now() < deadline; await sleep(50)) {
       const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [SERVER_LOCK]);
       if (rows[0]?.ours) return true;
     }
@@ -118,14 +118,14 @@ async function lock(client: Client, dataDir: string): Promise<boolean> {
   throw new InUseError(`Another server is running on ${dataDir}: stop it first, or set another DATA_DIR.`);
 }
 
-async function lastWords(logFile: string): Promise<string> {
+async function lastLogError(logFile: string): Promise<string> {
   const file = await open(logFile);
   try {
     const { size } = await file.stat();
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(4096), position: Math.max(0, size - 4096) });
     const lines = buffer.toString('utf8', 0, bytesRead).split('\n');
-    const complaint = lines.findLast((line) => /FATAL|PANIC|error/.test(line));
-    return complaint ? `${complaint.replace(/^.*?(?=FATAL|PANIC)/, '')}; see ${logFile}` : `see ${logFile}`;
+    const errorLine = lines.findLast((line) => /FATAL|PANIC|error/.test(line));
+    return errorLine ? `${errorLine.replace(/^.*?(?=FATAL|PANIC)/, '')}; see ${logFile}` : `see ${logFile}`;
   } finally {
     await file.close();
   }

@@ -14,8 +14,8 @@ const run = promisify(execFile);
  * The time zone is fixed because initdb would guess one.
  */
 export function bareEnvironment(): Record<string, string> {
-  const kept = ['PATH', 'SystemRoot', 'TEMP'].flatMap((name) => [[name, process.env[name] ?? '']]);
-  return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
+  const variables = ['PATH', 'SystemRoot', 'TEMP'].flatMap((name) => [[name, process.env[name] ?? '']]);
+  return { ...Object.fromEntries(variables), LC_ALL: 'C', TZ: 'UTC' };
 }
 
 /** Returns the folder of the npm package with PostgreSQL for a platform. @throws EmbeddedError when there is none */
@@ -39,8 +39,8 @@ export function findPackage(platform: string = process.platform, arch: string = 
  * @throws EmbeddedError when the copy does not run either
  */
 export async function findPrograms(source: string, dataDir: string, account?: Account): Promise<string> {
-  const own = join(source, 'native', 'bin');
-  if ((await whyNot(own, account)) === undefined) return own;
+  const packageBin = join(source, 'native', 'bin');
+  if ((await whyNot(packageBin, account)) === undefined) return packageBin;
   const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as { version: string };
   const copy = join(account ? await makeSharedFolder() : dataDir, `programs-${version}`);
   const bin = join(copy, 'native', 'bin');

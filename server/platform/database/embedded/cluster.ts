@@ -4,26 +4,26 @@ import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { bareEnvironment } from './binaries.ts';
-import type { Place } from './dataFolder.ts';
+import type { ClusterLocation } from './dataFolder.ts';
 import { draftOf, removeDrafts } from './drafts.ts';
 import { EmbeddedError } from './error.ts';
 
 /** The superuser of the cluster. The site uses an ordinary role. */
 export const ADMINISTRATOR = 'postgres';
 
-export type Cluster = Place & { data: string; password: string; bin: string };
+export type Cluster = ClusterLocation & { data: string; password: string; bin: string };
 
 /**
  * Opens the cluster and creates it on the first start. It is created under a temporary name and renamed when complete,
  * so a kill leaves either all of it or nothing.
  * @throws EmbeddedError when initdb fails
  */
-export async function openCluster(place: Place, bin: string, durable: boolean): Promise<Cluster> {
-  const folder = join(place.home, 'cluster');
-  await removeDrafts(place.home);
-  if (!(await exists(folder))) await createCluster(place, bin, folder, durable);
+export async function openCluster(location: ClusterLocation, bin: string, durable: boolean): Promise<Cluster> {
+  const folder = join(location.home, 'cluster');
+  await removeDrafts(location.home);
+  if (!(await exists(folder))) await createCluster(location, bin, folder, durable);
   const password = await readFile(join(folder, 'password'), 'utf8');
-  return { ...place, bin, data: join(folder, 'data'), password };
+  return { ...location, bin, data: join(folder, 'data'), password };
 }
 
 /**
@@ -33,28 +33,32 @@ export async function openCluster(place: Place, bin: string, durable: boolean): 
  */
 export async function refuseOtherMajor(dataDir: string, source: string): Promise<void> {
   const home = join(dataDir, 'postgres');
-  const written = await readFile(join(home, 'cluster', 'data', 'PG_VERSION'), 'utf8').catch(() => null);
-  if (written === null) return;
+  const dataVersion = await readFile(join(home, 'cluster', 'data', 'PG_VERSION'), 'utf8').catch(() => null);
+  if (dataVersion === null) return;
   const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as { version: string };
-  const [there, here] = [written.trim(), version.split('.', 1)[0]];
-  if (there === here) return;
+  const [dataMajor, packageMajor] = [dataVersion.trim(), version.split('.', 1)[0]];
+  if (dataMajor === packageMajor) return;
   throw new EmbeddedError(
-    `DATA_DIR: ${home} is a database of PostgreSQL ${there}, and this version brings PostgreSQL ${here}: run ` +
+    `DATA_DIR: ${home} is a database of PostgreSQL ${dataMajor}, and this version brings PostgreSQL ${packageMajor}: run ` +
       `npm run backup with the version before, move ${home} away, then npm run restore with this one.`,
   );
 }
 
-async function createCluster(place: Place, bin: string, folder: string, durable: boolean): Promise<void> {
+async function createCluster(location: ClusterLocation, bin: string, folder: string, durable: boolean): Promise<void> {
   const draft = draftOf(folder);
   const password = join(draft, 'password');
   await mkdir(draft, { mode: 0o700 });
   await writeFile(password, randomBytes(32).toString('hex'), { mode: 0o600 });
-  if (place.account) {
-    await chown(password, place.account.uid, place.account.gid);
-    await chown(draft, place.account.uid, place.account.gid);
+  if (location.account) {
+    await chown(password, location.account.uid, location.account.gid);
+    await chown(draft, location.account.uid, location.account.gid);
   }
   try {
-    await initdb(place, bin, [`--pgdata=${join(draft, 'data')}`, `--pwfile=${password}`, ...(durable ? [] : ['-N'])]);
+    await initdb(location, bin, [
+      `--pgdata=${join(draft, 'data')}`,
+      `--pwfile=${password}`,
+      ...(durable ? [] : ['-N']),
+    ]);
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
@@ -63,7 +67,7 @@ async function createCluster(place: Place, bin: string, folder: string, durable:
   }
 }
 
-async function initdb(place: Place, bin: string, options: string[]): Promise<void> {
+async function initdb(location: ClusterLocation, bin: string, options: string[]): Promise<void> {
   const command = [
     ...options,
     `--username=${ADMINISTRATOR}`,
@@ -76,16 +80,16 @@ async function initdb(place: Place, bin: string, options: string[]): Promise<voi
   ];
   try {
     await promisify(execFile)(join(bin, 'initdb'), command, {
-      ...place.account,
-      cwd: place.home,
+      ...location.account,
+      cwd: location.home,
       env: bareEnvironment(),
     });
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: string };
-    const complaint = stderr?.split('\n').findLast((line) => /error|could not|FATAL|PANIC/.test(line));
-    const reason = (complaint ?? message.split('\n')[0])?.replace(/^.*initdb: /, '');
+    const errorLine = stderr?.split('\n').findLast((line) => /error|could not|FATAL|PANIC/.test(line));
+    const reason = (errorLine ?? message.split('\n')[0])?.replace(/^.*initdb: /, '');
     throw new EmbeddedError(
-      `The database could not be created in ${place.home} (${reason}): set DATABASE_URL if that cannot be helped.`,
+      `The database could not be created in ${location.home} (${reason}): set DATABASE_URL if that cannot be helped.`,
     );
   }
 }

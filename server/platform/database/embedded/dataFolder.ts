@@ -9,7 +9,7 @@ export const SHARED_FOLDER = '/var/lib/marquee';
 export type Account = { uid: number; gid: number };
 
 /** The database folder and the account that runs PostgreSQL (undefined: that of this process). */
-export type Place = { home: string; account: Account | undefined };
+export type ClusterLocation = { home: string; account: Account | undefined };
 
 /** PostgreSQL refuses to run as root. */
 function mustSwitchAccount(): boolean {
@@ -21,13 +21,13 @@ function mustSwitchAccount(): boolean {
  * symbolic link to a folder in `SHARED_FOLDER`.
  * @throws EmbeddedError when the folder belongs to an account that this process cannot become
  */
-export async function findPlace(dataDir: string): Promise<Place> {
+export async function findClusterLocation(dataDir: string): Promise<ClusterLocation> {
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, 'postgres');
   const owner = await stat(path).catch(() => undefined);
   if (!mustSwitchAccount()) {
-    const own = process.getuid?.();
-    if (owner && own !== undefined && owner.uid !== own) {
+    const processUid = process.getuid?.();
+    if (owner && processUid !== undefined && owner.uid !== processUid) {
       throw new EmbeddedError(
         `${path} belongs to another account (uid ${owner.uid}): start as that account or as root.`,
       );
@@ -36,7 +36,7 @@ export async function findPlace(dataDir: string): Promise<Place> {
     return { home: await realpath(path), account: undefined };
   }
   // A cluster of an ordinary user keeps its owner, so that both accounts can start it.
-  const account = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : await nobody();
+  const account = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : await nobodyAccount();
   return { home: await makeHome(path, account), account };
 }
 
@@ -68,13 +68,13 @@ async function makeHome(path: string, account: Account): Promise<string> {
 async function canReach(folder: string, account: Account): Promise<boolean> {
   for (let path = await realpath(folder); ; path = dirname(path)) {
     const { uid, gid, mode } = await stat(path);
-    const entering = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;
-    if (!(mode & entering)) return false;
+    const executeBit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;
+    if (!(mode & executeBit)) return false;
     if (path === dirname(path)) return true;
   }
 }
 
-async function nobody(): Promise<Account> {
+async function nobodyAccount(): Promise<Account> {
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '');
   const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+):/m.exec(users) ?? [];
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };

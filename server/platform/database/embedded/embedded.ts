@@ -6,7 +6,7 @@ import { administratorOf } from './administrator.ts';
 import { InUseError } from './attach.ts';
 import { findPackage, findPrograms } from './binaries.ts';
 import { type Cluster, openCluster, refuseOtherMajor } from './cluster.ts';
-import { findPlace, SHARED_FOLDER } from './dataFolder.ts';
+import { findClusterLocation, SHARED_FOLDER } from './dataFolder.ts';
 import { EmbeddedError } from './error.ts';
 import { Keeper } from './keeper.ts';
 import { findPostmaster } from './postmaster.ts';
@@ -65,26 +65,26 @@ async function findFolderFault(dataDir: string) {
 async function start({ dataDir, log, settings }: EmbeddedOptions): Promise<Embedded> {
   const folder = resolve(dataDir);
   const source = findPackage();
-  const place = await findPlace(folder);
-  if (dirname(place.home) === SHARED_FOLDER) log(`The database is kept in ${place.home}.`);
+  const location = await findClusterLocation(folder);
+  if (dirname(location.home) === SHARED_FOLDER) log(`The database is kept in ${location.home}.`);
   await refuseOtherMajor(folder, source);
-  const bin = await findPrograms(source, folder, place.account);
-  const cluster = await openCluster(place, bin, settings?.fsync !== 'off');
+  const bin = await findPrograms(source, folder, location.account);
+  const cluster = await openCluster(location, bin, settings?.fsync !== 'off');
   const keeper = new Keeper(cluster, {
     dataDir: folder,
     logFile: join(folder, 'postgres.log'),
     settings: Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     log,
   });
-  const held = await keeper.hold();
-  if (!held.started) log(`Took over the PostgreSQL (pid ${held.pid}) that a killed server left running.`);
+  const attachment = await keeper.start();
+  if (!attachment.started) log(`Took over the PostgreSQL (pid ${attachment.pid}) that a killed server left running.`);
   try {
-    await createDatabase(held.client, cluster);
+    await createDatabase(attachment.client, cluster);
   } catch (error) {
     await keeper.stop();
     throw error;
   }
-  return { url: urlOf(cluster, held.port), stop: () => keeper.stop() };
+  return { url: urlOf(cluster, attachment.port), stop: () => keeper.stop() };
 }
 
 const urlOf = ({ password }: Pick<Cluster, 'password'>, port: number) =>

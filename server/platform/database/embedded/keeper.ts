@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AttachOptions, attach, type Held, InUseError } from './attach.ts';
+import { type Attachment, type AttachOptions, attach, InUseError } from './attach.ts';
 import type { Cluster } from './cluster.ts';
 import { shutDown, signal } from './postmaster.ts';
 
@@ -15,7 +15,7 @@ export class Keeper {
   readonly #cluster: Cluster;
   readonly #options: KeeperOptions;
   readonly #stopping = new AbortController();
-  #held: Held | undefined;
+  #attachment: Attachment | undefined;
   #port: number | undefined;
   #isOurs = false;
   #recovery: Promise<void> | undefined;
@@ -26,11 +26,11 @@ export class Keeper {
     this.#options = options;
   }
 
-  async hold(): Promise<Held> {
-    const held = await this.#attach();
+  async start(): Promise<Attachment> {
+    const attachment = await this.#attach();
     this.#isOurs = true;
     process.once('exit', this.#onExit);
-    return held;
+    return attachment;
   }
 
   /** Stops PostgreSQL. Repeated calls share one stop. */
@@ -39,34 +39,38 @@ export class Keeper {
     return this.#stopped;
   }
 
-  async #attach(): Promise<Held> {
-    const held = await attach(this.#cluster, { ...this.#options, port: this.#port, signal: this.#stopping.signal });
-    held.client.once('end', this.#onLost);
-    this.#held = held;
-    this.#port = held.port;
-    return held;
+  async #attach(): Promise<Attachment> {
+    const attachment = await attach(this.#cluster, {
+      ...this.#options,
+      port: this.#port,
+      signal: this.#stopping.signal,
+    });
+    attachment.client.once('end', this.#onLost);
+    this.#attachment = attachment;
+    this.#port = attachment.port;
+    return attachment;
   }
 
   readonly #onLost = () => {
-    this.#held = undefined;
+    this.#attachment = undefined;
     if (!this.#stopping.signal.aborted) this.#recovery = this.#recover();
   };
 
   async #recover(): Promise<void> {
-    const { signal: stopping } = this.#stopping;
+    const { signal } = this.#stopping;
     this.#options.log('The embedded PostgreSQL went away; starting it again.');
-    let said = '';
-    while (!this.#held && this.#isOurs && !stopping.aborted) {
+    let lastError = '';
+    while (!this.#attachment && this.#isOurs && !signal.aborted) {
       try {
         await this.#attach();
         this.#options.log('The embedded PostgreSQL is back.');
       } catch (error) {
-        if (stopping.aborted) return;
+        if (signal.aborted) return;
         const reason = error instanceof Error ? error.message : String(error);
-        if (reason !== said) this.#options.log(reason); // log each reason once
-        said = reason;
+        if (reason !== lastError) this.#options.log(reason); // log each reason once
+        lastError = reason;
         this.#isOurs = !(error instanceof InUseError);
-        await sleep(RETRY_MS, undefined, { signal: stopping }).catch(() => undefined); // aborted by a stop
+        await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined); // aborted by a stop
       }
     }
   }
@@ -77,11 +81,11 @@ export class Keeper {
     // Keep the lock until the end, so that no other server attaches to a stopping PostgreSQL.
     if (this.#isOurs) await shutDown(this.#cluster);
     process.off('exit', this.#onExit);
-    await this.#held?.client.end();
+    await this.#attachment?.client.end();
   }
 
   /** Stops PostgreSQL when the server ends without `stop` (a crash, process.exit). */
   readonly #onExit = () => {
-    if (this.#held) signal(this.#held.pid, 'SIGINT');
+    if (this.#attachment) signal(this.#attachment.pid, 'SIGINT');
   };
 }

@@ -87,7 +87,7 @@ export async function freePort(): Promise<number> {
 }
 
 async function isGone(pid: number, data: string, patienceMs: number): Promise<boolean> {
-  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(20)) {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(20)) {
     if (!(await runsOn(pid, data))) return true;
   }
   return false;
@@ -114,7 +114,7 @@ async function runsOn(pid: number, data: string): Promise<boolean> {
 /** Rotates a large log and keeps one predecessor. */
 async function openLog(file: string) {
   const size = await stat(file).then(
-    (found) => found.size,
+    (stats) => stats.size,
     () => 0,
   );
   if (size > LARGEST_LOG) await rename(file, `${file}.old`);

@@ -21,7 +21,7 @@ const current = (ids: string[]) =>
  * @param id its own id, its library id or that of a replaced picture
  * @returns the current id, undefined if it was deleted
  */
-export async function holdPicture(tx: Transaction, id: string): Promise<string | undefined> {
+export async function lockPicture(tx: Transaction, id: string): Promise<string | undefined> {
   // While this waited for the lock, a successor may have replaced the picture.
   for (let tries = 0; tries < 2; tries += 1) {
     const [picture] = await tx
@@ -39,9 +39,9 @@ export async function holdPicture(tx: Transaction, id: string): Promise<string |
  * @param field the input field, for the error
  * @throws BAD_USER_INPUT when the library does not contain it
  */
-export async function holdChosen(tx: Transaction, field: string, id: string): Promise<string> {
-  const chosen = await holdPicture(tx, id);
-  if (chosen) return chosen;
+export async function lockChosenPicture(tx: Transaction, field: string, id: string): Promise<string> {
+  const pictureId = await lockPicture(tx, id);
+  if (pictureId) return pictureId;
   throw badField(field, pictureStrings.gone);
 }
 
@@ -53,14 +53,18 @@ export async function currentPictures(executor: Executor, ids: readonly string[]
     .select({ id: pictures.id, libraryId: pictures.libraryId })
     .from(pictures)
     .where(current(valid));
-  return valid.flatMap((one) => rows.find(({ id, libraryId }) => one === (libraryId ?? id))?.id ?? []);
+  return valid.flatMap((requestedId) => rows.find(({ id, libraryId }) => requestedId === (libraryId ?? id))?.id ?? []);
 }
 
-const shown = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
+const uploadPath = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
 
 /** Locks the pictures that a text references, and `others`, against deletion and replacement. */
-export async function holdShown(tx: Transaction, text: string, others: readonly string[]): Promise<void> {
-  const ids = [...new Set([...others, ...[...text.matchAll(shown)].map(([, id]) => id as string)])];
+export async function lockReferencedPictures(
+  tx: Transaction,
+  text: string,
+  otherIds: readonly string[],
+): Promise<void> {
+  const ids = [...new Set([...otherIds, ...[...text.matchAll(uploadPath)].map(([, id]) => id as string)])];
   if (!ids.length) return;
   await tx.select({ id: pictures.id }).from(pictures).where(current(ids)).orderBy(pictures.id).for('key share');
 }

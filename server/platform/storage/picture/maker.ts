@@ -16,13 +16,13 @@ const AT_ONCE = 2;
 
 /** Queued sizes that are lost at the end of the process are created on request. */
 export function createSizeMaker({ store, log }: { store: Store; log: Logger }): SizeMaker {
-  const once = createDedupe(AT_ONCE);
-  const later: Size[] = [];
-  let working: Promise<void> | undefined;
+  const deduplicate = createDedupe(AT_ONCE);
+  const queue: Size[] = [];
+  let runningWork: Promise<void> | undefined;
 
   const make = (size: Size) => {
     const { id, width, format } = size;
-    return once(`${id} ${width} ${format}`, () => makeSize(store, size)).catch((error: Error) => {
+    return deduplicate(`${id} ${width} ${format}`, () => makeSize(store, size)).catch((error: Error) => {
       log.warn({ picture: id, width, format, reason: error.name }, 'a picture was not made smaller');
       return null;
     });
@@ -30,23 +30,24 @@ export function createSizeMaker({ store, log }: { store: Store; log: Logger }): 
 
   /** Runs one at a time, so that a slot stays free for requests. */
   async function work(): Promise<void> {
-    for (let size = later.shift(); size; size = later.shift()) {
+    for (let size = queue.shift(); size; size = queue.shift()) {
       // It may have been created or deleted meanwhile.
-      const isWanted = async (one: Size) => !(await readSize(store, one)) && (await isStored(store, one));
-      if (await isWanted(size).catch(() => false)) await make(size);
+      const isNeeded = async (candidate: Size) =>
+        !(await readSize(store, candidate)) && (await isStored(store, candidate));
+      if (await isNeeded(size).catch(() => false)) await make(size);
     }
-    working = undefined;
+    runningWork = undefined;
   }
 
   return {
     make,
     makeLater(picture) {
-      later.push(...sizesOf(picture));
-      working ??= work();
+      queue.push(...sizesOf(picture));
+      runningWork ??= work();
     },
     async stop() {
-      later.length = 0;
-      await working;
+      queue.length = 0;
+      await runningWork;
     },
   };
 }

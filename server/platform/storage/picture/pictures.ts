@@ -19,7 +19,7 @@ const MAX_EDGE = 2400;
 const SECONDS = 20;
 const formats = ['png', 'jpeg', 'gif', 'webp'];
 /** File signatures. Other files never reach a decoder. */
-const beginnings = [/^\x89PNG\r\n.\n/s, /^\xff\xd8\xff/, /^GIF8[79]a/, /^RIFF.{4}WEBP/s];
+const signatures = [/^\x89PNG\r\n.\n/s, /^\xff\xd8\xff/, /^GIF8[79]a/, /^RIFF.{4}WEBP/s];
 
 export type StoredPicture = {
   row: typeof pictures.$inferInsert;
@@ -80,8 +80,8 @@ export async function discardCards({ store, log }: Pick<Services, 'store' | 'log
 
 /** The original file name without its extension; null if it is not usable. */
 function nameOf({ filename }: FileUpload): string | null {
-  const plain = filename.replace(/\.[a-z]{3,4}$/i, '').replace(/[\p{C}\s]+/gu, ' ');
-  return [...plain.trim()].slice(0, NAME_MAX).join('').trim() || null;
+  const baseName = filename.replace(/\.[a-z]{3,4}$/i, '').replace(/[\p{C}\s]+/gu, ' ');
+  return [...baseName.trim()].slice(0, NAME_MAX).join('').trim() || null;
 }
 
 async function readUpload(upload: FileUpload): Promise<Buffer> {
@@ -92,8 +92,8 @@ async function readUpload(upload: FileUpload): Promise<Buffer> {
 
 async function encode(bytes: Buffer, field: string) {
   try {
-    const beginning = bytes.toString('latin1', 0, 16);
-    if (!beginnings.some((one) => one.test(beginning))) throw new Error('a file of another kind');
+    const header = bytes.toString('latin1', 0, 16);
+    if (!signatures.some((signature) => signature.test(header))) throw new Error('a file of another kind');
     const sharp = await loadSharp();
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: SECONDS });
     const { format } = await image.metadata();

@@ -8,12 +8,12 @@ import { type Format, formatNames, type Size, widthsOf } from './sizes.ts';
 import { type PictureRow, pictures } from './table.ts';
 
 export function sourcesOf(context: Context, row: PictureRow): { type: string; srcSet: string }[] {
-  const own = pictureUrl(context, row.id);
+  const url = pictureUrl(context, row.id);
   return formatNames.flatMap((format) => {
-    const candidates = widthsOf(row, format).map((width) => `${sizedUrl(own, width, format)} ${width}w`);
+    const candidates = widthsOf(row, format).map((width) => `${sizedUrl(url, width, format)} ${width}w`);
     if (!candidates.length) return [];
     // The original is the largest WebP.
-    if (format === 'webp') candidates.push(`${own} ${row.width}w`);
+    if (format === 'webp') candidates.push(`${url} ${row.width}w`);
     return [{ type: `image/${format}`, srcSet: candidates.join(', ') }];
   });
 }
@@ -21,11 +21,11 @@ export function sourcesOf(context: Context, row: PictureRow): { type: string; sr
 /** Returns the URL of the smallest WebP, for icons. */
 export function smallUrlOf(services: Pick<Services, 'settings'>, row: Pick<PictureRow, 'id' | 'width'>): string {
   const [width] = widthsOf(row, 'webp');
-  const own = pictureUrl(services, row.id);
-  return width ? sizedUrl(own, width, 'webp') : own;
+  const url = pictureUrl(services, row.id);
+  return width ? sizedUrl(url, width, 'webp') : url;
 }
 
-const sizedUrl = (own: string, width: number, format: Format) => own.replace(/\.webp$/, `-${width}.${format}`);
+const sizedUrl = (url: string, width: number, format: Format) => url.replace(/\.webp$/, `-${width}.${format}`);
 
 export async function hasSize({ db }: Pick<Services, 'db'>, { id, width, format }: Size): Promise<boolean> {
   const [row] = await db
@@ -49,12 +49,12 @@ const readPictures = prepared((db) =>
 );
 
 /** Rows can be cached: a picture never changes under its id. */
-const known = new LRUCache<string, PictureRow>({ max: 5000 });
+const rowCache = new LRUCache<string, PictureRow>({ max: 5000 });
 
 /** Concurrent reads are batched. */
 export const readPicture = batched<PictureRow>(async ({ db }, ids) => {
   const rows = await readPictures(db, { ids });
-  for (const row of rows) known.set(row.id, row);
+  for (const row of rows) rowCache.set(row.id, row);
   return rows.map((row) => [row.id, row]);
 });
 
@@ -63,5 +63,5 @@ export function pictureOf(
   context: Context,
   { pictureId }: { pictureId: string | null },
 ): PictureRow | null | Promise<PictureRow | null> {
-  return pictureId ? (known.get(pictureId) ?? readPicture(context, pictureId)) : null;
+  return pictureId ? (rowCache.get(pictureId) ?? readPicture(context, pictureId)) : null;
 }

@@ -25,7 +25,7 @@ const keyOf = ({ id, width, format }: Size) => `${sizesKey(id)}/${width}.${forma
 
 /** The widths in pixels; none for a small picture. */
 export function widthsOf({ width }: Pick<PictureRow, 'width'>, format: Format): number[] {
-  const smaller = formats[format].widths.filter((one) => one < width);
+  const smaller = formats[format].widths.filter((candidate) => candidate < width);
   if (!smaller.length || format === 'webp') return smaller;
   return [...new Set([...smaller, Math.min(width, MAX_AVIF)])];
 }

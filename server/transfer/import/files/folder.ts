@@ -8,37 +8,37 @@ import { MAX_FILES, tooLarge } from './limits.ts';
 /** Opens a folder recursively. Symbolic links are not followed. */
 export async function openFolder(path: string): Promise<Files> {
   const names: string[] = [];
-  await note(path, '', names);
-  const known = new Set(names);
-  const placeOf = (name: string) => {
-    if (!known.has(name)) throw new Error(`${name} is not in the folder`);
+  await listFiles(path, '', names);
+  const nameSet = new Set(names);
+  const pathOf = (name: string) => {
+    if (!nameSet.has(name)) throw new Error(`${name} is not in the folder`);
     return join(path, name);
   };
   return {
     names,
-    read: (name, maxBytes) => readOne(placeOf(name), maxBytes),
-    stream: (name, maxBytes) => streamOne(placeOf(name), maxBytes),
+    read: (name, maxBytes) => readLimited(pathOf(name), maxBytes),
+    stream: (name, maxBytes) => streamLimited(pathOf(name), maxBytes),
     close: async () => {},
   };
 }
 
 /** Node's own recursion follows links. */
-async function note(root: string, folder: string, names: string[]): Promise<void> {
+async function listFiles(root: string, folder: string, names: string[]): Promise<void> {
   for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
     const name = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) await note(root, name, names);
+    if (entry.isDirectory()) await listFiles(root, name, names);
     else if (entry.isFile()) names.push(name);
     if (names.length > MAX_FILES) throw new ImportError(`${root} has more than ${MAX_FILES} files.`);
   }
 }
 
 /** @throws ImportError for a file larger than `maxBytes` */
-export async function readOne(path: string, maxBytes: number): Promise<Buffer> {
+export async function readLimited(path: string, maxBytes: number): Promise<Buffer> {
   await checkSize(path, maxBytes);
   return readFile(path);
 }
 
-export async function streamOne(path: string, maxBytes: number): Promise<AsyncIterable<Buffer>> {
+export async function streamLimited(path: string, maxBytes: number): Promise<AsyncIterable<Buffer>> {
   await checkSize(path, maxBytes);
   return createReadStream(path);
 }

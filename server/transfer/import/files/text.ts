@@ -2,42 +2,42 @@ import { ImportError } from '../importError.ts';
 import type { Files } from './fileSet.ts';
 import { MAX_TEXT_BYTES } from './limits.ts';
 
-const BEGINNING = 16 * 1024;
+const START_BYTES = 16 * 1024;
 const lineEnd = /\r\n?|\n/g;
 
 export type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-export async function readBeginning(files: Files, name: string): Promise<Buffer> {
+export async function readStart(files: Files, name: string): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of await files.stream(name, MAX_TEXT_BYTES)) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length >= BEGINNING) break;
+    if (length >= START_BYTES) break;
   }
-  return Buffer.concat(chunks).subarray(0, BEGINNING);
+  return Buffer.concat(chunks).subarray(0, START_BYTES);
 }
 
 /** @returns the encoding of the byte order mark, or null @throws ImportError for UTF-32 */
-export function markedEncoding(beginning: Uint8Array): string | null {
-  const mark = Buffer.from(beginning.subarray(0, 4)).toString('hex');
+export function encodingOfMark(start: Uint8Array): string | null {
+  const mark = Buffer.from(start.subarray(0, 4)).toString('hex');
   if (mark === 'fffe0000' || mark === '0000feff') throw unreadable('UTF-32');
   if (mark.startsWith('fffe')) return 'utf-16le';
   if (mark.startsWith('feff')) return 'utf-16be';
   return mark.startsWith('efbbbf') ? 'utf-8' : null;
 }
 
-/** Like `markedEncoding`, but also detects UTF-16 without a mark when the first characters are ASCII. */
-export function wideEncoding(beginning: Uint8Array): string | null {
-  const marked = markedEncoding(beginning);
-  if (marked || beginning.length < 4) return marked;
-  const [isFirst, isSecond, isThird, isFourth] = beginning.subarray(0, 4).values().map(Boolean);
+/** Like `encodingOfMark`, but also detects UTF-16 without a mark when the first characters are ASCII. */
+export function wideEncoding(start: Uint8Array): string | null {
+  const marked = encodingOfMark(start);
+  if (marked || start.length < 4) return marked;
+  const [isFirst, isSecond, isThird, isFourth] = start.subarray(0, 4).values().map(Boolean);
   if (isFirst && !isSecond && isThird && !isFourth) return 'utf-16le';
   return !isFirst && isSecond && !isThird && isFourth ? 'utf-16be' : null;
 }
 
 /** @returns the canonical name of an encoding @throws ImportError for an unknown one */
-export function knownEncoding(name: string): string {
+export function canonicalEncoding(name: string): string {
   try {
     return new TextDecoder(name).encoding;
   } catch {
@@ -51,14 +51,14 @@ const unreadable = (encoding: string) =>
 /** @returns whether a file is valid UTF-8 with characters outside ASCII */
 export async function isUtf8(chunks: Chunks): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let isMore = false;
+  let hasNonAscii = false;
   try {
     for await (const chunk of chunks) {
       decoder.decode(chunk, { stream: true });
-      isMore ||= chunk.some((byte) => byte > 0x7f);
+      hasNonAscii ||= chunk.some((byte) => byte > 0x7f);
     }
     decoder.decode();
-    return isMore;
+    return hasNonAscii;
   } catch {
     return false;
   }
@@ -76,9 +76,9 @@ export async function* decodeText(
     try {
       return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
     } catch {
-      const [good = ''] = new TextDecoder(encoding).decode(chunk).split('\ufffd', 1);
-      const place = `line ${line + [...good.matchAll(lineEnd)].length}`;
-      throw new ImportError(`The file is no text in ${encoding.toUpperCase()}, as ${place} shows: ${advice}.`);
+      const [validText = ''] = new TextDecoder(encoding).decode(chunk).split('\ufffd', 1);
+      const position = `line ${line + [...validText.matchAll(lineEnd)].length}`;
+      throw new ImportError(`The file is no text in ${encoding.toUpperCase()}, as ${position} shows: ${advice}.`);
     }
   };
   const checked = (text: string): string => {

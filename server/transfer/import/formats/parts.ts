@@ -3,9 +3,9 @@ import type { Skipped } from '../source.ts';
 /** Name of a part of an export: `site.wordpress.2023-01-01.001.xml`. */
 const numbered = /^(.*[._-])(\d{3})\.xml$/i;
 
-export function areParts(one: string, other: string): boolean {
-  const [, own, number] = numbered.exec(one) ?? [];
-  return number !== undefined && own === numbered.exec(other)?.[1];
+export function areParts(a: string, b: string): boolean {
+  const [, prefix, number] = numbered.exec(a) ?? [];
+  return number !== undefined && prefix === numbered.exec(b)?.[1];
 }
 
 export function missingParts(names: readonly string[]): Skipped[] {
@@ -17,21 +17,24 @@ export function missingParts(names: readonly string[]): Skipped[] {
     ({ start }) => start,
   );
   return [...sets].flatMap(([start, parts]) => {
-    const there = parts.map(({ number }) => number);
-    const most = Math.max(...there);
-    const least = Math.min(1, ...there);
-    const missing = Array.from({ length: most - least }, (_, index) => index + least).filter(
-      (number) => !there.includes(number),
+    const numbers = parts.map(({ number }) => number);
+    const highest = Math.max(...numbers);
+    const lowest = Math.min(1, ...numbers);
+    const missingNumbers = Array.from({ length: highest - lowest }, (_, index) => index + lowest).filter(
+      (number) => !numbers.includes(number),
     );
-    const called = (number: number) => `${start}${String(number).padStart(3, '0')}.xml`;
-    if (missing.length) {
-      const more = missing.length > 3 ? ` and ${missing.length - 3} more` : '';
+    const nameOf = (number: number) => `${start}${String(number).padStart(3, '0')}.xml`;
+    if (missingNumbers.length) {
+      const moreText = missingNumbers.length > 3 ? ` and ${missingNumbers.length - 3} more` : '';
       return [
-        { what: missing.slice(0, 3).map(called).join(', ') + more, why: 'this part of the export was not given' },
+        {
+          what: missingNumbers.slice(0, 3).map(nameOf).join(', ') + moreText,
+          why: 'this part of the export was not given',
+        },
       ];
     }
-    const [only, ...others] = parts;
-    if (!only || others.length) return [];
+    const [only, ...otherParts] = parts;
+    if (!only || otherParts.length) return [];
     return [
       {
         what: `other parts than ${only.name}`,

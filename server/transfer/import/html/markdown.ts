@@ -73,10 +73,10 @@ turndown.addRule('bookmark', {
   filter: (node) => hasClass(node, 'kg-bookmark-card'),
   replacement: (_, node) => {
     const card = node as Element;
-    const said = (name: string) => inline(card.querySelector(`.${name}`)?.textContent ?? '');
+    const textOf = (name: string) => inline(card.querySelector(`.${name}`)?.textContent ?? '');
     const address = attribute(card.querySelector('a'), 'href');
-    const about = said('kg-bookmark-description');
-    return `\n\n[${said('kg-bookmark-title') || address}](${address})${about && `: ${about}`}\n\n`;
+    const description = textOf('kg-bookmark-description');
+    return `\n\n[${textOf('kg-bookmark-title') || address}](${address})${description && `: ${description}`}\n\n`;
   },
 });
 /** A paragraph that contains only a link whose text is its address: pages show it as a video if it is one. */
@@ -98,7 +98,7 @@ turndown.addRule('listItem', {
   },
 });
 
-const dropped: Record<string, string> = {
+const droppedElements: Record<string, string> = {
   script: 'a script',
   style: 'a style',
   form: 'a form',
@@ -130,11 +130,11 @@ export function toMarkdown(html: string, nonce: string): Converted {
     return tokenOf(nonce, addresses.length - 1);
   };
   const address =
-    (what: string) =>
+    (label: string) =>
     (_: string, { src, href, data }: sanitizeHtml.Attributes) => {
       const url = src ?? href ?? data ?? '';
-      if (url) losses.add(`${what} is a link now: ${url.slice(0, 200)}`);
-      return { tagName: 'a', attribs: { href: token(watched(url), false), class: 'marquee-address' }, text: 'x' };
+      if (url) losses.add(`${label} is a link now: ${url.slice(0, 200)}`);
+      return { tagName: 'a', attribs: { href: token(watchUrl(url), false), class: 'marquee-address' }, text: 'x' };
     };
   const clean = sanitizeHtml(html, {
     allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img', 'del', 'ins', 'details', 'summary', 'input', 'picture'],
@@ -151,15 +151,18 @@ export function toMarkdown(html: string, nonce: string): Converted {
     exclusiveFilter: ({ tag, attribs }) => tag === 'input' && attribs.type !== 'checkbox',
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'object', 'canvas', 'button', 'select'],
     onOpenTag: (name) => {
-      const lost = dropped[name];
-      if (lost) losses.add(`${lost} was left out`);
+      const element = droppedElements[name];
+      if (element) losses.add(`${element} was left out`);
     },
     transformTags: {
       h1: 'h2',
-      a: (tagName, { href, class: named }) => ({ tagName, attribs: { href: token(href, false), class: named ?? '' } }),
-      img: (tagName, { src, 'data-src': later, alt, title }) => ({
+      a: (tagName, { href, class: className }) => ({
         tagName,
-        attribs: { src: token(later ?? src, true), alt: alt ?? '', title: title ?? '' },
+        attribs: { href: token(href, false), class: className ?? '' },
+      }),
+      img: (tagName, { src, 'data-src': lazySrc, alt, title }) => ({
+        tagName,
+        attribs: { src: token(lazySrc ?? src, true), alt: alt ?? '', title: title ?? '' },
       }),
       iframe: address('A frame'),
       video: address('A video'),
@@ -177,7 +180,7 @@ export function toMarkdown(html: string, nonce: string): Converted {
   return { markdown, addresses, losses: [...losses] };
 }
 
-function watched(url: string): string {
+function watchUrl(url: string): string {
   const youtube = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})/.exec(url);
   if (youtube) return `https://www.youtube.com/watch?v=${youtube[1]}`;
   const vimeo = /^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d+)/.exec(url);

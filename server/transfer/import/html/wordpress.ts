@@ -12,23 +12,23 @@ const loneAddress = /^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm;
 
 /** @param children ids of the pictures uploaded to the post */
 export function wordpressHtml(text: string, children: readonly number[]): { html: string; losses: string[] } {
-  const drawn = new Set([...text.matchAll(drawnBlock)].map(([, name = '']) => name));
+  const dynamicBlocks = new Set([...text.matchAll(drawnBlock)].map(([, name = '']) => name));
   const hasBlocks = /<!--\s*wp:/.test(text);
-  const { html, kept } = withoutShortcodes(text, children);
-  const addressed = html
-    .replace(embedded, (_, address: string) => `<figure>${lone(address)}`)
-    .replace(loneAddress, (_, address: string) => `\n\n<p>${lone(address)}</p>\n\n`)
+  const { html, unknownNames } = withoutShortcodes(text, children);
+  const withAddresses = html
+    .replace(embedded, (_, address: string) => `<figure>${addressLink(address)}`)
+    .replace(loneAddress, (_, address: string) => `\n\n<p>${addressLink(address)}</p>\n\n`)
     .replace(MORE, '')
     .replace(/<!--nextpage-->/gi, '\n\n<hr>\n\n')
     .replace(blockComment, '');
   return {
-    html: hasBlocks ? addressed : withParagraphs(addressed),
+    html: hasBlocks ? withAddresses : withParagraphs(withAddresses),
     losses: [
-      ...[...drawn].map((name) => `the block ${name} is drawn by WordPress: it was left out`),
-      ...kept.map((name) => `the shortcode [${name}] stayed as text`),
+      ...[...dynamicBlocks].map((name) => `the block ${name} is drawn by WordPress: it was left out`),
+      ...unknownNames.map((name) => `the shortcode [${name}] stayed as text`),
     ],
   };
 }
 
-const lone = (address: string) =>
+const addressLink = (address: string) =>
   `<a class="marquee-address" href="${address.replaceAll('&amp;', '&').replaceAll('&', '&amp;')}">.</a>`;

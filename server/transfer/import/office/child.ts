@@ -9,11 +9,11 @@ export const BUSY = 75;
 const HEAP_MB = 1024;
 /** Time to exit after SIGTERM, before SIGKILL. */
 const PATIENCE_MS = 5000;
-const MOST_SAID = 4000;
+const MAX_OUTPUT = 4000;
 
 const main = fileURLToPath(new URL('../../../main.ts', import.meta.url));
 
-export type Ended = { code: number | null; signal: NodeJS.Signals | null; said: string };
+export type StepResult = { code: number | null; signal: NodeJS.Signals | null; output: string };
 
 /**
  * Runs a step in a child process, because the file is untrusted and parsing it would block requests. The child ends
@@ -24,14 +24,14 @@ export async function runStep(
   { settings, databaseUrl }: { settings: Settings; databaseUrl: string },
   id: string,
   signal: AbortSignal,
-): Promise<Ended> {
+): Promise<StepResult> {
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, main, 'importStep', id], {
     env: environmentOf(settings, databaseUrl),
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-MOST_SAID);
+    output = (output + text).slice(-MAX_OUTPUT);
   });
   // The pipe breaks when the child exits.
   child.stdin.on('error', () => undefined);
@@ -43,8 +43,8 @@ export async function runStep(
   signal.addEventListener('abort', end);
   if (signal.aborted) end();
   try {
-    const [code, ended] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
-    return { code, signal: ended, said };
+    const [code, endSignal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+    return { code, signal: endSignal, output };
   } finally {
     signal.removeEventListener('abort', end);
     clearTimeout(killing);

@@ -12,13 +12,13 @@ const folderOf = (dataDir: string, id: string) => join(uploadsOf(dataDir), id);
 
 /** @returns the path of the file; only the extension comes from the uploaded name */
 export function fileOf(dataDir: string, { id, fileName }: { id: string; fileName: string }): string {
-  const ending = importEndings.find((one) => one === extname(fileName).toLowerCase()) ?? '';
-  return join(folderOf(dataDir, id), `export${ending}`);
+  const extension = importEndings.find((candidate) => candidate === extname(fileName).toLowerCase()) ?? '';
+  return join(folderOf(dataDir, id), `export${extension}`);
 }
 
-export const isHere = (path: string): Promise<boolean> =>
+export const hasFile = (path: string): Promise<boolean> =>
   stat(path).then(
-    (found) => found.isFile(),
+    (stats) => stats.isFile(),
     () => false,
   );
 
@@ -36,9 +36,10 @@ async function write(path: string, offset: number, bytes: Uint8Array): Promise<v
   });
   try {
     if ((await file.stat()).size < offset) throw fail('CONFLICT', importStrings.outOfOrder);
-    let written = 0;
-    while (written < bytes.length) {
-      written += (await file.write(bytes, written, bytes.length - written, offset + written)).bytesWritten;
+    let writtenBytes = 0;
+    while (writtenBytes < bytes.length) {
+      writtenBytes += (await file.write(bytes, writtenBytes, bytes.length - writtenBytes, offset + writtenBytes))
+        .bytesWritten;
     }
     await file.truncate(offset + bytes.length);
     await file.sync();
@@ -51,17 +52,17 @@ export const discardFile = (dataDir: string, id: string): Promise<void> =>
   rm(folderOf(dataDir, id), { recursive: true, force: true });
 
 export async function discardUnneeded(db: Database, dataDir: string): Promise<void> {
-  const here = await filesHere(dataDir);
-  if (!here.length) return;
-  const kept = await db
+  const storedIds = await listStoredIds(dataDir);
+  if (!storedIds.length) return;
+  const neededRows = await db
     .select({ id: imports.id })
     .from(imports)
-    .where(and(sql`${imports.id}::text = any(${sql.param(here)}::text[])`, isNotNull(imports.keptUntil)));
-  const known = new Set(kept.map(({ id }) => id));
-  for (const id of here) if (!known.has(id)) await discardFile(dataDir, id);
+    .where(and(sql`${imports.id}::text = any(${sql.param(storedIds)}::text[])`, isNotNull(imports.keptUntil)));
+  const neededIds = new Set(neededRows.map(({ id }) => id));
+  for (const id of storedIds) if (!neededIds.has(id)) await discardFile(dataDir, id);
 }
 
-const filesHere = (dataDir: string): Promise<string[]> =>
+const listStoredIds = (dataDir: string): Promise<string[]> =>
   readdir(uploadsOf(dataDir)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;

@@ -25,7 +25,7 @@ export type ImportList = Connection<OfficeImport>;
 
 const { report: _, ...columns } = getTableColumns(imports);
 const hasThings = sql<boolean>`exists (select from ${importedThings} where ${importedThings.importId} = ${imports.id})`;
-const read = { ...columns, hasThings };
+const selectedColumns = { ...columns, hasThings };
 const order: Order<OfficeImport> = {
   columns: [imports.startedAt, imports.id],
   keys: ({ startedAt, id }) => [startedAt, id],
@@ -34,16 +34,19 @@ const order: Order<OfficeImport> = {
 const moments = { made: imports.startedAt, updated: imports.updatedAt };
 
 export const listImports = ({ db }: Context, args: PageArgs): Promise<ImportList> =>
-  tablePage(db, { table: imports, order, moments, columns: read }, args);
+  tablePage(db, { table: imports, order, moments, columns: selectedColumns }, args);
 
 /** @throws NOT_FOUND */
 export const getImport = ({ db }: Context, id: string): Promise<OfficeImport> => findImport(db, id);
 
 async function findImport(executor: Executor, id: string): Promise<OfficeImport> {
-  return foundOr(await executor.select(read).from(imports).where(eq(imports.id, id)), importStrings.notFound);
+  return foundOr(
+    await executor.select(selectedColumns).from(imports).where(eq(imports.id, id)),
+    importStrings.notFound,
+  );
 }
 
-const waiting: ImportState[] = ['uploading', 'looking', 'ready', 'failed'];
+const pendingStates: ImportState[] = ['uploading', 'looking', 'ready', 'failed'];
 const HOUR_MS = 3600 * 1000;
 
 /** How long an upload may pause before it counts as aborted. */
@@ -64,8 +67,8 @@ export async function createImport(
   return context.db.transaction(async (tx) => {
     // Without the lock two concurrent calls would not count each other.
     await tx.execute(sql`lock table ${imports} in share row exclusive mode`);
-    const kept = and(inArray(imports.state, waiting), isNotNull(imports.keptUntil));
-    if ((await tx.$count(imports, kept)) >= MOST_UPLOADS) throw fail('CONFLICT', importStrings.tooMany);
+    const isPending = and(inArray(imports.state, pendingStates), isNotNull(imports.keptUntil));
+    if ((await tx.$count(imports, isPending)) >= MOST_UPLOADS) throw fail('CONFLICT', importStrings.tooMany);
     await tx.insert(imports).values(row);
     await record(tx, actor, 'import.create', { id: row.id, label: fileName }, now, { after: { size } });
     return findImport(tx, row.id);
@@ -96,7 +99,7 @@ export const startImport = (
   id: string,
   { posts, items, drafts }: z.output<typeof StartImportInput>,
 ): Promise<OfficeImport> =>
-  changed(context, id, async (tx, before) => {
+  changeImport(context, id, async (tx, before) => {
     if (!canStart(before)) throw fail('CONFLICT', importStrings.notReady);
     const choice = { posts: posts ?? true, items: items ?? true, drafts: drafts ?? true };
     await record(tx, actorOf(context), 'import.start', subjectOf(before), context.now(), { after: choice });
@@ -105,13 +108,13 @@ export const startImport = (
 
 /** @throws NOT_FOUND; CONFLICT when there is nothing to undo or it is already in progress */
 export const undoImport = (context: Context, id: string): Promise<OfficeImport> =>
-  changed(context, id, async (tx, before) => {
+  changeImport(context, id, async (tx, before) => {
     if (!canUndo(before)) throw fail('CONFLICT', importStrings.notUndoable);
     await record(tx, actorOf(context), 'import.beginUndo', subjectOf(before), context.now());
     return { state: 'undoing' };
   });
 
-function changed(
+function changeImport(
   context: Context,
   id: string,
   change: (tx: Transaction, before: OfficeImport) => Promise<Partial<ImportRow>>,
@@ -119,10 +122,10 @@ function changed(
   return context.db.transaction(async (tx) => {
     await lock(tx, id);
     const set = await change(tx, await findImport(tx, id));
-    const begun = { actor: actorOf(context), tries: 0, done: 0, total: 0, fault: null, endedAt: null };
+    const resetColumns = { actor: actorOf(context), tries: 0, done: 0, total: 0, fault: null, endedAt: null };
     await tx
       .update(imports)
-      .set({ ...begun, ...set })
+      .set({ ...resetColumns, ...set })
       .where(eq(imports.id, id));
     return findImport(tx, id);
   });
@@ -133,7 +136,7 @@ const lock = (tx: Transaction, id: string) =>
 
 /** Deletes an import without imported rows, with its file. @returns the deleted import @throws NOT_FOUND, CONFLICT */
 export async function removeImport(context: Context, id: string): Promise<OfficeImport> {
-  const removed = await context.db.transaction(async (tx) => {
+  const deleted = await context.db.transaction(async (tx) => {
     await lock(tx, id);
     const before = await findImport(tx, id);
     if (!canRemove(before)) {
@@ -145,7 +148,7 @@ export async function removeImport(context: Context, id: string): Promise<Office
     return before;
   });
   await onceCommitted(context, ({ settings }) => discardFile(settings.DATA_DIR, id));
-  return removed;
+  return deleted;
 }
 
 const subjectOf = ({ id, fileName }: OfficeImport) => ({ id, label: fileName });

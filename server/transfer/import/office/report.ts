@@ -32,7 +32,7 @@ export const readReport = batched<OfficeReport>(async ({ db }, ids) => {
     })
     .from(imports)
     .where(and(inArray(imports.id, ids), isNotNull(imports.report)));
-  return rows.map(({ id, report: { format, counts }, ...counted }) => [id, { format, counts, ...counted }]);
+  return rows.map(({ id, report: { format, counts }, ...counters }) => [id, { format, counts, ...counters }]);
 });
 
 /** @throws BAD_USER_INPUT for a page size outside 1 to 200, and for an invalid cursor */
@@ -43,26 +43,26 @@ export async function listLines(
 ): Promise<LineList> {
   const size = pageSizeOf('first', first ?? 50);
   const [last = 0] = after ? readCursor(after, [imports.done]) : [];
-  const wanted = onlyLosses ? isLossy : sql`true`;
+  const matchesFilter = onlyLosses ? isLossy : sql`true`;
   const { rows } = await db.execute<{ entry: ReportLine; place: string }>(sql`select entry, place
-    from ${imports}, ${entries} where ${imports.id} = ${id} and ${wanted} and place > ${last}
+    from ${imports}, ${entries} where ${imports.id} = ${id} and ${matchesFilter} and place > ${last}
     order by place limit ${size + 1}`);
   const nodes = rows.slice(0, size).map(({ entry, place }): Line => ({ ...entry, place: Number(place) }));
-  const at = (node: Line | undefined) => (node ? cursorOf([node.place]) : null);
+  const cursorAt = (node: Line | undefined) => (node ? cursorOf([node.place]) : null);
   return {
     nodes,
     edges: () => nodes.map((node) => ({ cursor: cursorOf([node.place]), node })),
     pageInfo: {
       hasNextPage: rows.length > size,
       hasPreviousPage: Boolean(after),
-      startCursor: () => at(nodes[0]),
-      endCursor: () => at(nodes.at(-1)),
+      startCursor: () => cursorAt(nodes[0]),
+      endCursor: () => cursorAt(nodes.at(-1)),
     },
     async totalCount() {
-      const counted = await db.execute<{ total: string }>(
-        sql`select count(*) as total from ${imports}, ${entries} where ${imports.id} = ${id} and ${wanted}`,
+      const result = await db.execute<{ total: string }>(
+        sql`select count(*) as total from ${imports}, ${entries} where ${imports.id} = ${id} and ${matchesFilter}`,
       );
-      return Number(counted.rows[0]?.total ?? 0);
+      return Number(result.rows[0]?.total ?? 0);
     },
   };
 }

@@ -5,19 +5,19 @@ import { inState } from './state.ts';
 
 const EVERY_MS = 500;
 
-export function reporting({ db }: Context, row: ImportRow): { show: Progress; end: () => Promise<void> } {
+export function reportProgress({ db }: Context, row: ImportRow): { show: Progress; end: () => Promise<void> } {
   let next = 0;
-  let writing: Promise<unknown> = Promise.resolve();
+  let lastUpdate: Promise<unknown> = Promise.resolve();
   return {
     show(done, total) {
       if (performance.now() < next) return;
       next = performance.now() + EVERY_MS;
-      writing = writing.then(() => db.update(imports).set({ done, total }).where(inState(row)));
+      lastUpdate = lastUpdate.then(() => db.update(imports).set({ done, total }).where(inState(row)));
       // A database failure ends the import itself.
-      writing.catch(() => undefined);
+      lastUpdate.catch(() => undefined);
     },
     end: () =>
-      writing.then(
+      lastUpdate.then(
         () => undefined,
         () => undefined,
       ),

@@ -15,7 +15,7 @@ import {
 import { listLines, readReport } from './report.ts';
 
 const atWork = ['looking', 'running', 'undoing'];
-const counted = ({ post, item, picture, redirect }: Record<'post' | 'item' | 'picture' | 'redirect', number>) => ({
+const pluralCounts = ({ post, item, picture, redirect }: Record<'post' | 'item' | 'picture' | 'redirect', number>) => ({
   posts: post,
   items: item,
   pictures: picture,
@@ -38,8 +38,8 @@ export const importResolvers: Resolvers = {
     isWaiting: ({ state, tries, actor }) => actor !== null && atWork.includes(state) && tries === 0,
     choice: ({ choice }) => choice ?? everything,
     report: ({ id }, _, context) => readReport(context, id),
-    lines: (found, args, context) => listLines(context, found, args),
-    undone: ({ undone }) => undone && { removed: counted(undone.removed), kept: counted(undone.kept) },
+    lines: (row, args, context) => listLines(context, row, args),
+    undone: ({ undone }) => undone && { removed: pluralCounts(undone.removed), kept: pluralCounts(undone.kept) },
     canStart,
     canUndo,
     canRemove,

@@ -21,8 +21,8 @@ export async function takePart(
   if (!idForm.test(id)) throw fail('NOT_FOUND', importStrings.notFound);
   return db.transaction(async (tx) => {
     // Row lock: a concurrent request with the same chunk waits.
-    const found = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
-    const { state, received, size, fileName } = foundOr(found, importStrings.notFound);
+    const rows = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
+    const { state, received, size, fileName } = foundOr(rows, importStrings.notFound);
     if (state !== 'uploading' || size === null) throw fail('CONFLICT', importStrings.notUploading);
     if (offset !== received) throw fail('CONFLICT', importStrings.outOfOrder);
     const end = offset + bytes.length;

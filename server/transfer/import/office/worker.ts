@@ -3,19 +3,19 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from
 import { importStrings } from '#schema/import.ts';
 import type { Services } from '#server/platform/context.ts';
 import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
-import { tellBrought } from '#server/transfer/import/importRecords.ts';
-import { holdWithin, isImporting } from '#server/transfer/import/lock.ts';
+import { addImportedRows } from '#server/transfer/import/importRecords.ts';
+import { isImporting, lockImports } from '#server/transfer/import/lock.ts';
 import { emptyReport } from '#server/transfer/import/report.ts';
 import { type ImportRow, imports } from '#server/transfer/import/table.ts';
 import { BUSY, runStep } from './child.ts';
-import { discardUnneeded, fileOf, isHere } from './files.ts';
+import { discardUnneeded, fileOf, hasFile } from './files.ts';
 import { inState } from './state.ts';
 
 type Parts = Pick<Services, 'db' | 'log' | 'now' | 'clock' | 'settings'> & { databaseUrl: string };
 type Due = Pick<ImportRow, 'id' | 'state' | 'fileName' | 'tries' | 'updatedAt'>;
 
 /** Maximum attempts for a step whose process ends without a result. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const WATCH_MS = 500;
 /** After this time without a server that has the file, the file counts as lost. */
 const MISSING_MS = 10 * 60 * 1000;
@@ -24,19 +24,19 @@ const HOUR_MS = 3600 * 1000;
 /** Only one step runs at a time on all servers together. Another server takes over the step of a killed process. */
 export function startImporting(parts: Parts): Worker {
   const { log, now, clock } = parts;
-  const stopping = new AbortController();
+  const abortController = new AbortController();
   let nextSweep = 0;
   const worker = startWorker(
     {
       name: 'the imports',
       begin: async () => undefined,
-      async look() {
+      async poll() {
         if (now().getTime() >= nextSweep && (await clock.isTrusted())) {
           nextSweep = now().getTime() + HOUR_MS;
           await sweepFiles(parts);
         }
-        await endLeft(parts);
-        return workOnNext(parts, stopping.signal);
+        await failAbandoned(parts);
+        return workOnNext(parts, abortController.signal);
       },
     },
     log,
@@ -44,7 +44,7 @@ export function startImporting(parts: Parts): Worker {
   return {
     wake: worker.wake,
     stop() {
-      stopping.abort();
+      abortController.abort();
       return worker.stop();
     },
   };
@@ -57,7 +57,7 @@ const isDue: SQL | undefined = or(
   and(inArray(state, ['looking', 'running']), isNotNull(imports.keptUntil)),
 );
 
-async function workOnNext(parts: Parts, stopping: AbortSignal): Promise<boolean> {
+async function workOnNext(parts: Parts, stopSignal: AbortSignal): Promise<boolean> {
   const { db, settings } = parts;
   const due: Due[] = await db
     .select({ id, state, fileName, tries, updatedAt })
@@ -66,72 +66,73 @@ async function workOnNext(parts: Parts, stopping: AbortSignal): Promise<boolean>
     .orderBy(desc(eq(state, 'undoing')), desc(eq(state, 'running')), asc(imports.startedAt));
   if (!due.length || (await isImporting(parts))) return false;
   for (const row of due) {
-    if (row.state !== 'undoing' && !(await isHere(fileOf(settings.DATA_DIR, row)))) await missed(parts, row);
-    else if (row.tries >= MOST_TRIES) await giveUp(parts, row, importStrings.endedByItself);
-    else return workOn(parts, row, stopping);
+    if (row.state !== 'undoing' && !(await hasFile(fileOf(settings.DATA_DIR, row))))
+      await giveUpWithoutFile(parts, row);
+    else if (row.tries >= MAX_TRIES) await giveUp(parts, row, importStrings.endedByItself);
+    else return workOn(parts, row, stopSignal);
   }
   return false;
 }
 
-async function workOn(parts: Parts, row: Due, stopping: AbortSignal): Promise<boolean> {
+async function workOn(parts: Parts, row: Due, stopSignal: AbortSignal): Promise<boolean> {
   const { db, log } = parts;
   const { rowCount } = await db
     .update(imports)
     .set({ tries: row.tries + 1 })
     .where(and(inState(row), eq(tries, row.tries)));
   if (!rowCount) return true;
-  const unwanted = new AbortController();
+  const cancel = new AbortController();
   const done = new AbortController();
-  const watching = watch(parts, row, unwanted, done.signal);
-  const step = await runStep(parts, row.id, AbortSignal.any([stopping, unwanted.signal]));
+  const watcher = cancelWhenEnded(parts, row, cancel, done.signal);
+  const step = await runStep(parts, row.id, AbortSignal.any([stopSignal, cancel.signal]));
   done.abort();
-  await watching;
+  await watcher;
   if (step.code === 0) return true;
   // Neither case is caused by the file, so the attempt does not count.
-  if (step.code === BUSY || stopping.aborted) {
+  if (step.code === BUSY || stopSignal.aborted) {
     await db.update(imports).set({ tries: row.tries }).where(inState(row));
     return false;
   }
-  if (unwanted.signal.aborted) return true;
-  log.error({ id: row.id, code: step.code, signal: step.signal, said: step.said }, 'a step of an import has ended');
+  if (cancel.signal.aborted) return true;
+  log.error({ id: row.id, code: step.code, signal: step.signal, said: step.output }, 'a step of an import has ended');
   return false;
 }
 
-async function watch({ db }: Parts, row: Due, unwanted: AbortController, done: AbortSignal): Promise<void> {
+async function cancelWhenEnded({ db }: Parts, row: Due, cancel: AbortController, done: AbortSignal): Promise<void> {
   while (!done.aborted) {
     await pause(WATCH_MS, undefined, { signal: done }).catch(() => undefined);
-    const found = await db
+    const rows = await db
       .select({ state })
       .from(imports)
       .where(eq(id, row.id))
       .catch(() => [row]);
     // In any other state the step has ended by itself and cleans up.
-    const isWanted = found[0] !== undefined && (found[0].state !== 'undoing' || row.state === 'undoing');
-    if (!isWanted) return unwanted.abort();
+    const isCurrent = rows[0] !== undefined && (rows[0].state !== 'undoing' || row.state === 'undoing');
+    if (!isCurrent) return cancel.abort();
   }
 }
 
 /** Another server may have the file. When none takes the step, the file is lost, for example after a restore. */
-async function missed(parts: Parts, row: Due): Promise<void> {
+async function giveUpWithoutFile(parts: Parts, row: Due): Promise<void> {
   if (row.updatedAt.getTime() + MISSING_MS < parts.now().getTime()) await giveUp(parts, row, importStrings.fileGone);
 }
 
 /** Imports that no worker continues: those of the command line, and those of the office without a file. */
-const isLeft: SQL | undefined = or(
+const isAbandoned: SQL | undefined = or(
   and(eq(state, 'undoing'), isNull(imports.actor)),
   and(inArray(state, ['looking', 'running']), isNull(imports.keptUntil)),
 );
 
 /** Marks imports whose program ended early as failed. A running program holds the lock. */
-async function endLeft({ db, now }: Parts): Promise<void> {
-  if (!(await db.select({ id }).from(imports).where(isLeft).limit(1)).length) return;
+async function failAbandoned({ db, now }: Parts): Promise<void> {
+  if (!(await db.select({ id }).from(imports).where(isAbandoned).limit(1)).length) return;
   await db.transaction(async (tx) => {
-    if (!(await holdWithin(tx))) return;
-    for (const { id: leftId, source } of await tx.select().from(imports).where(isLeft)) {
+    if (!(await lockImports(tx))) return;
+    for (const { id: abandonedId, source } of await tx.select().from(imports).where(isAbandoned)) {
       const report = emptyReport(formatOf(source), source);
-      await tellBrought(tx, leftId, report);
+      await addImportedRows(tx, abandonedId, report);
       const set = { state: 'failed', fault: importStrings.programEnded, endedAt: now(), report } as const;
-      await tx.update(imports).set(set).where(eq(id, leftId));
+      await tx.update(imports).set(set).where(eq(id, abandonedId));
     }
   });
 }
@@ -148,11 +149,11 @@ async function giveUp({ db, now }: Parts, row: Due, fault: string): Promise<void
 }
 
 async function sweepFiles({ db, now, settings }: Parts): Promise<void> {
-  const isOver = lt(imports.keptUntil, now());
-  await db.delete(imports).where(and(isOver, inArray(state, ['uploading', 'ready'])));
+  const isExpired = lt(imports.keptUntil, now());
+  await db.delete(imports).where(and(isExpired, inArray(state, ['uploading', 'ready'])));
   await db
     .update(imports)
     .set({ keptUntil: null })
-    .where(and(isOver, eq(state, 'failed')));
+    .where(and(isExpired, eq(state, 'failed')));
   await discardUnneeded(db, settings.DATA_DIR);
 }

@@ -28,12 +28,12 @@ export type SiteManifest = z.output<typeof Manifest>;
 export type SiteEntry = { table?: string; picture?: string; attachment?: string; bytes: Buffer };
 
 export async function isSiteArchive(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) return false;
+  const stats = await stat(path).catch(() => null);
+  if (!stats?.isFile()) return false;
   const file = await open(path);
   try {
-    const { buffer: beginning } = await file.read(Buffer.alloc(2), 0, 2, 0);
-    return beginning.toString('latin1') === '\u001f\u008b';
+    const { buffer: start } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return start.toString('latin1') === '\u001f\u008b';
   } finally {
     await file.close();
   }
@@ -41,13 +41,13 @@ export async function isSiteArchive(path: string): Promise<boolean> {
 
 /** Reads the whole archive to verify it. @throws ImportError unless it is a complete export */
 export async function readManifest(path: string): Promise<SiteManifest> {
-  let said: unknown;
+  let content: unknown;
   await eachEntry(path, async (name, read) => {
-    if (name === 'manifest.json') said = parseJson((await read()).toString('utf8'));
+    if (name === 'manifest.json') content = parseJson((await read()).toString('utf8'));
   });
-  const { data } = Manifest.safeParse(said);
+  const { data } = Manifest.safeParse(content);
   if (data) return data;
-  const { format } = Object(said);
+  const { format } = Object(content);
   const isOther = typeof format === 'string' && format.startsWith('marquee-export-');
   throw new ImportError(
     isOther ? 'The export was made by a newer version.' : 'This is no whole export of Marquee: it has no manifest.',
@@ -55,27 +55,27 @@ export async function readManifest(path: string): Promise<SiteManifest> {
 }
 
 /** @throws ImportError for a harmful archive */
-export const readEntries = (path: string, take: (entry: SiteEntry) => Promise<void>): Promise<void> =>
+export const readEntries = (path: string, readEntry: (entry: SiteEntry) => Promise<void>): Promise<void> =>
   eachEntry(path, async (name, read) => {
     const { groups } = names.exec(name) ?? {};
-    if (groups) await take({ ...groups, bytes: await read() });
+    if (groups) await readEntry({ ...groups, bytes: await read() });
   });
 
-type See = (name: string, read: () => Promise<Buffer>) => Promise<void>;
+type VisitEntry = (name: string, read: () => Promise<Buffer>) => Promise<void>;
 
 /** Iterates over an archive. Nothing is written to disk, and the size of an entry in memory is limited. */
-async function eachEntry(path: string, see: See): Promise<void> {
+async function eachEntry(path: string, visitEntry: VisitEntry): Promise<void> {
   const { size } = await stat(path);
-  const most = MB + size * MAX_RATIO;
+  const maxBytes = MB + size * MAX_RATIO;
   const extract = tar.extract();
-  const reading = pipeline(createReadStream(path), createGunzip(), bounded(most), extract);
+  const reading = pipeline(createReadStream(path), createGunzip(), bounded(maxBytes), extract);
   reading.catch(() => {});
   try {
     for await (const entry of extract) {
       const { name, size: bytes = 0, type } = entry.header;
       let isRead = false;
       if (type === 'file') {
-        await see(name, () => {
+        await visitEntry(name, () => {
           isRead = true;
           if (bytes > MAX_TEXT_BYTES) throw tooLarge(name.slice(0, 200), bytes, MAX_TEXT_BYTES);
           return buffer(entry as AsyncIterable<Buffer>);
@@ -92,12 +92,12 @@ async function eachEntry(path: string, see: See): Promise<void> {
   }
 }
 
-const bounded = (most: number) =>
+const bounded = (maxBytes: number) =>
   async function* (chunks: AsyncIterable<Buffer>) {
-    let passed = 0;
+    let byteCount = 0;
     for await (const chunk of chunks) {
-      passed += chunk.length;
-      if (passed > most) throw new ImportError('The archive unpacks to more than can be: it is refused.');
+      byteCount += chunk.length;
+      if (byteCount > maxBytes) throw new ImportError('The archive unpacks to more than can be: it is refused.');
       yield chunk;
     }
   };

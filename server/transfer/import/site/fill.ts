@@ -8,13 +8,13 @@ import type { SiteRow } from './rows.ts';
 const BATCH = 500;
 
 /** A table of an export. Tables are filled after those that they reference. */
-export type Arriving = { name: string; columns: string[] };
+export type TableImport = { name: string; columns: string[] };
 
 /** Creates a temporary table for rows until the referenced tables are filled; it is dropped at commit. */
-export const makeWaitingRoom = (tx: Transaction) =>
+export const createArrivingTable = (tx: Transaction) =>
   tx.execute(sql`create temporary table arriving (position bigserial, name text, line jsonb) on commit drop`);
 
-export async function wait(tx: Transaction, table: string, rows: SiteRow[]): Promise<void> {
+export async function stageRows(tx: Transaction, table: string, rows: SiteRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += BATCH) {
     const lines = JSON.stringify(rows.slice(start, start + BATCH));
     await tx
@@ -24,7 +24,7 @@ export async function wait(tx: Transaction, table: string, rows: SiteRow[]): Pro
 }
 
 /** Moves the waiting rows to their table. @returns their number */
-export async function fill(tx: Transaction, { name, columns }: Arriving): Promise<number> {
+export async function fill(tx: Transaction, { name, columns }: TableImport): Promise<number> {
   const list = sql.join(
     columns.map((column) => sql.identifier(column)),
     sql`, `,
@@ -41,12 +41,12 @@ export async function fill(tx: Transaction, { name, columns }: Arriving): Promis
 }
 
 /** @returns whether a column may be imported; columns that an export leaves out are never read from one */
-export const mayCome = (table: string, column: string): boolean =>
+export const isImportable = (table: string, column: string): boolean =>
   table in exportedTables && !exportedTables[table]?.without?.includes(column);
 
-function refuse(table: string, thrown: unknown): never {
-  const { code, message } = causeOf(thrown) ?? {};
+function refuse(table: string, error: unknown): never {
+  const { code, message } = causeOf(error) ?? {};
   // Class 22 is invalid data, class 23 a violated constraint (PostgreSQL, appendix A).
-  if (!/^2[23]/.test(String(code))) throw thrown;
+  if (!/^2[23]/.test(String(code))) throw error;
   throw new ImportError(`A row of data/${table}.jsonl cannot be brought in: ${message}.`);
 }

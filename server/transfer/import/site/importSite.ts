@@ -6,22 +6,22 @@ import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import { openClient } from '#server/platform/database/client.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { keptTables } from '#server/transfer/backup/tables.ts';
+import { backedUpTables } from '#server/transfer/backup/tables.ts';
 import { exportedTables } from '#server/transfer/export/exportedTables.ts';
 import { ImportError } from '../importError.ts';
 import type { ImportReport } from '../report.ts';
 import type { Progress } from '../runImport.ts';
 import { imports } from '../table.ts';
 import { readEntries, readManifest } from './archive.ts';
-import { makeWaitingRoom } from './fill.ts';
+import { createArrivingTable } from './fill.ts';
 import { Site } from './site.ts';
 
 /** Tables that keep their rows: a new installation already has some. */
-const kept = ['users', 'audit_entries'];
+const preservedTables = ['users', 'audit_entries'];
 /** Tables whose rows are replaced: the new site may have been visited already. */
 const replaced = ['visit_figures', 'visit_months'];
 
-type Bringing = { path: string; fileName: string; isDryRun: boolean; onProgress: Progress };
+type SiteImport = { path: string; fileName: string; isDryRun: boolean; onProgress: Progress };
 
 /**
  * One transaction, on a separate connection, because large tables take long.
@@ -30,34 +30,34 @@ type Bringing = { path: string; fileName: string; isDryRun: boolean; onProgress:
 export async function importSite(
   context: Context,
   databaseUrl: string,
-  { path, fileName, isDryRun, onProgress }: Bringing,
+  { path, fileName, isDryRun, onProgress }: SiteImport,
 ): Promise<ImportReport> {
   const manifest = await readManifest(path);
   const client = await openClient(databaseUrl);
-  const placed: string[] = [];
+  const newKeys: string[] = [];
   let isOver = false;
   try {
     const tx = drizzle(client, { casing: 'snake_case' }) as unknown as Transaction;
     await client.query('begin');
     await makeEmpty(client);
-    const site = new Site(context, tx, manifest, isDryRun ? null : placed);
+    const site = new Site(context, tx, manifest, isDryRun ? null : newKeys);
     const total = Object.values(manifest.tables).reduce((sum, { rows }) => sum + rows, 0);
-    await makeWaitingRoom(tx);
+    await createArrivingTable(tx);
     await readEntries(path, async (entry) => {
       await site.take(entry);
       onProgress(site.rows, total);
     });
-    const report = await site.finish(await keptTables(client));
+    const report = await site.finish(await backedUpTables(client));
     await eraseListedIn(tx, context.settings.DATA_DIR, context.now());
     onProgress(total, total);
-    if (!isDryRun) await note(context, tx, { fileName, report, total });
+    if (!isDryRun) await recordImport(context, tx, { fileName, report, total });
     isOver = true;
     await client.query(isDryRun ? 'rollback' : 'commit');
     return report;
   } finally {
     await client.end();
     // When the result of the commit is unknown, it may have succeeded: the files stay.
-    if (!isOver) for (const key of placed) await context.store.delete(key).catch(() => {});
+    if (!isOver) for (const key of newKeys) await context.store.delete(key).catch(() => {});
   }
 }
 
@@ -68,7 +68,7 @@ async function makeEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ users: number }>('select count(*)::int as users from users');
   if (!rows[0]?.users) throw new ImportError('Start the product once first: the site needs its first admin.');
   for (const name of names) {
-    if (kept.includes(name)) continue;
+    if (preservedTables.includes(name)) continue;
     if (replaced.includes(name)) await client.query(`delete from ${name}`);
     else if ((await client.query(`select from ${name} limit 1`)).rowCount) {
       throw new ImportError(
@@ -80,12 +80,12 @@ async function makeEmpty(client: pg.Client): Promise<void> {
 
 type Imported = { fileName: string; report: ImportReport; total: number };
 
-async function note(context: Context, tx: Transaction, { fileName, report, total }: Imported): Promise<void> {
+async function recordImport(context: Context, tx: Transaction, { fileName, report, total }: Imported): Promise<void> {
   const now = context.now();
   const id = uuidv7();
-  const about = { id, source: report.source, fileName, startedBy: actorOf(context).name };
-  const ended = { state: 'done', total, done: total, report, startedAt: now, endedAt: now } as const;
-  await tx.insert(imports).values({ ...about, ...ended });
+  const identity = { id, source: report.source, fileName, startedBy: actorOf(context).name };
+  const finishedState = { state: 'done', total, done: total, report, startedAt: now, endedAt: now } as const;
+  await tx.insert(imports).values({ ...identity, ...finishedState });
   const { posts, items, pictures } = report.counts;
   await record(tx, actorOf(context), 'import.run', { id, label: fileName }, now, { after: { posts, items, pictures } });
 }

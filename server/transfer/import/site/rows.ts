@@ -9,7 +9,7 @@ import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import { makeSecret, sealSecret } from '#server/platform/webhook/secret.ts';
 
 export type SiteRow = Record<string, unknown>;
-export type Changed = Map<keyof typeof changes, number>;
+export type ChangeCounts = Map<keyof typeof changes, number>;
 
 export const changes = {
   staff: [
@@ -29,7 +29,7 @@ type Rule = {
   /** Validation for rows that visitors see or that contain an address. */
   row?: z.ZodMiniType;
   /** Converts the row: creates the values that an export leaves out. */
-  become?: (row: SiteRow, parts: Parts) => SiteRow;
+  convert?: (row: SiteRow, parts: Parts) => SiteRow;
 };
 
 /** A slug of any rule is one segment of a path. */
@@ -41,7 +41,7 @@ const former = { row: z.object({ slug }) };
 /** Rows of other tables contain only text that staff see; the constraints of the database apply. */
 const rules: Record<string, Rule> = {
   affiliates: {
-    become: (row, { note }) => {
+    convert: (row, { note }) => {
       if (row.state === 'ACCEPTED') note('pages');
       return row;
     },
@@ -49,13 +49,13 @@ const rules: Record<string, Rule> = {
   author_profiles: content,
   blog_posts: content,
   booking_hosts: {
-    become: (row, { note }) => {
+    convert: (row, { note }) => {
       note('calendars');
       return row;
     },
   },
   bookings: {
-    become: (row, { note, now }) => {
+    convert: (row, { note, now }) => {
       if (row.status === 'CONFIRMED' && Date.parse(String(row.starts_at)) > now.getTime()) note('calls');
       return { ...row, reminder_mail_id: null };
     },
@@ -73,7 +73,7 @@ const rules: Record<string, Rule> = {
     }),
   },
   review_links: {
-    become: (row, { note, now }) => {
+    convert: (row, { note, now }) => {
       const isOpen = !row.used_at && !row.revoked_at && Date.parse(String(row.expires_at)) > now.getTime();
       if (isOpen) note('reviewLinks');
       const revokedAt = isOpen ? now.toISOString() : row.revoked_at;
@@ -82,14 +82,14 @@ const rules: Record<string, Rule> = {
   },
   site_settings: { row: z.object({ values: SiteInput }) },
   users: {
-    become: (row, { note, passwordHash }) => {
+    convert: (row, { note, passwordHash }) => {
       note('staff');
       return { ...row, role: 'Employee', password_hash: passwordHash };
     },
   },
   webhooks: {
     row: z.object({ url: z.url({ protocol: /^https?$/ }) }),
-    become: (row, { note, secret }) => {
+    convert: (row, { note, secret }) => {
       note('webhooks');
       return { ...row, is_on: false, sealed_secret: sealSecret(makeSecret(), String(row.id), secret) };
     },
@@ -98,14 +98,14 @@ const rules: Record<string, Rule> = {
 
 /** @param secret the secret of this installation, for sealing @returns the reader, which throws for an invalid row */
 export async function createRowReader(now: Date, secret: Uint8Array) {
-  const changed: Changed = new Map();
-  const note = (change: keyof typeof changes) => void changed.set(change, (changed.get(change) ?? 0) + 1);
+  const changeCounts: ChangeCounts = new Map();
+  const note = (change: keyof typeof changes) => void changeCounts.set(change, (changeCounts.get(change) ?? 0) + 1);
   // Hash of a random password that nobody knows.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   const read = (table: string, row: SiteRow): SiteRow => {
-    const { row: shape, become } = rules[table] ?? {};
+    const { row: shape, convert } = rules[table] ?? {};
     shape?.parse(row);
-    return become ? become(row, { now, secret, passwordHash, note }) : row;
+    return convert ? convert(row, { now, secret, passwordHash, note }) : row;
   };
-  return { read, changed, note };
+  return { read, changeCounts, note };
 }

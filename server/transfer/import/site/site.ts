@@ -3,16 +3,23 @@ import type { Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
 import { pictureKey } from '#server/platform/storage/picture/keys.ts';
-import { placeFile } from '#server/transfer/backup/files.ts';
+import { storeFile } from '#server/transfer/backup/files.ts';
 import { exportedTables } from '#server/transfer/export/exportedTables.ts';
 import { ImportError } from '../importError.ts';
 import { emptyReport, type ImportReport } from '../report.ts';
 import type { SiteEntry, SiteManifest } from './archive.ts';
-import { type Arriving, fill, mayCome, wait } from './fill.ts';
-import { type Changed, changes, createRowReader, type SiteRow } from './rows.ts';
+import { fill, isImportable, stageRows, type TableImport } from './fill.ts';
+import { type ChangeCounts, changes, createRowReader, type SiteRow } from './rows.ts';
 
 /** Tables whose texts contain addresses of the site itself. */
-const addressed = ['author_profiles', 'blog_posts', 'page_texts', 'portfolio_items', 'revisions', 'site_settings'];
+const tablesWithAddresses = [
+  'author_profiles',
+  'blog_posts',
+  'page_texts',
+  'portfolio_items',
+  'revisions',
+  'site_settings',
+];
 
 /** `take` receives each archive entry; `finish` writes the rows. @throws ImportError for invalid content */
 export class Site {
@@ -21,7 +28,7 @@ export class Site {
   readonly #tx: Transaction;
   readonly #manifest: SiteManifest;
   /** Receives the keys of new files in the store; null in a dry run. */
-  readonly #placed: string[] | null;
+  readonly #newKeys: string[] | null;
   readonly #reader: ReturnType<typeof createRowReader>;
   readonly #tables = new Map<string, { columns: Set<string>; rows: number }>();
   readonly #files = new Map<string, number>();
@@ -29,11 +36,11 @@ export class Site {
   #pictures = 0;
   #published = 0;
 
-  constructor(context: Context, tx: Transaction, manifest: SiteManifest, placed: string[] | null) {
+  constructor(context: Context, tx: Transaction, manifest: SiteManifest, newKeys: string[] | null) {
     this.#context = context;
     this.#tx = tx;
     this.#manifest = manifest;
-    this.#placed = placed;
+    this.#newKeys = newKeys;
     this.#reader = createRowReader(context.now(), context.secret);
   }
 
@@ -45,33 +52,33 @@ export class Site {
       throw new ImportError(`${key} is not the file that the export tells of.`);
     this.#files.delete(key);
     if (picture) this.#pictures += 1;
-    if (this.#placed) await placeFile(this.#context.store, key, bytes, this.#placed);
+    if (this.#newKeys) await storeFile(this.#context.store, key, bytes, this.#newKeys);
   }
 
   async #takeRows(table: string, text: string): Promise<void> {
     if (!(table in exportedTables)) throw new ImportError(`The export has a table that is unknown here: ${table}.`);
     const reader = await this.#reader;
-    const known = this.#tables.get(table) ?? { columns: new Set(), rows: 0 };
-    this.#tables.set(table, known);
+    const tableState = this.#tables.get(table) ?? { columns: new Set(), rows: 0 };
+    this.#tables.set(table, tableState);
     const rows: SiteRow[] = [];
-    for (const line of (addressed.includes(table) ? this.#moved(text) : text).split('\n')) {
+    for (const line of (tablesWithAddresses.includes(table) ? this.#moved(text) : text).split('\n')) {
       if (!line) continue;
       this.rows += 1;
-      known.rows += 1;
+      tableState.rows += 1;
       const row = parseRow(line, table);
-      const column = Object.keys(row).find((one) => !mayCome(table, one));
+      const column = Object.keys(row).find((name) => !isImportable(table, name));
       if (column) throw new ImportError(`data/${table}.jsonl has a column that no export has: ${column}.`);
       if (table === 'users' && (await this.#isHere(row))) {
         reader.note('known');
         continue;
       }
-      const written = readRow(reader.read, table, row, known.rows);
-      for (const one of Object.keys(written)) known.columns.add(one);
+      const convertedRow = readRow(reader.read, table, row, tableState.rows);
+      for (const name of Object.keys(convertedRow)) tableState.columns.add(name);
       this.#expectFile(table, row);
       if (row.is_published === true && ['blog_posts', 'portfolio_items'].includes(table)) this.#published += 1;
-      rows.push(written);
+      rows.push(convertedRow);
     }
-    await wait(this.#tx, table, rows);
+    await stageRows(this.#tx, table, rows);
   }
 
   #moved(text: string): string {
@@ -85,9 +92,9 @@ export class Site {
     const { rows } = await this.#tx.execute<{ id: string }>(
       sql`select id from users where lower(email) = lower(${String(email)})`,
     );
-    const [here] = rows;
-    if (here && here.id !== id) this.#ids.set(String(id), here.id);
-    return here !== undefined;
+    const [existing] = rows;
+    if (existing && existing.id !== id) this.#ids.set(String(id), existing.id);
+    return existing !== undefined;
   }
 
   #expectFile(table: string, { id, bytes, size, replaced_by_id }: SiteRow): void {
@@ -96,23 +103,23 @@ export class Site {
   }
 
   /** Writes the rows to their tables. @param order each table follows the tables that it references */
-  async finish(order: Arriving[]): Promise<ImportReport> {
+  async finish(order: TableImport[]): Promise<ImportReport> {
     const { tables, site, missing } = this.#manifest;
     for (const [name, { rows }] of Object.entries(tables)) {
-      const came = this.#tables.get(name)?.rows ?? 0;
-      if (came !== rows) throw new ImportError(`The export has ${came} of ${rows} rows of ${name}.`);
+      const rowCount = this.#tables.get(name)?.rows ?? 0;
+      if (rowCount !== rows) throw new ImportError(`The export has ${rowCount} of ${rows} rows of ${name}.`);
     }
-    const [lost] = [...this.#files.keys()].filter((key) => !missing.includes(key));
-    if (lost) throw new ImportError(`The export lacks ${lost}.`);
-    for (const [id, here] of this.#ids) {
+    const [missingFile] = [...this.#files.keys()].filter((key) => !missing.includes(key));
+    if (missingFile) throw new ImportError(`The export lacks ${missingFile}.`);
+    for (const [id, existingId] of this.#ids) {
       await this.#tx.execute(
-        sql`update arriving set line = replace(line::text, ${id}, ${here})::jsonb where strpos(line::text, ${id}) > 0`,
+        sql`update arriving set line = replace(line::text, ${id}, ${existingId})::jsonb where strpos(line::text, ${id}) > 0`,
       );
     }
     const counts = new Map<string, number>();
     for (const { name } of order) {
-      const known = this.#tables.get(name);
-      if (known?.columns.size) counts.set(name, await fill(this.#tx, { name, columns: [...known.columns] }));
+      const tableState = this.#tables.get(name);
+      if (tableState?.columns.size) counts.set(name, await fill(this.#tx, { name, columns: [...tableState.columns] }));
     }
     const report = emptyReport('Marquee', `Marquee ${site}`);
     report.counts.posts = counts.get('blog_posts') ?? 0;
@@ -123,15 +130,15 @@ export class Site {
     report.counts.published = this.#published;
     report.counts.pictures = this.#pictures;
     report.skipped = [
-      ...toldOf((await this.#reader).changed),
+      ...skippedChanges((await this.#reader).changeCounts),
       ...missing.map((key) => ({ what: key, why: 'It was not in the store that was exported.' })),
     ];
     return report;
   }
 }
 
-const toldOf = (changed: Changed) =>
-  [...changed].map(([change, count]) => ({ what: `${changes[change][0]} (${count})`, why: changes[change][1] }));
+const skippedChanges = (changeCounts: ChangeCounts) =>
+  [...changeCounts].map(([change, count]) => ({ what: `${changes[change][0]} (${count})`, why: changes[change][1] }));
 
 function parseRow(line: string, table: string): SiteRow {
   try {
@@ -143,9 +150,9 @@ function parseRow(line: string, table: string): SiteRow {
   throw new ImportError(`data/${table}.jsonl has a line that is no row.`);
 }
 
-type Read = Awaited<ReturnType<typeof createRowReader>>['read'];
+type ReadRow = Awaited<ReturnType<typeof createRowReader>>['read'];
 
-function readRow(read: Read, table: string, row: SiteRow, line: number): SiteRow {
+function readRow(read: ReadRow, table: string, row: SiteRow, line: number): SiteRow {
   try {
     return read(table, row);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { missedPaths } from '#server/content/redirect/table.ts';
-import { holdImports } from '#server/transfer/import/lock.ts';
+import { withImportLock } from '#server/transfer/import/lock.ts';
 import { imports } from '#server/transfer/import/table.ts';
 import { saveProfile } from '#tests/kit/content/author.ts';
 import { announce, importOperations } from '#tests/kit/content/import.ts';
@@ -82,7 +82,7 @@ export const foundCases: Cases = {
       const id = await imported(product, 'running');
       // It is gone before a worker may take it up: what is done then has an entry of its own.
       const act = () =>
-        holdImports(product.services, async () => {
+        withImportLock(product.services, async () => {
           const answer = await admin.gql(importOperations.undo, { id });
           await product.services.db.delete(imports).where(eq(imports.id, id));
           return answer;

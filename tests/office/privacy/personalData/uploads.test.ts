@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importStrings } from '#schema/import.ts';
-import { holdImports } from '#server/transfer/import/lock.ts';
+import { withImportLock } from '#server/transfer/import/lock.ts';
 import { uploadsOf } from '#server/transfer/import/office/files.ts';
 import { announce, importNow, importOnceIn, sendPart, startImport, uploadExport } from '#tests/kit/content/import.ts';
 import { done, eraseData, eraseWholly, personalDataOperations } from '#tests/kit/content/personalData.ts';
@@ -57,7 +57,7 @@ test('what is coming in comes whole; its file is deleted after that, and only th
   const [running, part] = [await upload('A third post'), await begun()];
   await importOnceIn(admin, running, 'READY');
   // While this test holds the lock of imports no worker takes it up.
-  const first = await holdImports(product.services, async () => {
+  const first = await withImportLock(product.services, async () => {
     expect((await startImport(admin, running)).errors).toBeUndefined();
     const { id } = done(await eraseData(admin, [EMAIL])).erasePersonalData;
     await until(async () => (await importNow(admin, part)).state === 'FAILED');

@@ -4,9 +4,9 @@ import type { DateOrder } from './mapping.ts';
 const DAY = String.raw`(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})`;
 const TIME = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d{0,6})?)?(?: ?([ap])\.?m\.?)?`;
 const ZONE = String.raw`(Z|UTC|GMT|[+-]\d{2}:?\d{2})`;
-const moment = new RegExp(`^${DAY}(?:(?:T|,? +)${TIME}(?: ?${ZONE})?)?$`, 'i');
+const datePattern = new RegExp(`^${DAY}(?:(?:T|,? +)${TIME}(?: ?${ZONE})?)?$`, 'i');
 
-const places: Record<DateOrder, [year: number, month: number, day: number]> = {
+const partOrder: Record<DateOrder, [year: number, month: number, day: number]> = {
   'year-month-day': [0, 1, 2],
   'day-month-year': [2, 1, 0],
   'month-day-year': [2, 0, 1],
@@ -18,8 +18,8 @@ const places: Record<DateOrder, [year: number, month: number, day: number]> = {
  * @returns null for an invalid date, or one before 1970
  */
 export function readDate(text: string, order: DateOrder, offset: string): Date | null {
-  const found = moment.exec(text);
-  if (!found) return null;
+  const match = datePattern.exec(text);
+  if (!match) return null;
   const [
     ,
     first = '',
@@ -30,13 +30,13 @@ export function readDate(text: string, order: DateOrder, offset: string): Date |
     minutes = '00',
     seconds = '00',
     fraction = '0',
-    half,
+    meridiem,
     zone,
-  ] = found;
+  ] = match;
   const parts = [first, second, third];
-  const [year = '', month = '', day = ''] = places[order].map((place) => parts[place]);
+  const [year = '', month = '', day = ''] = partOrder[order].map((position) => parts[position]);
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const hour = hourOf(Number(hours), half?.toLowerCase());
+  const hour = hourOf(Number(hours), meridiem?.toLowerCase());
   if (!isDay(date) || date < '1970-01-02' || hour === null || hour > 23 || minutes > '59' || seconds > '59')
     return null;
   const time = `${String(hour).padStart(2, '0')}:${minutes}:${seconds}.${fraction.padEnd(3, '0')}`;
@@ -44,11 +44,11 @@ export function readDate(text: string, order: DateOrder, offset: string): Date |
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** @param half `a` or `p` for a 12-hour time @returns null when the 12-hour time is invalid */
-function hourOf(hour: number, half: string | undefined): number | null {
-  if (!half) return hour;
+/** @param meridiem `a` or `p` for a 12-hour time @returns null when the 12-hour time is invalid */
+function hourOf(hour: number, meridiem: string | undefined): number | null {
+  if (!meridiem) return hour;
   if (hour < 1 || hour > 12) return null;
-  return (hour % 12) + (half === 'p' ? 12 : 0);
+  return (hour % 12) + (meridiem === 'p' ? 12 : 0);
 }
 
 const zoneOf = (zone: string) => (/^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(-2)}` : 'Z');

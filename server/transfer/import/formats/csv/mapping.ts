@@ -64,13 +64,13 @@ export const CsvMapping = z
   )
   .check(({ value, issues }) => {
     const fields: Record<string, boolean> = rowFields[value.as];
-    const known = Object.keys(fields);
+    const fieldNames = Object.keys(fields);
     const fault = (path: string[], message: string) => issues.push({ code: 'custom', input: value, path, message });
     for (const part of ['columns', 'defaults', 'values'] as const) {
       for (const field of Object.keys(value[part] ?? {}))
-        if (!Object.hasOwn(fields, field)) fault([part, field], `no such field: there are ${known.join(', ')}`);
+        if (!Object.hasOwn(fields, field)) fault([part, field], `no such field: there are ${fieldNames.join(', ')}`);
     }
-    for (const field of known) {
+    for (const field of fieldNames) {
       const isThere = [value.columns, value.defaults ?? {}].some((part) => Object.hasOwn(part, field));
       if (fields[field] && !isThere) fault(['columns'], `${field} is missing: it wants a column, or a default`);
     }

@@ -9,17 +9,17 @@ import type { Row } from './rows.ts';
 
 class FieldError extends Error {}
 
-type Read = (text: string, mapping: CsvMapping) => unknown;
+type ReadCell = (text: string, mapping: CsvMapping) => unknown;
 /** Parsers of cells that are not texts. @throws FieldError */
-const readers: Record<string, Read> = {
+const readers: Record<string, ReadCell> = {
   createdAt(text, { dates, offset }) {
     const date = readDate(text, dates, offset);
     if (!date) throw new FieldError(`The time cannot be read as ${dates}`);
     return date;
   },
   rating(text, { ratingOutOf }) {
-    const given = /^\d{1,4}(?:[.,]\d{1,6})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
-    return given <= ratingOutOf ? Math.round((given / ratingOutOf) * MAX_RATING) : Number.NaN;
+    const points = /^\d{1,4}(?:[.,]\d{1,6})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+    return points <= ratingOutOf ? Math.round((points / ratingOutOf) * MAX_RATING) : Number.NaN;
   },
   stage: (text) => messageStages.find((stage) => [stage, stageNames[stage]].some((name) => isSame(name, text))) ?? text,
   contactNumber: numberOf,
@@ -27,9 +27,9 @@ const readers: Record<string, Read> = {
   isPublished: truthOf('isPublished'),
 };
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-function truthOf(field: string): Read {
+function truthOf(field: string): ReadCell {
   return (text) => {
     if (/^(?:true|yes|1)$/i.test(text)) return true;
     if (/^(?:false|no|0)$/i.test(text)) return false;
@@ -48,17 +48,17 @@ export function recordOf({ number, cells }: Row, { names }: Head, mapping: CsvMa
   if (cells.length !== names.length)
     return { row: number, fault: `It has another number of cells than the first row, which has ${names.length}` };
   const cellOf = (column: string) => cells[names.indexOf(column)]?.trim() ?? '';
-  const given = Object.keys(rowFields[kind]).map((field): [field: string, cell: string] => {
+  const fieldCells = Object.keys(rowFields[kind]).map((field): [field: string, cell: string] => {
     return [field, Object.hasOwn(columns, field) ? cellOf(columns[field] as string) : ''];
   });
   const rowId = id ? cellOf(id) : '';
   if (id && !rowId) return { row: number, fault: `Its ${JSON.stringify(id)} is empty` };
   const key = `${kind}:${createHash('sha256')
-    .update(JSON.stringify(id ? rowId : given.filter(([, cell]) => cell)))
+    .update(JSON.stringify(id ? rowId : fieldCells.filter(([, cell]) => cell)))
     .digest('hex')}`;
   const fields: Record<string, unknown> = {};
   try {
-    for (const [field, cell] of given) {
+    for (const [field, cell] of fieldCells) {
       const text = meaningOf(field, cell, mapping);
       if (text) fields[field] = readers[field]?.(text, mapping) ?? text;
     }
@@ -70,9 +70,9 @@ export function recordOf({ number, cells }: Row, { names }: Head, mapping: CsvMa
 }
 
 function meaningOf(field: string, cell: string, { values = {}, defaults = {} }: CsvMapping): string {
-  const own = <Value>(from: Record<string, Value>, name: string) =>
-    Object.hasOwn(from, name) ? from[name] : undefined;
-  const meanings = own(values, field) ?? {};
-  const meaning = (own(meanings, cell) ?? (cell ? own(meanings, '*') : undefined) ?? cell).trim();
-  return meaning || String(own(defaults, field) ?? '').trim();
+  const ownValue = <Value>(record: Record<string, Value>, name: string) =>
+    Object.hasOwn(record, name) ? record[name] : undefined;
+  const meanings = ownValue(values, field) ?? {};
+  const meaning = (ownValue(meanings, cell) ?? (cell ? ownValue(meanings, '*') : undefined) ?? cell).trim();
+  return meaning || String(ownValue(defaults, field) ?? '').trim();
 }

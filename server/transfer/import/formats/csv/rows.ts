@@ -2,32 +2,36 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { MAX_LINE, MAX_ROWS } from '../../files/limits.ts';
-import { decodeText, markedEncoding } from '../../files/text.ts';
+import { decodeText, encodingOfMark } from '../../files/text.ts';
 import { ImportError } from '../../importError.ts';
 import type { CsvMapping } from './mapping.ts';
 
 /** A row; the head is number 1. */
 export type Row = { number: number; cells: string[] };
-export type Written = { encoding: string; delimiter: string };
+export type CsvFormat = { encoding: string; delimiter: string };
 
 const CHUNK = 64 * 1024;
 const lineEnd = /\r\n?|\n/;
 
-export function encodingOf(bytes: Buffer, said: CsvMapping['encoding']): string {
-  return markedEncoding(bytes) ?? said;
+export function encodingOf(bytes: Buffer, mappedEncoding: CsvMapping['encoding']): string {
+  return encodingOfMark(bytes) ?? mappedEncoding;
 }
 
 /**
  * Reads a CSV file (RFC 4180) with any line ends.
  * @throws ImportError for invalid CSV, another encoding, or a file over the limits
  */
-export async function* readRows(bytes: Buffer, { encoding, delimiter }: Written, most?: number): AsyncGenerator<Row> {
+export async function* readRows(
+  bytes: Buffer,
+  { encoding, delimiter }: CsvFormat,
+  maxRows?: number,
+): AsyncGenerator<Row> {
   const parser = parse({
     delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     max_record_size: MAX_LINE,
-    ...(most && { to: most }),
+    ...(maxRows && { to: maxRows }),
   });
   // The parser emits the error, so it is ignored here.
   pipeline(Readable.from(decoded(bytes, encoding)), parser).catch(() => {});

@@ -43,7 +43,7 @@ const Export = z.object({ db: z.array(z.object({ data: Data })).check(z.minLengt
 
 /** Ghost's placeholder for the address of the site. */
 const HOST = '__GHOST_URL__';
-const OWN = 'https://ghost-url.invalid';
+const UNKNOWN_SITE = 'https://ghost-url.invalid';
 
 const states: Record<string, string | null> = {
   published: null,
@@ -57,15 +57,15 @@ export const isGhost = (beginning: string): boolean => /^\s*\{\s*"(?:db|meta|dat
 /** @param address address of the site, which the export does not contain @throws ImportError */
 export function openGhost(text: string, address: string | null): Source {
   const data = dataOf(text);
-  const base = address ?? OWN;
+  const base = address ?? UNKNOWN_SITE;
   const skipped: Skipped[] = [];
-  const shown = data.tags.filter(({ visibility }) => visibility !== 'internal');
+  const publicTags = data.tags.filter(({ visibility }) => visibility !== 'internal');
   return {
     format: 'Ghost',
     name: address ? `ghost ${new URL(address).host}` : 'ghost',
     base,
     skipped,
-    lists: shown.flatMap(({ name, slug }) => (slug ? [{ path: `/tag/${slug}`, tag: tagText(name) }] : [])),
+    lists: publicTags.flatMap(({ name, slug }) => (slug ? [{ path: `/tag/${slug}`, tag: tagText(name) }] : [])),
     attachments: [],
     pictureOf: () => null,
     async *posts() {
@@ -80,35 +80,35 @@ export function openGhost(text: string, address: string | null): Source {
 }
 
 function dataOf(text: string): GhostData {
-  let given: unknown;
+  let json: unknown;
   try {
-    given = JSON.parse(text);
+    json = JSON.parse(text);
   } catch {
     throw new ImportError('The file is no whole JSON.');
   }
-  const { data: old, db } = Object(given) as { data?: unknown; db?: unknown };
-  const { data, error } = Export.safeParse({ db: db ?? [{ data: old }] });
+  const { data: oldData, db } = Object(json) as { data?: unknown; db?: unknown };
+  const { data, error } = Export.safeParse({ db: db ?? [{ data: oldData }] });
   const [issue] = error?.issues ?? [];
-  const [found] = data?.db ?? [];
-  if (!found) throw new ImportError(`The file is no export of Ghost: ${issue?.path.join('.')}: ${issue?.message}.`);
-  return found.data;
+  const [database] = data?.db ?? [];
+  if (!database) throw new ImportError(`The file is no export of Ghost: ${issue?.path.join('.')}: ${issue?.message}.`);
+  return database.data;
 }
 
 function postOf(post: GhostPost, data: GhostData, base: string): SourcePost {
-  const isOf = ({ post_id }: { post_id: string | number }) => String(post_id) === String(post.id);
-  const inOrder = <Row extends { sort_order?: number | null | undefined }>(rows: Row[]) =>
-    rows.toSorted((one, other) => (one.sort_order ?? 0) - (other.sort_order ?? 0));
-  const tags = inOrder(data.posts_tags.filter(isOf)).flatMap(({ tag_id }) =>
+  const belongsToPost = ({ post_id }: { post_id: string | number }) => String(post_id) === String(post.id);
+  const sortRows = <Row extends { sort_order?: number | null | undefined }>(rows: Row[]) =>
+    rows.toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
+  const tags = sortRows(data.posts_tags.filter(belongsToPost)).flatMap(({ tag_id }) =>
     data.tags.filter((tag) => String(tag.id) === String(tag_id)),
   );
-  const authors = inOrder(data.posts_authors.filter(isOf)).flatMap(({ author_id }) =>
+  const authors = sortRows(data.posts_authors.filter(belongsToPost)).flatMap(({ author_id }) =>
     data.users.filter((user) => String(user.id) === String(author_id)),
   );
-  const meta = data.posts_meta.find(isOf);
+  const meta = data.posts_meta.find(belongsToPost);
   const status = post.status ?? 'draft';
   const isOpen = !post.visibility || post.visibility === 'public';
   const at = dateOf(post.published_at) ?? dateOf(post.created_at);
-  const own = (value: string) => value.replaceAll(HOST, base);
+  const withBase = (value: string) => value.replaceAll(HOST, base);
   const alt = post.feature_image_alt ?? meta?.feature_image_alt ?? '';
   const hidden = tags.filter(({ visibility }) => visibility === 'internal');
   return {
@@ -117,7 +117,7 @@ function postOf(post: GhostPost, data: GhostData, base: string): SourcePost {
     title: plainText(post.title ?? ''),
     slug: post.slug ?? '',
     excerpt: plainText(post.custom_excerpt ?? ''),
-    text: own(post.html ?? textAsHtml(post.plaintext ?? '')),
+    text: withBase(post.html ?? textAsHtml(post.plaintext ?? '')),
     dialect: 'ghost',
     children: [],
     author: plainText(authors[0]?.name ?? ''),
@@ -125,7 +125,7 @@ function postOf(post: GhostPost, data: GhostData, base: string): SourcePost {
     createdAt: status === 'scheduled' ? null : at,
     publishAt: status === 'scheduled' ? at : null,
     isPublished: status === 'published' && isOpen,
-    picture: post.feature_image ? { url: own(post.feature_image), alt: plainText(alt) } : null,
+    picture: post.feature_image ? { url: withBase(post.feature_image), alt: plainText(alt) } : null,
     metaTitle: plainText(post.meta_title ?? meta?.meta_title ?? ''),
     metaDescription: plainText(post.meta_description ?? meta?.meta_description ?? ''),
     addresses: post.slug ? [`/${post.slug}/`] : [],
@@ -155,7 +155,7 @@ const noHtml = ({ plaintext }: GhostPost) =>
 
 const textAsHtml = (text: string): string =>
   text
-    .replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
     .split(/\n{2,}/)
     .map((part) => `<p>${part}</p>`)
     .join('\n');

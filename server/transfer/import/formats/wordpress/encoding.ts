@@ -1,4 +1,4 @@
-import { type Chunks, isUtf8, knownEncoding, wideEncoding } from '../../files/text.ts';
+import { type Chunks, canonicalEncoding, isUtf8, wideEncoding } from '../../files/text.ts';
 
 const declaration = /^\s*<\?xml\b[^>]*?\sencoding\s*=\s*["']([\w.:-]{1,60})["']/;
 /** Single-byte encodings, in which every file is valid text. */
@@ -15,6 +15,6 @@ export async function xmlEncoding(beginning: Buffer, read: () => Promise<Chunks>
   const [, declared = 'utf-8'] = declaration.exec(beginning.toString('latin1')) ?? [];
   // If the declaration were true, it could not be read byte by byte.
   if (/^(?:utf-?16|ucs-?2|iso-10646-ucs-2)/i.test(declared)) return 'utf-8';
-  const encoding = knownEncoding(declared);
+  const encoding = canonicalEncoding(declared);
   return oneByte.test(encoding) && (await isUtf8(await read())) ? 'utf-8' : encoding;
 }

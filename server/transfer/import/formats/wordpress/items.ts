@@ -19,52 +19,52 @@ const parts = ['wp:postmeta', 'wp:comment', 'wp:author', 'wp:category', 'wp:tag'
  */
 export async function* readItems(text: AsyncIterable<string>, channel: Channel): AsyncGenerator<WordpressItem> {
   const parser = sax.parser(true, {});
-  const open: string[] = [];
-  const done: WordpressItem[] = [];
+  const openTags: string[] = [];
+  const completed: WordpressItem[] = [];
   let item: WordpressItem | undefined;
   let part: Record<string, string> | undefined;
   let attributes: Record<string, string> = {};
-  let said = '';
+  let content = '';
   parser.onerror = ({ message }) => {
     throw new ImportError(`The file is no whole XML: ${message.split('\n').slice(0, 2).join(', ').toLowerCase()}.`);
   };
   parser.ondoctype = () => {
     throw new ImportError('The file has a document type, which could name other files: it is refused.');
   };
-  parser.onopentag = ({ name, attributes: given }) => {
-    open.push(name);
-    if (open.length > MAX_DEPTH) throw new ImportError('The file is nested too deeply: it is refused.');
+  parser.onopentag = ({ name, attributes: tagAttributes }) => {
+    openTags.push(name);
+    if (openTags.length > MAX_DEPTH) throw new ImportError('The file is nested too deeply: it is refused.');
     if (name === 'item') item = { fields: {}, terms: [], meta: {}, comments: 0 };
     else if (parts.includes(name)) part = {};
-    attributes = given as Record<string, string>;
-    said = '';
+    attributes = tagAttributes as Record<string, string>;
+    content = '';
   };
-  parser.ontext = parser.oncdata = (more) => {
-    said += more;
-    if (said.length > MAX_TEXT) throw new ImportError('A text in the file is too long to be read.');
+  parser.ontext = parser.oncdata = (chunk) => {
+    content += chunk;
+    if (content.length > MAX_TEXT) throw new ImportError('A text in the file is too long to be read.');
   };
   parser.onclosetag = (name) => {
-    open.pop();
+    openTags.pop();
     if (name === 'item' && item) {
-      done.push(item);
+      completed.push(item);
       item = undefined;
     } else if (part && parts.includes(name)) {
       endPart(name, part, item, channel);
       part = undefined;
-    } else if (part) part[name] ??= said;
+    } else if (part) part[name] ??= content;
     else if (item && name === 'category') {
       const { domain = '', nicename = '' } = attributes;
-      item.terms.push({ taxonomy: domain, slug: nicename, name: said });
-    } else if (item) item.fields[name] ??= said;
-    else if (open.at(-1) === 'channel') channel.fields[name] ??= said;
-    said = '';
+      item.terms.push({ taxonomy: domain, slug: nicename, name: content });
+    } else if (item) item.fields[name] ??= content;
+    else if (openTags.at(-1) === 'channel') channel.fields[name] ??= content;
+    content = '';
   };
   for await (const part of text) {
     parser.write(part);
-    yield* done.splice(0);
+    yield* completed.splice(0);
   }
   parser.close();
-  yield* done;
+  yield* completed;
 }
 
 function endPart(name: string, part: Record<string, string>, item: WordpressItem | undefined, channel: Channel): void {

@@ -17,14 +17,14 @@ const states: Record<string, string | null> = {
 
 export const isKnownState = (status: string): boolean => Object.hasOwn(states, status);
 
-type Known = {
+type SiteData = {
   authors: Record<string, string>;
   pictures: Map<number, SourcePicture>;
   children: Map<number, number[]>;
   base: string;
 };
 
-export function postOf(item: WordpressItem, mapped: 'post' | ItemMapping, known: Known): SourcePost {
+export function postOf(item: WordpressItem, mappedType: 'post' | ItemMapping, siteData: SiteData): SourcePost {
   const { fields, terms, meta } = item;
   const id = Number(fields['wp:post_id']);
   const status = fields['wp:status'] ?? 'draft';
@@ -35,43 +35,46 @@ export function postOf(item: WordpressItem, mapped: 'post' | ItemMapping, known:
   const login = fields['dc:creator'] ?? '';
   return {
     key: `post:${id}`,
-    kind: mapped === 'post' ? 'post' : 'item',
+    kind: mappedType === 'post' ? 'post' : 'item',
     title: plainText(fields.title ?? ''),
     slug: decoded(fields['wp:post_name'] ?? ''),
     excerpt: plainText(fields['excerpt:encoded'] || (MORE.test(text) ? before : '')),
     text,
     dialect: 'wordpress',
-    children: known.children.get(id) ?? [],
-    author: plainText(known.authors[login] ?? login),
-    tags: mapped !== 'post' && mapped.tags ? namesOf(terms, mapped.tags) : namesOf(terms, 'category', 'post_tag'),
+    children: siteData.children.get(id) ?? [],
+    author: plainText(siteData.authors[login] ?? login),
+    tags:
+      mappedType !== 'post' && mappedType.tags
+        ? namesOf(terms, mappedType.tags)
+        : namesOf(terms, 'category', 'post_tag'),
     createdAt: isPlanned ? null : date,
     publishAt: isPlanned ? date : null,
     isPublished: status === 'publish' && !fields['wp:post_password'],
-    picture: known.pictures.get(Number(meta._thumbnail_id)) ?? null,
-    metaTitle: plainText(withoutPlaces(meta._yoast_wpseo_title ?? meta.rank_math_title ?? '')),
-    metaDescription: plainText(withoutPlaces(meta._yoast_wpseo_metadesc ?? meta.rank_math_description ?? '')),
-    addresses: addressesOf(item, known.base),
-    item: itemOf(item, mapped),
-    losses: lossesOf(item, status, known),
+    picture: siteData.pictures.get(Number(meta._thumbnail_id)) ?? null,
+    metaTitle: plainText(withoutPlaceholders(meta._yoast_wpseo_title ?? meta.rank_math_title ?? '')),
+    metaDescription: plainText(withoutPlaceholders(meta._yoast_wpseo_metadesc ?? meta.rank_math_description ?? '')),
+    addresses: addressesOf(item, siteData.base),
+    item: itemOf(item, mappedType),
+    losses: lossesOf(item, status, siteData),
   };
 }
 
-function itemOf({ terms, meta }: WordpressItem, mapped: 'post' | ItemMapping): SourcePost['item'] {
-  if (mapped === 'post') return { category: '', client: '', year: null };
-  const said = (source = '') =>
+function itemOf({ terms, meta }: WordpressItem, itemMapping: 'post' | ItemMapping): SourcePost['item'] {
+  if (itemMapping === 'post') return { category: '', client: '', year: null };
+  const sourceText = (source = '') =>
     source.startsWith('meta:') ? plainText(meta[source.slice(5)] ?? '') : (namesOf(terms, source)[0] ?? '');
-  const year = Number(/\d{4}/.exec(said(mapped.year))?.[0]);
-  return { category: said(mapped.category), client: said(mapped.client), year: year || null };
+  const year = Number(/\d{4}/.exec(sourceText(itemMapping.year))?.[0]);
+  return { category: sourceText(itemMapping.category), client: sourceText(itemMapping.client), year: year || null };
 }
 
-function lossesOf({ fields, meta, comments }: WordpressItem, status: string, { pictures }: Known): string[] {
-  const own = Object.keys(meta).filter((key) => !key.startsWith('_') && !key.startsWith('rank_math'));
+function lossesOf({ fields, meta, comments }: WordpressItem, status: string, { pictures }: SiteData): string[] {
+  const customFields = Object.keys(meta).filter((key) => !key.startsWith('_') && !key.startsWith('rank_math'));
   return [
     ...(states[status] ? [states[status]] : []),
     ...(fields['wp:post_password'] ? ['it had a password: it is a draft'] : []),
     ...(fields['wp:is_sticky'] === '1' ? ['it was kept at the top of the list'] : []),
     ...(comments ? [`${comments} ${comments === 1 ? 'comment was' : 'comments were'} left out`] : []),
-    ...(own.length ? [`custom fields were left out: ${own.slice(0, 20).join(', ')}`] : []),
+    ...(customFields.length ? [`custom fields were left out: ${customFields.slice(0, 20).join(', ')}`] : []),
     ...(meta._thumbnail_id && !pictures.has(Number(meta._thumbnail_id))
       ? ['its featured picture is not in the file']
       : []),
@@ -82,7 +85,7 @@ const namesOf = (terms: WordpressItem['terms'], ...taxonomies: string[]): string
   terms.filter(({ taxonomy }) => taxonomies.includes(taxonomy)).map(({ name }) => tagText(name));
 
 /** SEO plugins use placeholders; a text with one is unusable. */
-const withoutPlaces = (text: string): string => (/%\w+%/.test(text) ? '' : text);
+const withoutPlaceholders = (text: string): string => (/%\w+%/.test(text) ? '' : text);
 
 /** Parses a date in UTC; null when it is not set. */
 function dateOf(text = ''): Date | null {
@@ -95,6 +98,6 @@ function dateOf(text = ''): Date | null {
 function addressesOf({ fields }: WordpressItem, base: string): string[] {
   const { link = '', 'wp:post_type': type, 'wp:post_id': id } = fields;
   const url = URL.canParse(link, base) ? new URL(link, base) : null;
-  const own = url && url.host === new URL(base).host && !url.search ? [url.pathname] : [];
-  return [...own, type === 'page' ? `/?page_id=${id}` : `/?p=${id}`];
+  const paths = url && url.host === new URL(base).host && !url.search ? [url.pathname] : [];
+  return [...paths, type === 'page' ? `/?page_id=${id}` : `/?p=${id}`];
 }

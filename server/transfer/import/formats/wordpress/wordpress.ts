@@ -7,7 +7,14 @@ import { type Channel, readItems, type WordpressItem } from './items.ts';
 import { isKnownState, postOf } from './post.ts';
 
 /** Post types that belong to other content or to the theme. They are skipped without a line in the report. */
-const silent = ['attachment', 'revision', 'customize_changeset', 'oembed_cache', 'user_request', 'wp_global_styles'];
+const unreportedTypes = [
+  'attachment',
+  'revision',
+  'customize_changeset',
+  'oembed_cache',
+  'user_request',
+  'wp_global_styles',
+];
 
 export const isWordpress = (beginning: string): boolean =>
   /<rss\b/.test(beginning) && /wordpress\.org\/export\//.test(beginning);
@@ -24,8 +31,8 @@ export async function openWordpress(parts: readonly Part[], { mapping, onRead }:
   const children = new Map<number, number[]>();
   const lists = new Map<string, { path: string; tag: string }>();
   const versions: Versions = new Map();
-  const own: Part[] = [];
-  const foreign: Skipped[] = [];
+  const ownParts: Part[] = [];
+  const foreignParts: Skipped[] = [];
   let base: string | undefined;
   let count = 0;
   /** Target of an item: posts and pages become posts; the mapping decides about other types. */
@@ -38,22 +45,22 @@ export async function openWordpress(parts: readonly Part[], { mapping, onRead }:
     const channel: Channel = { fields: {}, authors: {} };
     try {
       let isOwn: boolean | undefined;
-      const judge = () => {
+      const checkSite = () => {
         base ??= baseOf(channel);
         isOwn = siteOf(baseOf(channel)) === siteOf(base);
         return isOwn;
       };
       for await (const item of readItems(part.read(), channel)) {
-        if (!(isOwn ?? judge())) break;
+        if (!(isOwn ?? checkSite())) break;
         count += 1;
         onRead?.(count);
         noteVersion(versions, item, count);
         notePicture(item, { pictures, attachments, children });
         if (mappedOf(item) === 'post') for (const term of item.terms) noteList(term, lists);
       }
-      if (isOwn ?? judge()) own.push(part);
+      if (isOwn ?? checkSite()) ownParts.push(part);
       else
-        foreign.push({
+        foreignParts.push({
           what: part.name,
           why: `it is of another site, ${siteOf(baseOf(channel))}: import it by itself`,
         });
@@ -66,7 +73,7 @@ export async function openWordpress(parts: readonly Part[], { mapping, onRead }:
   }
   if (base === undefined) throw new ImportError('The file is no export of WordPress: it does not name its site.');
   const site = base;
-  const skipped = [...foreign];
+  const skipped = [...foreignParts];
   return {
     format: 'WordPress',
     name: `wordpress ${siteOf(site)}`,
@@ -77,23 +84,24 @@ export async function openWordpress(parts: readonly Part[], { mapping, onRead }:
     pictureOf: (url) =>
       url.startsWith(ATTACHMENT) ? (pictures.get(Number(url.slice(ATTACHMENT.length))) ?? null) : null,
     async *posts() {
-      skipped.splice(foreign.length);
-      const left = new Map<string, number>();
-      let place = 0;
-      for (const part of own) {
+      skipped.splice(foreignParts.length);
+      const countsByReason = new Map<string, number>();
+      let position = 0;
+      for (const part of ownParts) {
         for await (const item of readItems(part.read(), { fields: {}, authors: {} })) {
-          place += 1;
+          position += 1;
           const mapped = mappedOf(item);
           const { 'wp:post_type': type = '', 'wp:status': status = '' } = item.fields;
-          const leave = (why: string) => left.set(why, (left.get(why) ?? 0) + 1);
-          if (!isNewest(versions, item, place)) {
-            if (!silent.includes(type)) leave('in the files more than once: the newest version comes');
+          const skip = (reason: string) => countsByReason.set(reason, (countsByReason.get(reason) ?? 0) + 1);
+          if (!isNewest(versions, item, position)) {
+            if (!unreportedTypes.includes(type)) skip('in the files more than once: the newest version comes');
           } else if (mapped !== 'skip') yield postOf(item, mapped, { authors, pictures, children, base: site });
-          else if (!silent.includes(type))
-            leave(status === 'trash' ? 'in the bin' : `of the kind ${type || 'unknown'}`);
+          else if (!unreportedTypes.includes(type))
+            skip(status === 'trash' ? 'in the bin' : `of the kind ${type || 'unknown'}`);
         }
       }
-      for (const [why, count] of left) skipped.push({ what: `${count} ${count === 1 ? 'entry' : 'entries'}`, why });
+      for (const [reason, count] of countsByReason)
+        skipped.push({ what: `${count} ${count === 1 ? 'entry' : 'entries'}`, why: reason });
     },
   };
 }
@@ -110,24 +118,24 @@ function siteOf(base: string): string {
   return host + pathname.replace(/\/+$/, '');
 }
 
-type Versions = Map<string, { changed: string; place: number }>;
+type Versions = Map<string, { changed: string; position: number }>;
 
 /** Records the position of an entry. If several files contain it, the newest version counts; the last one if equal. */
-function noteVersion(versions: Versions, { fields }: WordpressItem, place: number): void {
+function noteVersion(versions: Versions, { fields }: WordpressItem, position: number): void {
   const { 'wp:post_id': id, 'wp:post_modified_gmt': changed = '' } = fields;
   const before = id ? versions.get(id) : undefined;
-  if (id && !(before && before.changed > changed)) versions.set(id, { changed, place });
+  if (id && !(before && before.changed > changed)) versions.set(id, { changed, position });
 }
 
-const isNewest = (versions: Versions, { fields }: WordpressItem, place: number): boolean =>
-  (versions.get(fields['wp:post_id'] ?? '')?.place ?? place) === place;
+const isNewest = (versions: Versions, { fields }: WordpressItem, position: number): boolean =>
+  (versions.get(fields['wp:post_id'] ?? '')?.position ?? position) === position;
 
 /** Names of resized copies in the picture metadata, which is serialised by PHP. */
 const copyNames = /"(?:file|original_image)";s:\d+:"([^"/]+)"/g;
 
-type Noted = { pictures: Map<number, SourcePicture>; attachments: Attachment[]; children: Map<number, number[]> };
+type SiteIndex = { pictures: Map<number, SourcePicture>; attachments: Attachment[]; children: Map<number, number[]> };
 
-function notePicture({ fields, meta }: WordpressItem, { pictures, attachments, children }: Noted): void {
+function notePicture({ fields, meta }: WordpressItem, { pictures, attachments, children }: SiteIndex): void {
   const { 'wp:attachment_url': url, 'wp:post_id': id, 'wp:post_parent': parent } = fields;
   if (fields['wp:post_type'] !== 'attachment' || !url) return;
   pictures.set(Number(id), { url, alt: plainText(meta._wp_attachment_image_alt ?? '') });
